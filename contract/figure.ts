@@ -1,0 +1,44 @@
+/** A picture as it stands on a page: which master, what it shows, what the caption says. */
+export type Figure = {
+  /** File name of the master in `pictures/`, without ending. */
+  picture: PictureName;
+  /** What a person who can't see it should know; never the caption again. */
+  alt: string;
+  caption: string;
+};
+
+export const PICTURE_NAMES = [
+  '01-hero-ridge-house',
+  '01b-hero-ridge-house-dusk',
+  '02-frame-raised',
+  '03-envelope-cut',
+  '04-great-room',
+  '05-kitchen',
+  '06-bath',
+  '07-courtyard-dusk',
+  '08-commercial-office',
+  '09-restaurant-pavilion',
+  '10-barn-renovation',
+  '11-landscape-terraces',
+  '12-site-plan-top',
+  '13-roof-solar',
+  '14-systems-mech',
+  '15-printed-house',
+  '16-layout-robot',
+  '17-medical-retail',
+  '18-studio-adu',
+  '19-stair-detail',
+  '20-stone-steel-entry',
+  '21-deck-outdoor-kitchen',
+  '22-wall-zip-cut',
+  '23-sip-cut',
+  '24-steel-yard',
+  '25-heat-pump',
+  '26-hvac-duct',
+  '27-hill-country-wide',
+  '28-town-block',
+  '29-oak-portrait',
+  '30-entry-portrait',
+  '31-dusk-portrait',
+] as const;
+export type PictureName = (typeof PICTURE_NAMES)[number];

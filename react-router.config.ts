@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './site/urls.ts';
+
+export default {
+  appDirectory: 'site',
+  buildDirectory: 'build',
+  ssr: true,
+  // Links are plain anchors, so nothing is ever discovered in the browser.
+  routeDiscovery: { mode: 'initial' },
+  prerender: { paths: prerenderedPaths },
+} satisfies Config;

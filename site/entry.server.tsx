@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { EntryScripts } from './frame/island.tsx';
+import { type PageServices, provideServices } from './services.ts';
+
+/** Makes the context of one request; the server calls it with what it knows. */
+export function pageContext(services: Partial<PageServices>): RouterContextProvider {
+  const context = new RouterContextProvider();
+  provideServices(context, services);
+  return context;
+}
+
+/** Renders a page whole: our pages wait for nothing, and a whole page has a length and one status. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { entry, hmr } = context.manifest;
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe } = renderToPipeableStream(
+      <EntryScripts value={{ entry: entry.module, refresh: hmr?.runtime }}>
+        <ServerRouter context={context} url={request.url} />
+      </EntryScripts>,
+      {
+        onAllReady() {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          const body = new PassThrough();
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+export function InquiryForm() {
+  const [n, set] = useState(0);
+  return (
+    <button type="button" onClick={() => set(n + 1)}>
+      {n}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * The one list of public URLs: prerendering, the sitemaps, the link check and the suggestions of the
+ * not-found page all read it. Pages that come from content (a town, a manufacturer, a project, an
+ * article) are found by their file, so adding the file adds the page.
+ */
+const slugs = (files: Record<string, unknown>) =>
+  Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
+
+export const areaSlugs = slugs(import.meta.glob('../content/areas/*.ts'));
+export const manufacturerSlugs = slugs(import.meta.glob('../content/manufacturers/*.ts'));
+export const serviceSlugs = slugs(import.meta.glob('../content/services/*.ts'));
+export const projectSlugs = slugs(import.meta.glob('../content/projects/*.ts'));
+export const articleSlugs = slugs(import.meta.glob('../content/blog/*.mdx'));
+
+const under = (base: string, names: string[]) => names.map((name) => `${base}/${name}`);
+
+/** Public pages that are rendered at build. /contact is public too, but rendered per visitor. */
+export const prerenderedPaths: string[] = ['/'];
+void under;
