@@ -58,9 +58,17 @@ export const INQUIRY_MESSAGES = {
 
 const M = INQUIRY_MESSAGES;
 
+/** One line: control characters (a line break in a name, a NUL that PostgreSQL can't store) become spaces. */
+const oneLine = z.overwrite((text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim());
+
+/** Several lines: line breaks and tabs stay, other control characters go. */
+const manyLines = z.overwrite((text: string) =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '').trim(),
+);
+
 /** An optional text: absent, null and blank all mean "not given". */
 const optionalText = (max: number, message: string) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, message))));
+  z.optional(z.nullable(z.string().check(oneLine, z.maxLength(max, message))));
 
 /** Where the visit came from (product decision §6): kept for staff, never shown to visitors. */
 export const inquirySource = z.strictObject({
@@ -78,13 +86,13 @@ export type InquirySource = z.infer<typeof inquirySource>;
 export const inquiryFields = {
   name: z
     .string({ error: M.name })
-    .check(z.trim(), z.minLength(L.nameMin, M.name), z.maxLength(L.nameMax, M.nameLong)),
-  email: z.string({ error: M.email }).check(z.trim(), z.maxLength(L.emailMax, M.emailLong), z.email(M.email)),
+    .check(oneLine, z.minLength(L.nameMin, M.name), z.maxLength(L.nameMax, M.nameLong)),
+  email: z.string({ error: M.email }).check(oneLine, z.maxLength(L.emailMax, M.emailLong), z.email(M.email)),
   phone: optionalText(L.phoneMax, M.phoneLong),
   serviceType: z.optional(z.nullable(z.enum(['', ...SERVICE_TYPES], { error: M.serviceType }))),
   message: z
     .string({ error: M.message })
-    .check(z.trim(), z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
+    .check(manyLines, z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
   attachments: z.optional(
     z.nullable(
       z
@@ -121,7 +129,7 @@ export const inquiryUpdate = z
       z
         .string({ error: 'Notes must be text' })
         .check(
-          z.trim(),
+          manyLines,
           z.minLength(1, 'Notes must not be empty'),
           z.maxLength(L.notesMax, `Notes must be at most ${L.notesMax.toLocaleString('en-US')} characters`),
         ),

@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { EntryScripts } from './frame/island.tsx';
-import { type PageServices, provideServices } from './services.ts';
+import type { PageServices } from '#contract/page-services.ts';
+import { provideServices } from './services.ts';
 
 /** Makes the context of one request; the server calls it with what it knows. */
 export function pageContext(services: Partial<PageServices>): RouterContextProvider {

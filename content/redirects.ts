@@ -1,0 +1,8 @@
+/** Renamed paths and what stands in their place (301). Old addresses live on in bookmarks and search results. */
+export const redirects: Record<string, string> = {
+  '/manufacturers': '/manufacturer',
+  '/service-area/hays-county': '/service-area/hayes-county',
+  '/portfolio': '/projects',
+  '/home': '/',
+  '/feed': '/blog/rss.xml',
+};

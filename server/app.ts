@@ -1,0 +1,91 @@
+/** The whole server, wired in order. It doesn't listen; `main.ts` and the tests do. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import { redirects } from '#content/redirects.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/schema.ts';
+import type { App } from './http/app-type.ts';
+import { redirectToCanonical } from './http/canonical.ts';
+import { handleErrors } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { limitRequests } from './http/limits.ts';
+import type { MemoryPages } from './http/memory-pages.ts';
+import { logRequests } from './http/request-log.ts';
+import type { PageHandler } from './http/rendered-pages.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createImageHost } from './images/image-host.ts';
+import { imageRoutes } from './images/routes.ts';
+import { formPostRoute } from './inquiries/form-post.ts';
+import { inquiryRoutes } from './inquiries/routes.ts';
+import { inquiryStore } from './inquiries/store.ts';
+import { pageRoutes } from './pages.ts';
+import { createStaffAccounts } from './staff/accounts.ts';
+import { staffRoutes } from './staff/routes.ts';
+
+export type AppParts = {
+  config: Config;
+  db: Db;
+  log: FastifyBaseLogger;
+  /** The built (or, in development, the live) pages; absent in tests that only call the API. */
+  pages?: PageHandler;
+  /** Prerendered files; absent in development. */
+  memory?: MemoryPages;
+};
+
+export async function buildApp({ config, db, log, pages, memory }: AppParts): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    serverFactory: (handler) => server(handler, memory),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    // A picture of 20 MB over a slow line takes minutes; headers don't.
+    requestTimeout: 5 * 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  handleErrors(app);
+  logRequests(app);
+  const headers = securityHeaders(config, memory?.scriptHashes ?? []);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  requireSameOrigin(app, config.origin);
+  redirectToCanonical(app, redirects);
+  await limitRequests(app, config);
+  await app.register(multipart, {
+    limits: { fileSize: IMAGE_LIMITS.maxBytes, files: 20, fields: 40, fieldSize: 64 * 1024, parts: 60 },
+  });
+
+  const images = createImageHost({ config, db, log });
+  const accounts = createStaffAccounts({ config, db, log });
+  const store = inquiryStore(db);
+  healthRoutes(app, { db });
+  imageRoutes(app, { host: images, config });
+  staffRoutes(app, { accounts });
+  inquiryRoutes(app, { store, images, origin: config.origin });
+  if (pages) {
+    formPostRoute(app, { store, images, pages });
+    pageRoutes(app, { accounts, pages });
+  }
+  return app;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Pages in memory answer first; Fastify sees the rest. */
+function server(handler: Handler, memory: MemoryPages | undefined): Server {
+  const options = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 };
+  if (!memory) return createServer(options, handler);
+  return createServer(options, (request, response) => {
+    if (!memory.answer(request, response)) handler(request, response);
+  });
+}

@@ -1,0 +1,35 @@
+/** Opens the database: SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Database, Db } from './schema.ts';
+import { EmbeddedDialect } from './sqlite.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export const engineOf = (config: Pick<Config, 'databaseUrl'>): Engine =>
+  config.databaseUrl ? 'postgres' : 'sqlite';
+
+/** Connects; PostgreSQL connects on the first query, so that a server may start before its database. */
+export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+  if (config.databaseUrl) return new Kysely<Database>({ dialect: postgres(config.databaseUrl) });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return new Kysely<Database>({ dialect: new EmbeddedDialect(join(config.dataDir, 'ledge-frame.sqlite')) });
+}
+
+function postgres(connectionString: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 20_000,
+    application_name: 'ledge-frame',
+  });
+  // An idle connection that breaks must not end the process: the next query opens a new one.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

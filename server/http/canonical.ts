@@ -1,0 +1,23 @@
+/** One address per page: renamed paths, trailing slashes and upper case redirect to it (301). */
+import type { App } from './app-type.ts';
+
+/** Paths whose letters matter: tokens, uploads, API calls. */
+const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry)(\/|$)/i;
+
+/** The canonical path of a URL, or null when it is canonical already. */
+export function canonicalPath(path: string, redirects: Record<string, string>): string | null {
+  if (CASE_MATTERS.test(path)) return null;
+  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const target = redirects[tidy] ?? tidy;
+  return target === path || target === path.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()) ? null : target;
+}
+
+export function redirectToCanonical(app: App, redirects: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const query = request.url.indexOf('?');
+    const path = query === -1 ? request.url : request.url.slice(0, query);
+    const target = canonicalPath(path, redirects);
+    if (target) return reply.redirect(target + (query === -1 ? '' : request.url.slice(query)), 301);
+  });
+}

@@ -1,0 +1,82 @@
+/** Turns whatever a route throws into a problem that tells the reader what to do. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { PROBLEM_TYPE, type Problem } from '#contract/problem.ts';
+import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
+import type { App } from './app-type.ts';
+import { ProblemError, problemBody } from './problem.ts';
+
+export function handleErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toProblem(error);
+    if (known.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
+    for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
+    return answer(reply, known.body);
+  });
+}
+
+/** Answers a problem without throwing, for hooks that run outside of a route. */
+export function answer(reply: FastifyReply, body: Problem) {
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+type Answer = { status: number; body: Problem; headers: Record<string, string> };
+
+function toProblem(error: FastifyError): Answer {
+  if (error instanceof ProblemError)
+    return { status: error.status, body: error.toJSON(), headers: error.extras.headers ?? {} };
+  if (hasZodFastifySchemaValidationErrors(error)) return of(400, ...fieldErrors(error.validation));
+  if (isDatabaseDown(error))
+    return {
+      ...of(503, 'We can’t save or load anything at the moment. Please try again in a minute.'),
+      headers: { 'retry-after': '5' },
+    };
+  if (isDiskFull(error))
+    return of(507, 'The server has no room left. Nothing was saved; please try again later, or call us.');
+  const text = error.code ? REQUEST_ERRORS[error.code] : undefined;
+  if (text) return of(error.statusCode ?? 400, text);
+  if (error.statusCode === 429)
+    return of(429, 'Too many requests from your connection. Please wait a minute and try again.');
+  if (error.statusCode && error.statusCode < 500) return of(error.statusCode, error.message);
+  return of(500, 'Something went wrong on our side. Nothing was changed; please try again.');
+}
+
+const REQUEST_ERRORS: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large: at most 64 KB. Please shorten the text.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check quotes and commas.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body doesn’t have the length that Content-Length says.',
+};
+
+const of = (status: number, detail: string, errors?: Record<string, string>): Answer => ({
+  status,
+  body: problemBody(status, detail, errors),
+  headers: {},
+});
+
+type Validation = { instancePath: string; message?: string; keyword?: string; params?: object }[];
+
+/** The first message of each field, and one sentence that carries them all. */
+function fieldErrors(validation: Validation): [string, Record<string, string>] {
+  const errors: Record<string, string> = {};
+  for (const { instancePath, message = 'Not valid' } of validation) {
+    const field = instancePath.split('/')[1] || 'body';
+    errors[field] ??= field === 'body' && message.startsWith('Invalid input') ? 'Send a JSON object' : message;
+  }
+  return [`${[...new Set(Object.values(errors))].join('. ')}.`, errors];
+}
+
+/** Database errors carry the row's values in their detail; logs must not. */
+function withoutValues(error: FastifyError) {
+  return { type: error.name, code: error.code, message: error.message.split('\n')[0], stack: error.stack };
+}
+
+export function handleUnknownApiPath(_request: FastifyRequest, reply: FastifyReply) {
+  return answer(reply, problemBody(404, 'There is nothing at this address.'));
+}

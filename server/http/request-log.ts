@@ -1,0 +1,20 @@
+import type { App } from './app-type.ts';
+
+/**
+ * One line per request: method, route pattern, status, milliseconds, id. Neither the address of the
+ * visitor nor the URL itself, which may carry names, tokens or searches (product decision §14).
+ */
+export function logRequests(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log[reply.statusCode >= 500 ? 'warn' : 'info'](line, 'request');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

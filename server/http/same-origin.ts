@@ -1,0 +1,30 @@
+/**
+ * Refuses unsafe requests that another site made the browser send (CSRF), on every route.
+ * Browsers send Sec-Fetch-Site on trustworthy origins and Origin on every POST; a request with
+ * neither comes from no browser, carries no ambient cookies, and is let through.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app-type.ts';
+import { answer } from './errors.ts';
+import { problemBody } from './problem.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function requireSameOrigin(app: App, origin: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE.has(request.method) || isSameOrigin(request, origin)) return;
+    return answer(
+      reply,
+      problemBody(403, 'This request came from another site, so it was refused. Open our own page and try again.'),
+    );
+  });
+}
+
+function isSameOrigin({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site) return site === 'same-origin' || site === 'none';
+  if (!headers.origin) return true;
+  return headers.origin === origin || hostOf(headers.origin) === headers.host;
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null);

@@ -1,0 +1,49 @@
+/** Security headers, computed once by helmet and put on every answer, from memory or from a route. */
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+
+type Needs = Pick<Config, 'origin' | 'cloudinaryUrl'>;
+
+/**
+ * @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts that our own pages carry.
+ */
+export function securityHeaders(config: Needs, scriptHashes: string[]): Record<string, string> {
+  const https = config.origin.startsWith('https:');
+  const imageHost = config.cloudinaryUrl ? imageHostSources(config.cloudinaryUrl) : { upload: [], deliver: [] };
+  const headers: Record<string, string> = {};
+  const collect = { setHeader: (k: string, v: string) => (headers[k.toLowerCase()] = v), removeHeader: () => {} };
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageHost.deliver],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...imageHost.upload],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        manifestSrc: ["'self'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })({} as IncomingMessage, collect as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  return headers;
+}
+
+function imageHostSources(cloudinaryUrl: string) {
+  const prefix = new URL(cloudinaryUrl).searchParams.get('upload_prefix');
+  return {
+    upload: [prefix ? new URL(prefix).origin : 'https://api.cloudinary.com'],
+    deliver: ['https://res.cloudinary.com'],
+  };
+}

@@ -1,0 +1,80 @@
+/** Where pictures lie on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryFile } from './intake.ts';
+import type { Picture } from './picture.ts';
+
+/** The only names ever opened: no dot, slash or other letter can reach the file system. */
+const FILE_NAME = /^[0-9a-f]{40}(-480)?\.webp$/;
+
+export class PictureFiles {
+  readonly #dataDir: string;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  /** Returns once both files would survive a power loss. */
+  async write(id: string, picture: Pick<Picture, 'full' | 'thumbnail'>): Promise<void> {
+    await this.#makeFolder(id);
+    await this.#writeFile(thumbnailName(id), picture.thumbnail);
+    await this.#writeFile(fileName(id), picture.full);
+    await syncFolder(dirname(this.#path(fileName(id))));
+  }
+
+  /** Opens for reading, or null if there is no such picture. The caller closes it. */
+  async open(name: string): Promise<FileHandle | null> {
+    if (!FILE_NAME.test(name)) return null;
+    return open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.#path(fileName(id)), { force: true });
+    await rm(this.#path(thumbnailName(id)), { force: true });
+  }
+
+  #path(name: string): string {
+    return join(this.#dataDir, 'images', name.slice(0, 2), name);
+  }
+
+  async #makeFolder(id: string): Promise<void> {
+    const folder = dirname(this.#path(fileName(id)));
+    const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!firstMade) return;
+    await syncFolder(dirname(folder));
+    await syncFolder(this.#dataDir);
+  }
+
+  async #writeFile(name: string, bytes: Buffer): Promise<void> {
+    const unfinished = await temporaryFile(this.#dataDir);
+    try {
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, this.#path(name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}
+
+const fileName = (id: string) => `${id}.webp`;
+const thumbnailName = (id: string) => `${id}-480.webp`;
+
+/** A new name is durable only when the folder that lists it is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,79 @@
+/** Turns a visitor's file into the two pictures that we keep (product decision §7). */
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import { ALLOWED_FORMATS, applyLoaderPolicy, boundMemory } from './loader-policy.ts';
+import { refused } from './upload-refused.ts';
+
+applyLoaderPolicy();
+boundMemory();
+
+export type Picture = {
+  /** WebP, upright, sRGB, without metadata. */
+  full: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+};
+
+/** Seconds of work on one picture before it is given up. */
+const DECODE_TIMEOUT = 20;
+
+/**
+ * Decodes the file by its content, whatever it is called, and encodes it anew, so that nothing of
+ * the original bytes (GPS position, embedded pages, code behind the picture) is kept. Of an animation
+ * the first frame is kept.
+ * @throws UploadRefused 415 for what is no picture, 413 beyond 50 megapixels, 422 for a damaged one.
+ */
+export async function readPicture(path: string): Promise<Picture> {
+  const header = await readHeader(path);
+  try {
+    const full = await shrunk(openPicture(path).autoOrient(), IMAGE_LIMITS.longestSide)
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await shrunk(sharp(full.data), IMAGE_LIMITS.thumbnailSide)
+      .webp({ quality: 76 })
+      .toBuffer();
+    return { full: full.data, thumbnail, width: full.info.width, height: full.info.height };
+  } catch (error) {
+    if (header.compression === 'hevc') throw refused.heic();
+    throw /timeout/.test(messageOf(error)) ? refused.tooSlow() : refused.damaged();
+  }
+}
+
+/** Reads width and height only, so that a bomb is refused before a pixel of it is decoded. */
+async function readHeader(path: string): Promise<Metadata> {
+  let header: Metadata;
+  try {
+    header = await openPicture(path).metadata();
+  } catch (error) {
+    if (/pixel limit/.test(messageOf(error))) throw refused.tooManyPixels();
+    if (/corrupt header/.test(messageOf(error))) throw refused.damaged();
+    throw (await isHeic(path)) ? refused.heic() : refused.kind();
+  }
+  // The loaders are already limited; this holds even if a release of libvips names them anew.
+  if (!ALLOWED_FORMATS.some((format) => format === header.format)) throw refused.kind();
+  if (header.width * header.height > IMAGE_LIMITS.maxPixels) throw refused.tooManyPixels();
+  return header;
+}
+
+const openPicture = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: IMAGE_LIMITS.maxPixels, failOn: 'error' }).timeout({
+    seconds: DECODE_TIMEOUT,
+  });
+
+const shrunk = (picture: Sharp, side: number): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+/** The brands of HEVC pictures in an ISO media file's first box (ISO/IEC 23008-12, annex B). */
+async function isHeic(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return /^.{4}ftyp.{0,48}(heic|heix|hevc|hevx|heim|heis)/s.test(buffer.toString('latin1'));
+  } finally {
+    await file.close();
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,78 @@
+/** Receiving an inquiry: the one write that visitors make. */
+import { createHash, randomUUID } from 'node:crypto';
+import { INQUIRY_MESSAGES, type InquiryReceipt, type InquirySubmission } from '#contract/inquiry.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import { problem } from '../http/problem.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { newReference } from './reference.ts';
+import { spamReasons } from './spam.ts';
+import type { InquiryStore, NewInquiry } from './store.ts';
+
+export type Received = { receipt: InquiryReceipt; repeated: boolean };
+
+/**
+ * Saves an inquiry, durably before it returns. The same key with the same content answers the same
+ * receipt however often it comes; nothing is saved twice.
+ * @param idempotencyKey the form's UUID, or null when the sender has none.
+ * @throws ProblemError 400 for pictures that this image host didn't issue, 409 when the key was used
+ *   for other content.
+ */
+export async function receiveInquiry(
+  { store, images, now = () => new Date() }: { store: InquiryStore; images: ImageHost; now?: () => Date },
+  submission: InquirySubmission,
+  idempotencyKey: string | null,
+): Promise<Received> {
+  const attachments = [...new Set(submission.attachments ?? [])];
+  await refuseForeignPictures(images, attachments);
+  const inquiry: NewInquiry = {
+    id: randomUUID(),
+    reference: newReference(),
+    name: submission.name,
+    email: submission.email,
+    phone: submission.phone || null,
+    serviceType: submission.serviceType || null,
+    message: submission.message,
+    attachments,
+    source: submission.source ?? null,
+    spamReasons: spamReasons(submission),
+    idempotencyKey,
+    idempotencyHash: idempotencyKey && contentHash(submission),
+    createdAt: now().toISOString(),
+  };
+  const saved = await saveWithFreshReference(store, images, inquiry);
+  if (saved.idempotencyHash !== inquiry.idempotencyHash)
+    throw problem(
+      409,
+      'This form was already sent with other content. Your first request is safe; reload the page to send another one.',
+    );
+  return {
+    receipt: { id: saved.id, reference: saved.reference, createdAt: saved.createdAt },
+    repeated: saved.id !== inquiry.id,
+  };
+}
+
+async function refuseForeignPictures(images: ImageHost, attachments: string[]): Promise<void> {
+  const foreign = attachments.length > 0 ? await images.accepts(attachments) : [];
+  if (foreign.length > 0)
+    throw problem(400, `${INQUIRY_MESSAGES.attachment}. Please upload the pictures again.`, {
+      errors: { attachments: INQUIRY_MESSAGES.attachment },
+    });
+}
+
+/** There are about a hundred million references; a tie is rare, and drawn again. */
+async function saveWithFreshReference(store: InquiryStore, images: ImageHost, inquiry: NewInquiry) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store.insert(inquiry, (trx) => images.attach(trx, inquiry.attachments, inquiry.id));
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === 5) throw error;
+      inquiry.reference = newReference();
+    }
+  }
+}
+
+/** What makes two submissions the same: the visitor's own words, not when or from where they were sent. */
+function contentHash({ name, email, phone, serviceType, message, attachments }: InquirySubmission): string {
+  const content = [name, email, phone || null, serviceType || null, message, attachments ?? []];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

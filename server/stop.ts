@@ -1,0 +1,22 @@
+import type { App } from './http/app-type.ts';
+import type { Db } from './database/schema.ts';
+
+/** Longest that an accepted request may take to finish after the signal. */
+const GRACE = 9000;
+
+/** On SIGTERM or SIGINT: take nothing new, finish what was accepted, close the database, go. */
+export function stopGracefully(app: App, db: Db): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), GRACE).unref();
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // `npm start` holds an IPC channel: when that parent dies without a word, nothing is left behind.
+  if (process.channel) process.on('disconnect', stop);
+}

@@ -1,0 +1,83 @@
+/**
+ * A PostgreSQL cluster of the test run's own: real server, temporary folder, loopback only.
+ * Vitest's global set-up starts it once; each test makes its own database in it.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type Cluster = {
+  url: string;
+  /** `immediate` is the crash: no checkpoint, recovery at the next start. */
+  stop: (mode?: 'fast' | 'immediate') => void;
+  start: () => Promise<void>;
+  remove: () => void;
+};
+
+/** Folder of the server programs, or null where PostgreSQL isn't installed. */
+export function postgresPrograms(): string | null {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((v) => join(base, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  return found ?? null;
+}
+
+/** Makes and starts a cluster. PostgreSQL refuses to run as root, so root hands it to `postgres`. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = postgresPrograms();
+  if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-pg-'));
+  const owner = process.getuid?.() === 0 ? userId('postgres') : undefined;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = { ...owner, cwd: folder, stdio: 'ignore' as const };
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ledge', '--auth=trust', '-E', 'UTF8', '--no-locale'], run);
+  const port = await freePort();
+  const cluster: Cluster = {
+    url: `postgres://ledge@127.0.0.1:${port}/postgres`,
+    stop: (mode = 'fast') =>
+      void execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], run),
+    start: async () => {
+      const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200`;
+      const started = spawn(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'], run);
+      const code = await new Promise((resolve) => started.on('exit', resolve));
+      if (code !== 0) throw new Error(`PostgreSQL did not start (pg_ctl said ${code}).`);
+    },
+    remove: () => {
+      try {
+        cluster.stop('immediate');
+      } catch {
+        // It was stopped already.
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}
+
+/** Makes an empty database in the cluster and returns its URL. */
+export async function createDatabase(clusterUrl: string): Promise<string> {
+  const name = `test_${Math.random().toString(36).slice(2)}`;
+  const client = new pg.Client(clusterUrl);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return clusterUrl.replace(/\/postgres$/, `/${name}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as import('node:net').AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function userId(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
