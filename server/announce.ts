@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createStaffAccounts } from './staff/accounts.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
+import { createStaffAccounts } from './staff/accounts.ts';
 
 /** Tells whoever started the server where it is, where the data lies, and how to make the first account. */
 export async function announce(app: App, config: Config, db: Db): Promise<void> {

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { IMAGE_LIMITS } from '#contract/images.ts';
 import { redirects } from '#content/redirects.ts';
+import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
@@ -13,11 +13,9 @@ import { redirectToCanonical } from './http/canonical.ts';
 import { handleErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitRequests } from './http/limits.ts';
-import type { MemoryPages } from './http/memory-pages.ts';
+import type { RenderPages } from './http/rendered-pages.ts';
 import { logRequests } from './http/request-log.ts';
-import type { PageHandler } from './http/rendered-pages.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { createImageHost } from './images/image-host.ts';
 import { imageRoutes } from './images/routes.ts';
 import { formPostRoute } from './inquiries/form-post.ts';
@@ -31,17 +29,22 @@ export type AppParts = {
   config: Config;
   db: Db;
   log: FastifyBaseLogger;
-  /** The built (or, in development, the live) pages; absent in tests that only call the API. */
-  pages?: PageHandler;
-  /** Prerendered files; absent in development. */
-  memory?: MemoryPages;
+  /** Security headers of every answer that a route gives. */
+  headers: Record<string, string>;
+  /** Renders pages; absent in tests that only call the API. */
+  pages?: RenderPages;
+  /** Sees every request before Fastify: prerendered pages in memory, or Vite in development. */
+  ahead?: Ahead;
 };
 
-export async function buildApp({ config, db, log, pages, memory }: AppParts): Promise<App> {
+/** Answers the request, or calls `next`. */
+export type Ahead = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export async function buildApp({ config, db, log, headers, pages, ahead }: AppParts): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
     disableRequestLogging: true,
-    serverFactory: (handler) => server(handler, memory),
+    serverFactory: (handler) => server(handler, ahead),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
@@ -56,7 +59,6 @@ export async function buildApp({ config, db, log, pages, memory }: AppParts): Pr
 
   handleErrors(app);
   logRequests(app);
-  const headers = securityHeaders(config, memory?.scriptHashes ?? []);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);
@@ -81,11 +83,10 @@ export async function buildApp({ config, db, log, pages, memory }: AppParts): Pr
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Pages in memory answer first; Fastify sees the rest. */
-function server(handler: Handler, memory: MemoryPages | undefined): Server {
+function server(handler: Handler, ahead: Ahead | undefined): Server {
   const options = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 };
-  if (!memory) return createServer(options, handler);
-  return createServer(options, (request, response) => {
-    if (!memory.answer(request, response)) handler(request, response);
-  });
+  if (!ahead) return createServer(options, handler);
+  return createServer(options, (request, response) =>
+    ahead(request, response, () => handler(request, response)),
+  );
 }

@@ -80,7 +80,9 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
-  const mistakes = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path[0] as string} ${i.message}`);
+  const mistakes = parsed.success
+    ? []
+    : parsed.error.issues.map((i) => `${i.path[0] as string} ${i.message}`);
   const known = new Set(Object.keys(environment.shape));
   for (const name of Object.keys(env)) {
     const meant = known.has(name) ? undefined : [...known].find((k) => isSlip(name, k));

@@ -2,16 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { createRequestHandler } from 'react-router';
+import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, type Config, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
-import type { PageHandler } from './http/rendered-pages.ts';
+import { pagesOf } from './http/rendered-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { stopGracefully } from './stop.ts';
-import { announce } from './announce.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -24,19 +23,20 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
   const log = pino({ level: config.logLevel });
   const db = connect(config);
   await migrate(db);
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes));
-  const app = await buildApp({ config, db, log, memory, pages: await builtPages() });
+  const app = await buildApp({
+    config,
+    db,
+    log,
+    headers: securityHeaders(config, memory.scriptHashes),
+    pages: pagesOf(await import(join(BUILD, 'server/index.js')), 'production'),
+    ahead: memory.answer,
+  });
   stopGracefully(app, db);
   await app.listen({ port: config.port, host: config.host });
   await announce(app, config, db);
-}
-
-async function builtPages(): Promise<PageHandler> {
-  const file = join(BUILD, 'server/index.js');
-  if (!existsSync(file)) throw new ConfigError('The pages are not built. Run `npm start`, which builds them.');
-  const build = await import(file);
-  return { handle: createRequestHandler(build, 'production'), context: build.entry.module.pageContext };
 }

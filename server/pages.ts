@@ -1,14 +1,17 @@
 /** Routes of the pages that are rendered per request. */
 import type { App } from './http/app-type.ts';
 import { handleUnknownApiPath } from './http/errors.ts';
-import { type PageHandler, renderPage } from './http/rendered-pages.ts';
+import { type RenderPages, renderPage } from './http/rendered-pages.ts';
 import type { StaffAccounts } from './staff/accounts.ts';
 
 /** React Router's own data addresses: our pages never hydrate, so nobody may ask for them. */
 const DATA_ADDRESS = /\.data$|^\/__manifest/;
 const API_ADDRESS = /^\/(api|v1_1|images|assets)(\/|$)/;
 
-export function pageRoutes(app: App, { accounts, pages }: { accounts: StaffAccounts; pages: PageHandler }): void {
+export function pageRoutes(
+  app: App,
+  { accounts, pages }: { accounts: StaffAccounts; pages: RenderPages },
+): void {
   for (const url of ['/admin', '/admin/*'])
     app.get(url, async (request, reply) => {
       const staff = await accounts.staffOf(request);
@@ -19,7 +22,8 @@ export function pageRoutes(app: App, { accounts, pages }: { accounts: StaffAccou
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || API_ADDRESS.test(path) || DATA_ADDRESS.test(path)) return handleUnknownApiPath(request, reply);
+    if (!isPage || API_ADDRESS.test(path) || DATA_ADDRESS.test(path))
+      return handleUnknownApiPath(request, reply);
     return renderPage(pages, request, reply, {});
   });
 }

@@ -1,5 +1,5 @@
-import type { App } from './http/app-type.ts';
 import type { Db } from './database/schema.ts';
+import type { App } from './http/app-type.ts';
 
 /** Longest that an accepted request may take to finish after the signal. */
 const GRACE = 9000;

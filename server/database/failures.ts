@@ -12,13 +12,18 @@ const SQLITE_BUSY = 5;
 export function isDatabaseDown(error: unknown): boolean {
   const e = error as Failure;
   if (e.errcode !== undefined) return [SQLITE_BUSY, SQLITE_IOERR].includes(e.errcode & 0xff);
-  if (e.code === undefined) return /Connection terminated|timeout exceeded when trying to connect/.test(e.message ?? '');
+  if (e.code === undefined)
+    return /Connection terminated|timeout exceeded when trying to connect/.test(e.message ?? '');
   return CONNECTION_STATES.test(e.code) ? e.code !== '53100' : CONNECTION_CODES.has(e.code);
 }
 
 export function isDiskFull(error: unknown): boolean {
   const e = error as Failure;
-  return e.code === 'ENOSPC' || e.code === '53100' || (e.errcode !== undefined && (e.errcode & 0xff) === SQLITE_FULL);
+  return (
+    e.code === 'ENOSPC' ||
+    e.code === '53100' ||
+    (e.errcode !== undefined && (e.errcode & 0xff) === SQLITE_FULL)
+  );
 }
 
 /** A unique value was there already: PostgreSQL 23505, SQLite CONSTRAINT_UNIQUE or _PRIMARYKEY. */

@@ -67,7 +67,8 @@ function fieldErrors(validation: Validation): [string, Record<string, string>] {
   const errors: Record<string, string> = {};
   for (const { instancePath, message = 'Not valid' } of validation) {
     const field = instancePath.split('/')[1] || 'body';
-    errors[field] ??= field === 'body' && message.startsWith('Invalid input') ? 'Send a JSON object' : message;
+    errors[field] ??=
+      field === 'body' && message.startsWith('Invalid input') ? 'Send a JSON object' : message;
   }
   return [`${[...new Set(Object.values(errors))].join('. ')}.`, errors];
 }

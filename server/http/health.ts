@@ -13,7 +13,8 @@ export function healthRoutes(app: App, { db }: { db: Db }): void {
   });
   app.get('/readyz', { schema }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!(await isMigrated(db))) throw problem(503, 'Migrations have not run. Start the server once to run them.');
+    if (!(await isMigrated(db)))
+      throw problem(503, 'Migrations have not run. Start the server once to run them.');
     return { status: 'ok' as const };
   });
 }

@@ -12,9 +12,13 @@ export async function limitRequests(app: App, config: Pick<Config, 'rateLimit'>)
       global: false,
       errorResponseBuilder: (_request, { ttl }) => {
         const seconds = Math.ceil(ttl / 1000);
-        return problem(429, `Too many requests from your connection. Please try again in ${inWords(seconds)}.`, {
-          headers: { 'retry-after': String(seconds) },
-        });
+        return problem(
+          429,
+          `Too many requests from your connection. Please try again in ${inWords(seconds)}.`,
+          {
+            headers: { 'retry-after': String(seconds) },
+          },
+        );
       },
     });
   await app.register(underPressure, {

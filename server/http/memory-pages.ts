@@ -12,8 +12,8 @@ type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: s
 type Entry = { identity: Variant; br?: Variant; gzip?: Variant; zstd?: Variant };
 
 export type MemoryPages = {
-  /** Answers GET and HEAD for what it holds; false when it holds nothing at this path. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers GET and HEAD for what it holds; calls `next` when it holds nothing at this path. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** CSP sources of the inline scripts in the prerendered pages. */
   scriptHashes: string[];
   paths: string[];
@@ -66,7 +66,13 @@ export function loadMemoryPages(
     const type = TYPES[extname(file)];
     if (type) entries.set(pathOf(file), loadEntry(folder, file, type, present, security));
   }
-  return { answer: (request, response) => answer(entries, request, response), scriptHashes, paths: [...entries.keys()] };
+  return {
+    answer(request, response, next) {
+      if (!answer(entries, request, response)) next();
+    },
+    scriptHashes,
+    paths: [...entries.keys()],
+  };
 }
 
 /** `/services/index.html` stands at `/services`. */
@@ -74,7 +80,13 @@ function pathOf(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
 
-function loadEntry(folder: string, file: string, type: string, present: Set<string>, security: string[]): Entry {
+function loadEntry(
+  folder: string,
+  file: string,
+  type: string,
+  present: Set<string>,
+  security: string[],
+): Entry {
   const body = readFileSync(folder + file);
   const packed = ENCODINGS.filter(({ ending }) => present.has(file + ending));
   const headers = [
@@ -86,7 +98,8 @@ function loadEntry(folder: string, file: string, type: string, present: Set<stri
     ...(packed.length > 0 ? ['vary', 'accept-encoding'] : []),
   ];
   const entry: Entry = { identity: variant(body, headers) };
-  for (const { name, ending } of packed) entry[name] = variant(readFileSync(folder + file + ending), headers, name);
+  for (const { name, ending } of packed)
+    entry[name] = variant(readFileSync(folder + file + ending), headers, name);
   return entry;
 }
 
@@ -140,7 +153,11 @@ function inlineScriptHashes(pages: string[]): string[] {
   for (const page of pages) {
     for (const [, attributes, body] of page.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/type="application\/(ld\+)?json"/.test(attributes as string)) continue;
-      hashes.add(`'sha256-${createHash('sha256').update(body as string).digest('base64')}'`);
+      hashes.add(
+        `'sha256-${createHash('sha256')
+          .update(body as string)
+          .digest('base64')}'`,
+      );
     }
   }
   return [...hashes].sort();

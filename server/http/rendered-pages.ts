@@ -1,14 +1,22 @@
 /** Pages rendered per request by the built React Router handler: contact, admin, unknown paths. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageServices } from '#contract/page-services.ts';
 
-/** What the server knows of the pages: a handler, and a way to hand it services. */
-export type PageHandler = {
-  handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  context: (services: Partial<PageServices>) => RouterContextProvider;
+/** The pages as the server sees them: a request and what the page may know about it, in; HTML out. */
+export type RenderPages = (request: Request, services: Partial<PageServices>) => Promise<Response>;
+
+/** The part of a React Router server build that the server uses. */
+type PagesBuild = ServerBuild & {
+  entry: { module: { pageContext: (services: Partial<PageServices>) => RouterContextProvider } };
 };
+
+/** Makes the pages of a build renderable. `mode` is React Router's: errors show their stack in development. */
+export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): RenderPages {
+  const handle = createRequestHandler(build, mode);
+  return (request, services) => handle(request, (build as PagesBuild).entry.module.pageContext(services));
+}
 
 /** Never cached: what these pages show depends on who asks. `no-cache` keeps the back/forward cache. */
 const CACHE = 'private, no-cache';
@@ -19,7 +27,7 @@ const CACHE = 'private, no-cache';
  * @param status overrides the page's own status, for a form that is handed back.
  */
 export async function renderPage(
-  pages: PageHandler,
+  render: RenderPages,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Partial<PageServices>,
@@ -27,7 +35,7 @@ export async function renderPage(
 ) {
   const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
   const headers = new Headers({ accept: 'text/html' });
-  const rendered = await pages.handle(new Request(url, { headers }), pages.context(services));
+  const rendered = await render(new Request(url, { headers }), services);
   reply.code(status ?? rendered.status).header('cache-control', CACHE);
   for (const [name, value] of rendered.headers) reply.header(name, value);
   if (!rendered.body || request.method === 'HEAD') return reply.send();

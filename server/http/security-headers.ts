@@ -1,6 +1,7 @@
 /** Security headers, computed once by helmet and put on every answer, from memory or from a route. */
-import helmet from 'helmet';
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 type Needs = Pick<Config, 'origin' | 'cloudinaryUrl'>;
@@ -10,9 +11,14 @@ type Needs = Pick<Config, 'origin' | 'cloudinaryUrl'>;
  */
 export function securityHeaders(config: Needs, scriptHashes: string[]): Record<string, string> {
   const https = config.origin.startsWith('https:');
-  const imageHost = config.cloudinaryUrl ? imageHostSources(config.cloudinaryUrl) : { upload: [], deliver: [] };
+  const imageHost = config.cloudinaryUrl
+    ? imageHostSources(config.cloudinaryUrl)
+    : { upload: [], deliver: [] };
   const headers: Record<string, string> = {};
-  const collect = { setHeader: (k: string, v: string) => (headers[k.toLowerCase()] = v), removeHeader: () => {} };
+  const collect = {
+    setHeader: (k: string, v: string) => (headers[k.toLowerCase()] = v),
+    removeHeader: () => {},
+  };
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -34,7 +34,11 @@ function receiveRoute(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { receipt } = await receiveInquiry(deps, request.body, request.headers['idempotency-key'] ?? null);
+      const { receipt } = await receiveInquiry(
+        deps,
+        request.body,
+        request.headers['idempotency-key'] ?? null,
+      );
       return reply.code(201).header('location', `/api/inquiries/${receipt.id}`).send(receipt);
     },
   );
@@ -47,7 +51,12 @@ function listRoute(app: App, { store, origin }: Deps): void {
       onRequest: requireStaff,
       schema: {
         querystring: z.object({
-          limit: z.coerce.number('limit must be a number from 1 to 100').int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+          limit: z.coerce
+            .number('limit must be a number from 1 to 100')
+            .int()
+            .min(1)
+            .max(PAGE_SIZE)
+            .default(PAGE_SIZE),
           after: z.string().max(200).optional(),
         }),
         response: answers({ 200: z.array(inquirySchema) }),
@@ -61,7 +70,10 @@ function listRoute(app: App, { store, origin }: Deps): void {
       ]);
       const last = inquiries.at(-1);
       if (last && inquiries.length === limit)
-        reply.header('link', `<${origin}/api/inquiries?limit=${limit}&after=${writeCursor(last)}>; rel="next"`);
+        reply.header(
+          'link',
+          `<${origin}/api/inquiries?limit=${limit}&after=${writeCursor(last)}>; rel="next"`,
+        );
       return reply.header('x-total-count', total).send(inquiries);
     },
   );
@@ -71,11 +83,15 @@ function detailRoutes(app: App, { store }: Deps): void {
   const params = z.object({ id: z.string().max(100) });
   const response = answers({ 200: inquirySchema });
 
-  app.get('/api/inquiries/:id', { onRequest: requireStaff, schema: { params, response } }, async (request, reply) => {
-    const inquiry = await store.find(request.params.id);
-    if (!inquiry) throw unknownInquiry();
-    return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
-  });
+  app.get(
+    '/api/inquiries/:id',
+    { onRequest: requireStaff, schema: { params, response } },
+    async (request, reply) => {
+      const inquiry = await store.find(request.params.id);
+      if (!inquiry) throw unknownInquiry();
+      return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
+    },
+  );
 
   app.patch(
     '/api/inquiries/:id',
@@ -87,13 +103,17 @@ function detailRoutes(app: App, { store }: Deps): void {
       const updated = await store.update(request.params.id, request.body, actor, at, ifMatch(request));
       if (updated === null) throw unknownInquiry();
       if (updated === 'stale')
-        throw problem(412, 'A colleague changed this inquiry meanwhile. Reload it, then make your change again.');
+        throw problem(
+          412,
+          'A colleague changed this inquiry meanwhile. Reload it, then make your change again.',
+        );
       return reply.header('etag', `"${updated.version}"`).send(updated);
     },
   );
 }
 
-const unknownInquiry = () => problem(404, 'There is no such inquiry. It may have been erased; reload the list.');
+const unknownInquiry = () =>
+  problem(404, 'There is no such inquiry. It may have been erased; reload the list.');
 
 /** The version that `If-Match` names; null for none or `*` (RFC 9110 §13.1.1). */
 function ifMatch(request: FastifyRequest): number | null {

@@ -34,7 +34,11 @@ export async function startCluster(): Promise<Cluster> {
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = { ...owner, cwd: folder, stdio: 'ignore' as const };
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ledge', '--auth=trust', '-E', 'UTF8', '--no-locale'], run);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'ledge', '--auth=trust', '-E', 'UTF8', '--no-locale'],
+    run,
+  );
   const port = await freePort();
   const cluster: Cluster = {
     url: `postgres://ledge@127.0.0.1:${port}/postgres`,
@@ -42,7 +46,11 @@ export async function startCluster(): Promise<Cluster> {
       void execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], run),
     start: async () => {
       const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200`;
-      const started = spawn(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'], run);
+      const started = spawn(
+        join(bin, 'pg_ctl'),
+        ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'],
+        run,
+      );
       const code = await new Promise((resolve) => started.on('exit', resolve));
       if (code !== 0) throw new Error(`PostgreSQL did not start (pg_ctl said ${code}).`);
     },

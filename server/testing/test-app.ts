@@ -10,7 +10,8 @@ import { connect, type Engine } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import type { PageHandler } from '../http/rendered-pages.ts';
+import type { RenderPages } from '../http/rendered-pages.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { createStaffAccounts } from '../staff/accounts.ts';
 import { createDatabase } from './postgres-cluster.ts';
 
@@ -26,10 +27,11 @@ export type TestApp = { app: App; db: Db; config: Config; logs: string[]; close:
 export async function createTestApp(
   engine: Engine,
   settings: Record<string, string> = {},
-  pages?: PageHandler,
+  pages?: RenderPages,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));
-  const databaseUrl = engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+  const databaseUrl =
+    engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
   const config = readConfig({
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
@@ -40,7 +42,7 @@ export async function createTestApp(
   const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
   const db = connect(config);
   await migrate(db);
-  const app = await buildApp({ config, db, log, pages });
+  const app = await buildApp({ config, db, log, headers: securityHeaders(config, []), pages });
   await app.ready();
   const close = async () => {
     await app.close();
@@ -56,7 +58,11 @@ export async function signedIn({ app, config, db }: TestApp, role: 'owner' | 'st
   const email = `${role}-${Math.random().toString(36).slice(2)}@example.com`;
   const password = 'correct horse battery staple';
   const member = await accounts.add({ email, name: `Test ${role}`, role, password });
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email, password },
+  });
   const cookie = answer.cookies.map((c) => `${c.name}=${encodeURIComponent(c.value)}`).join('; ');
   return { cookie, email, password, member };
 }

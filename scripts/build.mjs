@@ -1,0 +1,18 @@
+/** Builds the pages (React Router, prerendered) and compresses them. Runs under the project's Node. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
+import { projectRoot, run } from './prepare.mjs';
+import { removeUnusedScripts } from './unused-scripts.mjs';
+
+const client = join(projectRoot, 'build/client');
+
+rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
+run('react-router', ['build', '--logLevel', 'warn']);
+removeUnusedScripts(client);
+const { files, before, after } = await compressFolder(client);
+console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
+
+function kilobytes(bytes) {
+  return `${Math.round(bytes / 1024)} KB`;
+}

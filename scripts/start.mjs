@@ -1,0 +1,18 @@
+/**
+ * `npm start`: installs and builds what changed, then serves. Plain JavaScript for any Node from 20 on:
+ * it runs before the project's own Node 24 is there.
+ */
+import { spawn } from 'node:child_process';
+import { prepare, projectNode, projectRoot } from './prepare.mjs';
+
+await prepare({ build: true });
+
+const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  cwd: projectRoot,
+  env: { ...process.env, NODE_ENV: 'production' },
+  // The channel tells the server when this process is killed without a word.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

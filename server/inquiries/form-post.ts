@@ -1,0 +1,125 @@
+/** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import { type InquirySubmission, inquirySubmission } from '#contract/inquiry.ts';
+import type { SubmittedForm } from '#contract/page-services.ts';
+import type { App } from '../http/app-type.ts';
+import { answer } from '../http/errors.ts';
+import { ProblemError, problemBody } from '../http/problem.ts';
+import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { UploadRefused } from '../images/upload-refused.ts';
+import { receiveInquiry } from './receive.ts';
+import type { InquiryStore } from './store.ts';
+
+type Deps = { store: InquiryStore; images: ImageHost; pages: RenderPages };
+
+export function formPostRoute(app: App, deps: Deps): void {
+  app.post(
+    '/contact',
+    { config: { rateLimit: { max: 20, timeWindow: '10 minutes' } } },
+    async (request, reply) => {
+      if (!request.isMultipart())
+        return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
+      const form = await readForm(request, deps.images);
+      const refusal = await send(form, deps);
+      if (typeof refusal === 'string')
+        return reply.redirect(`/contact/thank-you?reference=${encodeURIComponent(refusal)}`, 303);
+      return handBack(deps.pages, request, reply, form, refusal);
+    },
+  );
+}
+
+type ReceivedForm = {
+  fields: Record<string, string>;
+  attachments: string[];
+  /** What is wrong with the pictures, in words; undefined when nothing is. */
+  pictureTrouble: string | undefined;
+};
+
+type Refusal = { status: number; errors: Record<string, string> };
+
+/** Reads the form as it streams in; pictures are taken one after the other and never held in memory. */
+async function readForm(request: FastifyRequest, images: ImageHost): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  const attachments: string[] = [];
+  const troubles: string[] = [];
+  let files = 0;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'attachments') attachments.push(String(part.value));
+      else fields[part.fieldname] = String(part.value);
+    } else if (part.filename === '' || ++files > IMAGE_LIMITS.filesPerSelection) {
+      part.file.resume();
+    } else {
+      try {
+        attachments.push((await images.take(part.file)).url);
+      } catch (error) {
+        part.file.resume();
+        if (!(error instanceof UploadRefused)) throw error;
+        troubles.push(`${part.filename}: ${error.message}`);
+      }
+    }
+  }
+  const ignored = files - IMAGE_LIMITS.filesPerSelection;
+  if (ignored > 0)
+    troubles.push(
+      `Only the first ${IMAGE_LIMITS.filesPerSelection} pictures were kept; add the other ${ignored} now, or send the form as it is.`,
+    );
+  return { fields, attachments, pictureTrouble: troubles.length > 0 ? troubles.join(' ') : undefined };
+}
+
+/** Sends the inquiry. @returns its reference, or why it was refused. */
+async function send(form: ReceivedForm, deps: Deps): Promise<string | Refusal> {
+  const parsed = inquirySubmission.safeParse(submissionOf(form));
+  const errors: Record<string, string> = {};
+  if (!parsed.success)
+    for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+  if (form.pictureTrouble) errors.attachments = form.pictureTrouble;
+  if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
+  try {
+    const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields));
+    return receipt.reference;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return { status: error.status, errors: error.extras.errors ?? { form: error.message } };
+  }
+}
+
+function submissionOf({ fields, attachments }: ReceivedForm): InquirySubmission {
+  const { name = '', email = '', phone, serviceType, message = '', website } = fields;
+  return {
+    name,
+    email,
+    phone,
+    serviceType: serviceType as InquirySubmission['serviceType'],
+    message,
+    website,
+    attachments,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const idempotencyKey = (fields: Record<string, string>): string | null =>
+  UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string) : null;
+
+/** The page again, with the messages and everything that was typed or uploaded. */
+function handBack(
+  pages: RenderPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, attachments }: ReceivedForm,
+  { status, errors }: Refusal,
+) {
+  const { name = '', email = '', phone = '', serviceType = '', message = '' } = fields;
+  const submittedForm: SubmittedForm = {
+    values: { name, email, phone, serviceType, message },
+    attachments,
+    errors,
+    // A key that was used for other content is spent; the corrected form is a request of its own.
+    idempotencyKey: status === 409 ? randomUUID() : (idempotencyKey(fields) ?? randomUUID()),
+  };
+  return renderPage(pages, request, reply, { submittedForm }, status);
+}
