@@ -25,3 +25,12 @@ export type UploadSignature = {
 
 /** The part of the upload answer that the browser reads. */
 export type UploadedImage = { secure_url: string };
+
+/**
+ * Address of the 480 px thumbnail of a picture that the built-in image host keeps, or null for any
+ * other address (Cloudinary, which makes none by itself).
+ */
+export function thumbnailUrl(url: string): string | null {
+  const own = /^(?:https?:\/\/[^/?#]+)?\/images\/inquiries\/[0-9a-f]{40}(?=\.webp$)/.exec(url);
+  return own && `${own[0]}-${IMAGE_LIMITS.thumbnailSide}.webp`;
+}

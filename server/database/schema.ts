@@ -43,9 +43,26 @@ export type InquiryEventsTable = {
   data: Generated<string>;
 };
 
+/** Pictures of the built-in image host; each has two files on disk (server/images/picture-files.ts). */
+export type ImagesTable = {
+  id: string;
+  /** Path on this site. */
+  url: string;
+  width: number;
+  height: number;
+  /** Size of the large file. */
+  bytes: number;
+  created_at: string;
+  /** Null while no inquiry carries it. */
+  inquiry_id: string | null;
+  /** Set when it was given up: its files may be gone, and no inquiry may take it any more. */
+  removed_at: string | null;
+};
+
 export type Database = {
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
+  images: ImagesTable;
 };
 
 export type Db = Kysely<Database>;

@@ -15,7 +15,9 @@ export function localAccount({ secret, origin }: Pick<Config, 'secret' | 'origin
   const derive = (use: string) => createHmac('sha256', secret).update(`image host: ${use}`).digest('hex');
   return {
     cloudName: 'ledge-frame',
-    apiKey: BigInt(`0x${derive('api key').slice(0, 12)}`).toString().padStart(15, '0'),
+    apiKey: BigInt(`0x${derive('api key').slice(0, 12)}`)
+      .toString()
+      .padStart(15, '0'),
     apiSecret: derive('api secret'),
     uploadBase: origin,
   };

@@ -32,7 +32,7 @@ export async function receive(stream: Readable, dataDir: string): Promise<string
   });
   try {
     await pipeline(stream, upToLimit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    if (bytes > IMAGE_LIMITS.maxBytes) throw refused.tooLarge();
+    if (bytes > IMAGE_LIMITS.maxBytes || isCutOff(stream)) throw refused.tooLarge();
     if (bytes === 0) throw refused.empty();
     return path;
   } catch (error) {
@@ -40,6 +40,9 @@ export async function receive(stream: Readable, dataDir: string): Promise<string
     throw stream.errored || stream.readableAborted ? refused.malformed() : error;
   }
 }
+
+/** A form parser that stops at its own limit marks the stream and ends it as if nothing were missing. */
+const isCutOff = (stream: Readable & { truncated?: boolean }) => stream.truncated === true;
 
 /** A path in the intake folder that nobody else uses. */
 export async function temporaryFile(dataDir: string): Promise<string> {

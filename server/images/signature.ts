@@ -45,10 +45,12 @@ export function issueSignature(account: UploadAccount, now: Date): UploadSignatu
 /** @throws UploadRefused 400 for a field that is missing or wrong, 401 for a signature that doesn't hold. */
 export function checkSignature(fields: UploadFields, account: UploadAccount, now: Date): void {
   const { signature, timestamp, api_key: apiKey, folder } = fields;
-  if (typeof signature !== 'string' || signature === '') throw refused.invalid('The field “signature” is missing.');
+  if (typeof signature !== 'string' || signature === '')
+    throw refused.invalid('The field “signature” is missing.');
   if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp))
     throw refused.invalid('The field “timestamp” must be a number of seconds.');
-  if (apiKey !== account.apiKey) throw refused.unauthorized('This upload key is not ours. Please reload the page.');
+  if (apiKey !== account.apiKey)
+    throw refused.unauthorized('This upload key is not ours. Please reload the page.');
   const algorithm = signature.length === 64 ? 'sha256' : 'sha1';
   if (!sameText(signature.toLowerCase(), sign(fields, account.apiSecret, algorithm)))
     throw refused.unauthorized('The upload’s signature doesn’t match what was sent. Please reload the page.');

@@ -26,7 +26,10 @@ export const refused = {
       'We can’t read HEIC pictures yet. Please send JPEG instead: most phones convert when you share the picture.',
     ),
   damaged: () =>
-    new UploadRefused(422, 'The picture is damaged or incomplete. Please save it again or choose another one.'),
+    new UploadRefused(
+      422,
+      'The picture is damaged or incomplete. Please save it again or choose another one.',
+    ),
   tooSlow: () => new UploadRefused(422, 'The picture takes too long to read. Please send it as JPEG.'),
   busy: () =>
     new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {

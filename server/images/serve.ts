@@ -1,0 +1,40 @@
+/** Serves kept pictures so that nothing inside one can act, even if it weren't a picture. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../http/app-type.ts';
+import { problem } from '../http/problem.ts';
+import type { ImageHost } from './image-host.ts';
+
+const HEADERS = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-disposition': 'inline',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+export function servePictures(app: App, host: Pick<ImageHost, 'open'>): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/images/inquiries/:file',
+    handler: (request, reply) => serve(request, reply, host),
+  });
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, host: Pick<ImageHost, 'open'>) {
+  const { file: name } = request.params as { file: string };
+  const file = await host.open(name);
+  if (!file) throw problem(404, 'There is no picture at this address.');
+  // A name is never used for other bytes, so the name itself tells whether a copy is current.
+  const etag = `"${name}"`;
+  reply.headers(HEADERS).header('etag', etag);
+  if (request.headers['if-none-match'] === etag || request.method === 'HEAD') {
+    const { size } = await file.stat();
+    await file.close();
+    if (request.method === 'HEAD') return reply.header('content-length', size).send();
+    return reply.code(304).send();
+  }
+  const { size } = await file.stat();
+  return reply.header('content-length', size).send(file.createReadStream());
+}
