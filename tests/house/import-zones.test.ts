@@ -1,0 +1,79 @@
+/** Who may import whom (docs/decisions/0001): the linter must refuse each planted violation. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the linter, with our rules, says of a file with this content at this place. */
+function lint(file: string, source: string): string {
+  const house = mkdtempSync(join(tmpdir(), 'ledge-frame-lint-'));
+  try {
+    copyFileSync(join(root, 'biome.json'), join(house, 'biome.json'));
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), source);
+    const biome = join(root, 'node_modules/.bin/biome');
+    const { stdout, stderr } = spawnSync(biome, ['lint', '--vcs-enabled=false', file], {
+      cwd: house,
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+}
+
+const violations: [file: string, imported: string][] = [
+  ['content/planted.ts', '#site/urls.ts'],
+  ['content/planted.ts', '../server/config.ts'],
+  ['content/planted.ts', 'react'],
+  ['contract/planted.ts', '#content/firm.ts'],
+  ['contract/planted.ts', 'kysely'],
+  ['contract/planted.ts', 'node:fs'],
+  ['site/pages/planted.tsx', '#server/config.ts'],
+  ['site/parts/planted.tsx', '../../server/config.ts'],
+  ['site/pages/planted.tsx', '../admin/admin.tsx'],
+  ['site/inquiry/planted.tsx', '#site/admin/admin.tsx'],
+  ['site/admin/planted.tsx', '../pages/contact.tsx'],
+  ['site/admin/planted.tsx', '../inquiry/inquiry-form.tsx'],
+  ['server/http/planted.ts', '#site/services.ts'],
+  ['server/http/planted.ts', '../../site/services.ts'],
+  ['server/http/planted.ts', 'sharp'],
+  ['server/inquiries/planted.ts', 'nodemailer'],
+  ['server/inquiries/planted.ts', 'kysely'],
+];
+
+describe('import zones', () => {
+  it.each(violations)('refuses %s importing %s', (file, imported) => {
+    const said = lint(file, `import * as planted from '${imported}';\n\nexport const used = planted;\n`);
+    expect(said).toContain('noRestrictedImports');
+  });
+
+  it('refuses reading process.env outside of server/config.ts', () => {
+    const source = 'export const port = process.env.PORT;\n';
+    expect(lint('server/http/planted.ts', source)).toContain('noProcessEnv');
+    expect(lint('server/config.ts', source)).not.toContain('noProcessEnv');
+  });
+
+  it('lets allowed imports pass, so that the checks above mean something', () => {
+    const source = "import { firm } from '#content/firm.ts';\n\nexport const name = firm.name;\n";
+    expect(lint('site/pages/planted.tsx', source)).not.toContain('noRestrictedImports');
+    expect(lint('server/http/planted.ts', source)).not.toContain('noRestrictedImports');
+  });
+
+  it('keeps content free of everything but types from contract', () => {
+    const files = execFileSync('git', ['ls-files', 'content/*.ts', 'content/**/*.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const file of files.split('\n').filter((name) => name && !name.endsWith('.test.ts'))) {
+      const source = readFileSync(join(root, file), 'utf8');
+      const values = [...source.matchAll(/^import (?!type )[^;]*?from '(#contract[^']*)'/gm)].map(
+        (m) => m[1],
+      );
+      expect(values, file).toEqual([]);
+    }
+  });
+});
