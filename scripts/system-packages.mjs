@@ -1,0 +1,33 @@
+/** What the tests need from the system: a browser and a PostgreSQL server, by Debian's packages. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const NEEDED = [
+  { name: 'chromium', present: () => existsSync('/usr/bin/chromium') },
+  { name: 'postgresql', present: () => postgresVersions().length > 0 },
+];
+
+/** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
+export function installSystemPackages() {
+  const missing = NEEDED.filter(({ present }) => !present()).map(({ name }) => name);
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.warn(
+      `Missing: ${missing.join(', ')}. Tests that need them are skipped; install them to run all.`,
+    );
+    return;
+  }
+  console.log(`Installing ${missing.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  if (status !== 0) console.warn(`apt-get could not install ${missing.join(', ')}.`);
+}
+
+function postgresVersions() {
+  const base = '/usr/lib/postgresql';
+  return existsSync(base) ? readdirSync(base).filter((v) => existsSync(`${base}/${v}/bin/initdb`)) : [];
+}
