@@ -38,16 +38,19 @@ const address = z
   .string()
   .regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$|^loopback$/, 'must be IP addresses or networks, separated by commas');
 
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search;
+}
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a port number from 0 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must begin with postgres://')),
   SITE_ORIGIN: optional(
-    url(['http:', 'https:'], 'must be an origin such as https://www.example.com').refine(
-      (value) => new URL(value).pathname === '/' && !new URL(value).search,
-      'must be an origin without a path, such as https://www.example.com',
-    ),
+    z.string().refine(isOrigin, 'must be an origin without a path, such as https://www.example.com'),
   ),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CLOUDINARY_URL: optional(

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPath } from './canonical.ts';
+
+const redirects = { '/portfolio': '/projects' };
+
+describe('canonical addresses', () => {
+  it.each([
+    ['/services/', '/services'],
+    ['/Services', '/services'],
+    ['/services//custom-homes/', '/services/custom-homes'],
+    ['/Portfolio/', '/projects'],
+    ['//evil.example', '/evil.example'],
+  ])('sends %s to %s', (path, target) => {
+    expect(canonicalPath(path, redirects)).toBe(target);
+  });
+
+  it.each([
+    '/',
+    '/services',
+    '/api/Inquiries/',
+    '/images/inquiries/AbC.webp',
+    '/inquiry/ToKeN',
+    '/service-area/caf%C3%A9',
+  ])('leaves %s alone', (path) => expect(canonicalPath(path, redirects)).toBeNull());
+});

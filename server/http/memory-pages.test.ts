@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadMemoryPages } from './memory-pages.ts';
+
+const page =
+  '<!DOCTYPE html><script>theme()</script><script type="application/ld+json">{}</script><h1>Team</h1>';
+let server: Server;
+let hashes: string[];
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-pages-'));
+  mkdirSync(join(folder, 'team'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'team/index.html'), page);
+  writeFileSync(join(folder, 'team/index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(folder, 'team/index.html.gz'), gzipSync(page));
+  writeFileSync(join(folder, 'assets/x-1a2b.js'), 'x');
+  const pages = loadMemoryPages(folder, (found) => {
+    hashes = found;
+    return { 'content-security-policy': `script-src ${found.join(' ')}` };
+  });
+  server = createServer((req, res) => pages.answer(req, res, () => res.writeHead(404).end('next')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode as number,
+          headers: res.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('pages from memory', () => {
+  it('answers the page at its path, whatever the query', async () => {
+    const { status, headers, body } = await get('/team?utm_source=spring');
+    expect([status, body.toString()]).toEqual([200, page]);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' });
+    expect(headers['cache-control']).toContain('must-revalidate');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('negotiates %s', async (accept, encoding) => {
+    expect((await get('/team', { 'accept-encoding': accept })).headers['content-encoding']).toBe(encoding);
+  });
+
+  it('answers 304 to a known ETag, one per encoding', async () => {
+    const { etag } = (await get('/team', { 'accept-encoding': 'br' })).headers as { etag: string };
+    const plain = (await get('/team')).headers.etag;
+    expect(etag).not.toBe(plain);
+    const again = await get('/team', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  });
+
+  it('answers HEAD with the length and no body', async () => {
+    const { headers, body } = await get('/team', {}, 'HEAD');
+    expect([headers['content-length'], body.length]).toEqual([String(page.length), 0]);
+  });
+
+  it('lets hashed files be kept for a year', async () => {
+    expect((await get('/assets/x-1a2b.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('hashes inline scripts for the policy, and leaves data blocks out', async () => {
+    expect(hashes).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
+    expect((await get('/team')).headers['content-security-policy']).toContain(hashes[0]);
+  });
+
+  it.each(['/team/index.html', '/nowhere', '/team/index.html.br', '/../package.json'])(
+    'passes %s on',
+    async (path) => {
+      expect((await get(path)).body.toString()).toBe('next');
+    },
+  );
+
+  it('passes other methods on', async () => {
+    expect((await get('/team', {}, 'POST')).body.toString()).toBe('next');
+  });
+});
