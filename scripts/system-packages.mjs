@@ -1,20 +1,20 @@
-/** What the tests need from the system: a browser and a PostgreSQL server, by Debian's packages. */
+/** What tests and benchmarks need from the system, by Debian's packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-const NEEDED = [
-  { name: 'chromium', present: () => existsSync('/usr/bin/chromium') },
-  { name: 'postgresql', present: () => postgresVersions().length > 0 },
-];
+const present = {
+  chromium: () => existsSync('/usr/bin/chromium'),
+  postgresql: () => postgresVersions().length > 0,
+  wrk: () => existsSync('/usr/bin/wrk'),
+  'nginx-light': () => existsSync('/usr/sbin/nginx'),
+};
 
 /** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
-export function installSystemPackages() {
-  const missing = NEEDED.filter(({ present }) => !present()).map(({ name }) => name);
+export function installSystemPackages(needed = ['chromium', 'postgresql']) {
+  const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.warn(
-      `Missing: ${missing.join(', ')}. Tests that need them are skipped; install them to run all.`,
-    );
+    console.warn(`Missing: ${missing.join(', ')}. What needs them is skipped; install them to run all.`);
     return;
   }
   console.log(`Installing ${missing.join(', ')} …`);

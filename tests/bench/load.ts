@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Seconds of one measurement. */
+const SECONDS = 4;
+
+/** Requests a second that wrk gets from an address. */
+export async function wrk(url: string, { connections = 16, script = '', headers = [] as string[] } = {}) {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${SECONDS}s`,
+    ...headers.flatMap((header) => ['-H', header]),
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
+  if (failed) throw new Error(`${url} refused ${failed} requests`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** Measures each in turn, `rounds` times, and returns the medians in order. */
+export async function inTurns(rounds: number, measures: (() => Promise<number>)[]): Promise<number[]> {
+  const results = measures.map(() => [] as number[]);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, measure] of measures.entries()) results[index]?.push(await measure());
+    console.log(
+      `  round ${round} of ${rounds}: ${results.map((r) => Math.round(r.at(-1) as number)).join(' · ')}`,
+    );
+  }
+  return results.map(median);
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;

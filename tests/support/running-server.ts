@@ -1,0 +1,72 @@
+/** The real server as a process of its own, for tests that kill, load or browse it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/testing/postgres-cluster.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const projectNode = join(root, 'node_modules/node/bin/node');
+
+export type RunningServer = {
+  url: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** All that it printed. */
+  output: () => string;
+  /** The one-time link it printed, if any. */
+  setUpLink: () => string | undefined;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends the process and removes its data folder. */
+  remove: () => Promise<void>;
+};
+
+/** Starts the built server and waits until it says that it is ready. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const port = settings.PORT ? Number(settings.PORT) : await freePort();
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ledge-frame-server-'));
+  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes('is ready at') && /\n\n$/.test(printed)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await ready;
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    process: child,
+    output: () => printed,
+    setUpLink: () => /https?:\S+\/admin\/set-up\?token=\S+/.exec(printed)?.[0],
+    kill,
+    remove: async () => {
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
