@@ -59,11 +59,20 @@ export const INQUIRY_MESSAGES = {
 const M = INQUIRY_MESSAGES;
 
 /** One line: control characters (a line break in a name, a NUL that PostgreSQL can't store) become spaces. */
-const oneLine = z.overwrite((text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim());
+const oneLine = z.overwrite((text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim(),
+);
 
 /** Several lines: line breaks and tabs stay, other control characters go. */
 const manyLines = z.overwrite((text: string) =>
-  text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '').trim(),
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
 );
 
 /** An optional text: absent, null and blank all mean "not given". */
