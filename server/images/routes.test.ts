@@ -169,6 +169,13 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       expect(await statusOf(polluting, { 'content-type': 'multipart/form-data; boundary=x' })).toBe(400);
     });
 
+    test('a large upload that is refused at its first byte still gets its answer', async () => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(19 * MB)]), 'a.jpg');
+      const answer = await fetch(`${base}/v1_1/other/image/upload`, { method: 'POST', body: form });
+      expect(answer.status).toBe(401);
+    });
+
     test('a body without end and without length is answered once it passes the limit', async () => {
       const { cloudName } = await askSignature(base);
       const status = await new Promise<number | undefined>((resolve, reject) => {

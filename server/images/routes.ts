@@ -34,6 +34,7 @@ export function imageRoutes(app: App, { host, config }: Deps): void {
   // A scope of its own, so that its hooks and its appetite for any content type stay in here.
   app.register(async (scope: App) => {
     sendErrorsAsCloudinaryToo(scope);
+    readToTheEnd(scope);
     signatureRoute(scope, { host, config });
     if (host.takesUploads) uploadRoute(scope, { host, config });
   });
@@ -100,6 +101,17 @@ function cloudinaryAnswer(image: Awaited<ReturnType<ImageHost['take']>>, now: Da
     url: image.url,
     secure_url: image.url,
   };
+}
+
+/**
+ * A browser that is still sending when the answer comes sees a broken connection instead of the
+ * answer, so the rest of a refused upload is read and thrown away (until the server's request timeout).
+ */
+function readToTheEnd(app: App): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    raw.unpipe();
+    raw.resume();
+  });
 }
 
 /** Cloudinary's clients read `error.message`; it stands beside the problem details. */
