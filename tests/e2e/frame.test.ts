@@ -1,0 +1,99 @@
+/** The frame in a real browser: theme, drawer, headers, not-found (specification §2 "Shared frame", "Theme"). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, expectAccessible, hasChromium, launchBrowser, PHONE, visit } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const toggle = (page: Page) => page.locator('button[data-theme-toggle]:visible').first();
+
+describe.skipIf(!hasChromium)('the frame', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it('follows the system until the toggle is used, then remembers', async () => {
+    const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
+    await page.goto(`${server.url}/`);
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => isDark(page)).toBe(false);
+    await toggle(page).click();
+    expect(await isDark(page)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('ledge-frame-theme'))).toBe('dark');
+    await page.goto(`${server.url}/contact`);
+    expect(await isDark(page)).toBe(true);
+    await toggle(page).click();
+    expect(await isDark(page)).toBe(false);
+    await page.reload();
+    expect(await isDark(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('applies the theme before the first paint', async () => {
+    const { page, close } = await visit(browser, { colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('ledge-frame-theme', 'dark'));
+    await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+    await page.waitForSelector('body');
+    expect(await isDark(page)).toBe(true);
+    await close();
+  });
+
+  it('opens the drawer on a phone, and closes it by Escape and by a link', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: PHONE });
+    await page.goto(`${server.url}/`);
+    const menu = page.locator('#menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    await menu.getByRole('link', { name: 'Start a Project' }).click();
+    await page.waitForURL('**/contact');
+    expect(await page.locator('#menu').isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['light', DESKTOP],
+    ['dark', DESKTOP],
+    ['light', PHONE],
+    ['dark', PHONE],
+  ] as const)('is accessible on the not-found page, %s, %j', async (colorScheme, viewport) => {
+    const { page, close } = await visit(browser, { colorScheme, viewport });
+    const response = await page.goto(`${server.url}/services/custom-hoems`);
+    expect(response?.status()).toBe(404);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+
+  it('answers with a policy that allows no inline script but its own', async () => {
+    for (const path of ['/', '/contact', '/admin', '/nowhere']) {
+      const policy = (await fetch(server.url + path)).headers.get('content-security-policy') as string;
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+      expect(policy).not.toContain('unsafe-inline');
+    }
+  });
+
+  it('sends other spellings of an address to the one', async () => {
+    for (const [path, target] of [
+      ['/Contact/', '/contact'],
+      ['/contact/?service=remodel', '/contact?service=remodel'],
+    ]) {
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+    }
+  });
+});
