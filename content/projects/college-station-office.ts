@@ -1,0 +1,70 @@
+import type { Project } from '#contract/project.ts';
+
+export const project: Project = {
+  sample: true,
+  sheet: 'P-109',
+  name: 'Deep Roof Office',
+  pageTitle: 'Deep Roof Office, College Station',
+  description:
+    'A two-story office for College Station with a roof eight feet deeper than its walls, a steel grid tenants can rearrange, and services you can reach.',
+  kind: 'commercial',
+  town: { slug: 'college-station', name: 'College Station' },
+  summary: 'Two floors of glass that never see the noon sun, on a grid a tenant can rearrange.',
+  lede: 'An all-glass office in Texas is a mistake unless it wears a hat. This one has a roof that comes eight feet past the wall on every side, and needs no blinds from April to September on its south front.',
+  opening: 'wide',
+  cover: {
+    picture: '08-commercial-office',
+    alt: 'Two-story steel and glass office with wood screens on the upper floor under a thin, far-projecting roof, people at the entrance, planting beds and contour lines in front.',
+    caption: 'South front. The wood screen is where the afternoon comes in. Model, 1:100.',
+  },
+  story: [
+    {
+      part: 'Brief',
+      heading: 'Let by the bay',
+      text: [
+        'Six bays of twenty-four feet, two floors, one stair and one lift in the middle. A tenant can take a single bay or the whole floor, and the walls between them touch neither ceiling duct nor floor box.',
+      ],
+    },
+    {
+      part: 'Frame',
+      heading: 'Ordered by the ton, not by the piece',
+      text: [
+        'Wide-flange beams of two depths, square tube columns of one size, and light-gauge studs for everything that carries only itself. Fewer sizes mean shorter lead times, less waste and connections the erector has made before.',
+      ],
+      figure: {
+        picture: '24-steel-yard',
+        alt: 'Steel yard with stacks of square tube, pipe, wide-flange beams, channels and studs, and a row of short samples on a timber board.',
+        caption: 'Six sections build the whole frame. Model, 1:20.',
+      },
+    },
+    {
+      part: 'Systems',
+      heading: 'A plant room with a door',
+      text: [
+        'Heat recovery, pumps, manifold and controls are in one room on the ground floor with its own door to the parking side. The technician doesn’t cross a carpet, and the tenant doesn’t see a ladder.',
+      ],
+      figure: {
+        picture: '14-systems-mech',
+        alt: 'Mechanical room with its front removed: one white and one copper-colored tank, a pipe manifold, a ventilator under the ceiling, a figure at a bench and an outdoor unit beyond the wall.',
+        caption: 'Everything at arm’s height, nothing above a ceiling. Model, 1:20.',
+      },
+    },
+    {
+      part: 'Site',
+      heading: 'On clay, with room to move',
+      text: [
+        'The ground here swells and shrinks with the seasons. Columns stand on drilled piers below the active zone; the ground floor is suspended over a void, so the clay can rise without asking the tenant.',
+      ],
+    },
+  ],
+  gallery: [],
+  schedule: [
+    { label: 'Gross area', value: '14,400 sq ft on two floors' },
+    { label: 'Frame', value: 'steel, 24 ft bays' },
+    { label: 'Overhang', value: '8 ft, all sides' },
+    { label: 'Foundation', value: 'drilled piers, suspended floor' },
+    { label: 'Roof', value: 'insulated panel, solar-ready' },
+    { label: 'Partitions', value: 'movable between bays' },
+  ],
+  ask: { headline: 'How many bays do you need?', service: 'consulting' },
+};

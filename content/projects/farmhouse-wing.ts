@@ -1,0 +1,70 @@
+import type { Project } from '#contract/project.ts';
+
+export const project: Project = {
+  sample: true,
+  sheet: 'P-103',
+  name: 'Farmhouse and New Wing',
+  pageTitle: 'Stone Farmhouse and New Wing, Blanco',
+  description:
+    'A stone farmhouse in Blanco kept as it is, and a steel wing set beside it with a glass link one step wide. What was repaired, what was added, and the plan.',
+  kind: 'renovations',
+  town: { slug: 'blanco', name: 'Blanco' },
+  summary: 'The old stone house keeps its four walls. Everything it lacks stands next to it.',
+  lede: 'Old stone houses fail when they are asked to be new ones. This one keeps its walls, its chimney and its small windows, and hands the kitchen, the ducts and the view to a neighbor.',
+  opening: 'beside',
+  cover: {
+    picture: '10-barn-renovation',
+    alt: 'Stone farmhouse with chimney and red door, joined by a low glass link to a dark metal wing whose gable end is all glass; people at a table between the two.',
+    caption: 'Old house left, new wing right, and a court that belongs to both. Model, 1:100.',
+  },
+  story: [
+    {
+      part: 'Site',
+      heading: 'Turned a quarter',
+      text: [
+        'The farmhouse faces the road, as it had to when the road brought the mail. The wing turns its gable to the pasture. The court between them gets the morning from one side and shade from the other, and is where the table ends up ten months of the year.',
+      ],
+    },
+    {
+      part: 'Brief',
+      heading: 'What stays',
+      text: [
+        'Twenty-inch walls of rubble limestone laid in lime. They take up moisture and give it back, and they have done so for a long time because nobody sealed them. Repair means lime mortar, a dry footing and a roof that throws water clear. No foam on the inside, no cement on the outside.',
+        'Heat goes in through the floor of the old rooms, where it doesn’t touch the walls.',
+      ],
+    },
+    {
+      part: 'Frame',
+      heading: 'A link that touches nothing',
+      text: [
+        'The wing is steel on its own piers. Between it and the stone is a passage of glass five feet wide that bears on the new side only and seals against the old wall with a soft joint. If the two move apart by half an inch, the joint will stretch and nothing cracks.',
+      ],
+    },
+    {
+      part: 'Envelope',
+      heading: 'New work does the hard work',
+      text: [
+        'The wing is insulated and sealed as tightly as anything we draw: panel outside the frame, R-30, one air barrier. It carries the kitchen and the bathrooms, the rooms that make steam, so the stone house never has to.',
+      ],
+      figure: {
+        picture: '03-envelope-cut',
+        alt: 'Corner of a steel house with its layers drawn apart: metal cladding on rails, panel, insulation, frame, with the roof layers lifted above.',
+        caption: 'The wing’s wall and roof in layers. Model, 1:20.',
+      },
+    },
+  ],
+  gallery: [],
+  schedule: [
+    { label: 'Farmhouse, kept', value: '1,000 sq ft' },
+    { label: 'New wing and link', value: '1,010 sq ft' },
+    { label: 'Old walls', value: 'limestone rubble, 20 in, lime' },
+    { label: 'New frame', value: 'steel portals, 10 ft bays' },
+    { label: 'New wall', value: 'R-30 continuous' },
+    { label: 'Joint old to new', value: 'glass link, free to move' },
+  ],
+  plan: {
+    drawing: 'farmhouse-wing',
+    caption: 'Plan. Existing stone walls in solid ink, new work in blue.',
+  },
+  ask: { headline: 'Tell us what must stay.', service: 'remodel' },
+};

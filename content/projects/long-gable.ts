@@ -1,0 +1,81 @@
+import type { Project } from '#contract/project.ts';
+
+export const project: Project = {
+  sample: true,
+  sheet: 'P-102',
+  name: 'Long Gable',
+  pageTitle: 'Long Gable, a Steel House in Spicewood',
+  description:
+    'One roof, thirty-two feet wide, open from end to end: a steel gable house drawn for Spicewood, with mezzanine, pool axis, plan and schedule of figures.',
+  kind: 'custom-homes',
+  town: { slug: 'spicewood', name: 'Spicewood' },
+  summary: 'One roof thirty-two feet wide, with a room at its end that is all window.',
+  lede: 'A single gable, as plain as a barn, with everything that is not plain kept inside it. At the south end the wall stops and the water begins.',
+  opening: 'portrait',
+  cover: {
+    picture: '31-dusk-portrait',
+    alt: 'Glazed gable end of a house glowing at dusk, its steel frames repeating inward, two figures at the glass and a long pool leading up to it.',
+    caption: 'South gable from the far end of the pool. Model, 1:50.',
+  },
+  story: [
+    {
+      part: 'Brief',
+      heading: 'One room to live in, three to close',
+      text: [
+        'Two people who cook, and a family that arrives all at once. The plan gives half the roof to one room and stacks what needs a door behind it. The loft over the pantry is where grandchildren sleep, and where adults read when they have gone.',
+      ],
+    },
+    {
+      part: 'Frame',
+      heading: 'The structure is the interior',
+      text: [
+        'The frames stand eight feet apart and stay visible, column, haunch and ridge, with pine boards between them. A steel house often hides its best joinery behind gypsum. Here the bolts are set out like buttons because you will look at them at breakfast.',
+      ],
+      figure: {
+        picture: '04-great-room',
+        alt: 'Section through the great room: black steel frames under a pine ceiling, stone fireplace on the left, glazed gable behind, ladder stair to a loft over bookshelves on the right.',
+        caption: 'Section through the great room, looking south. Model, 1:20.',
+      },
+    },
+    {
+      part: 'Envelope',
+      heading: 'A gable of glass, with a hat',
+      text: [
+        'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun stands too high to reach the sill. The long sides have few windows, placed for air. East and west light is the kind you pay for in August.',
+      ],
+    },
+    {
+      part: 'Systems',
+      heading: 'A roof that makes more than it takes',
+      text: [
+        'The west slope is one unbroken plane of standing seam, with tiles between the seams. Conduit, panel space and the wall for a battery are drawn in from the beginning, so the tiles can come at the start or later.',
+      ],
+      figure: {
+        picture: '13-roof-solar',
+        alt: 'Close view down a standing-seam roof with dark solar tiles lying flush between the seams, a stone chimney at the ridge.',
+        caption: 'Tiles lie between the seams and make no holes in the roof. Model, 1:20.',
+      },
+    },
+  ],
+  gallery: [
+    {
+      picture: '19-stair-detail',
+      alt: 'Steel stair with open wood treads and a thin rail rising along a coursed limestone wall, one figure halfway up, a bench and a potted plant below.',
+      caption: 'Stair to the gallery: one folded stringer, treads of ash. Model, 1:20.',
+    },
+  ],
+  schedule: [
+    { label: 'Conditioned area', value: '2,560 sq ft' },
+    { label: 'Loft', value: '150 sq ft' },
+    { label: 'Frame', value: 'steel portals at 8 ft, exposed' },
+    { label: 'Clear span', value: '32 ft' },
+    { label: 'Wall', value: 'R-30 continuous' },
+    { label: 'Airtightness', value: '1.0 ACH50 or less' },
+    { label: 'Roof', value: 'standing seam, solar-ready' },
+  ],
+  plan: {
+    drawing: 'long-gable',
+    caption: 'Plan. The entry crosses the house at the change from open to closed.',
+  },
+  ask: { headline: 'How wide should your one room be?', service: 'custom-home' },
+};

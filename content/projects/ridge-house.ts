@@ -1,0 +1,94 @@
+import type { Project } from '#contract/project.ts';
+
+export const project: Project = {
+  sample: true,
+  sheet: 'P-101',
+  name: 'Ridge House',
+  pageTitle: 'Ridge House, Dripping Springs',
+  description:
+    'A three-part steel house along a limestone ledge in Dripping Springs: stone wing, great hall and sleeping wing on one bench, with plan and schedule.',
+  kind: 'custom-homes',
+  town: { slug: 'dripping-springs', name: 'Dripping Springs' },
+  summary: 'Three roofs in a row on one limestone bench, with every room facing the valley.',
+  lede: 'The ledge was already there: a bench of limestone two hundred feet long and not quite fifty wide. The house takes its length and its one room of depth from it.',
+  opening: 'wide',
+  cover: {
+    picture: '01-hero-ridge-house',
+    alt: 'Long house of three volumes on a terraced limestone slope: a flat-roofed stone wing, a glazed hall under a metal gable and a wood-clad wing, with broad steps climbing to it.',
+    caption: 'From the valley. Stone wing, great hall, sleeping wing. Model, 1:100.',
+  },
+  dusk: '01b-hero-ridge-house-dusk',
+  story: [
+    {
+      part: 'Site',
+      heading: 'One bench, cut once',
+      text: [
+        'The ground falls to the south in ledges a foot or two high, with marl between them. Rock that carries a house without a settlement crack is also rock that has to be sawn, so the first decision was to saw it once. All three parts of the house stand at one level, along the contour.',
+        'The stone that came out of the cut goes back as terrace walls and as the chimney. Nothing is trucked up the hill that the hill already has.',
+      ],
+      figure: {
+        picture: '12-site-plan-top',
+        alt: 'The house seen straight from above: three metal roofs end to end along the contour lines, terrace and narrow pool on the valley side, oaks around them.',
+        caption: 'Site plan. North is up; the contours bend around the terrace. Model, 1:100.',
+      },
+    },
+    {
+      part: 'Frame',
+      heading: 'Five portals and a porch',
+      text: [
+        'The hall is five steel portal frames at twelve feet, bolted to piers in the rock. With no wall carrying the roof, the whole valley side can be glass and the porch is simply the frame with the glass set back.',
+      ],
+      figure: {
+        picture: '02-frame-raised',
+        alt: 'The same house as a bare black steel frame on its terrace, one bay of roof in place and another panel hanging from the crane, two figures below.',
+        caption: 'The frame before the envelope, one bay roofed. Model, 1:100.',
+      },
+    },
+    {
+      part: 'Envelope',
+      heading: 'Insulation outside, stone in front',
+      text: [
+        'Insulated panels run past the frame on the outside, wall and roof, so no column passes through them. In front of them stands what you see: coursed limestone on the west wing, cypress on the east, glass between.',
+      ],
+      figure: {
+        picture: '20-stone-steel-entry',
+        alt: 'Corner where the limestone wing and its chimney meet the glazed hall, slim steel posts carrying the eave above a stone terrace.',
+        caption: 'Where stone meets steel. The gap between them is the drained cavity. Model, 1:50.',
+      },
+    },
+    {
+      part: 'Systems',
+      heading: 'Three zones for three wings',
+      text: [
+        'Each wing is a zone of one variable-speed heat pump. Guests in the stone wing can leave for a month and the hall never notices. The ventilator sits over the link, where both ducts are short.',
+      ],
+    },
+  ],
+  gallery: [
+    {
+      picture: '07-courtyard-dusk',
+      alt: 'The pool terrace in the evening, low lamps along its edge, two figures by the water and the glazed hall lit from inside.',
+      caption: 'The terrace after sunset, from the fire pit. Model, 1:50.',
+    },
+    {
+      picture: '29-oak-portrait',
+      alt: 'The stone end of the house under the spread of one great live oak, its trunk at the corner of the wall.',
+      caption: 'The oak at the west end decided where the house stops. Model, 1:50.',
+    },
+  ],
+  schedule: [
+    { label: 'Conditioned area', value: '2,940 sq ft' },
+    { label: 'Porch and terrace', value: '1,570 sq ft' },
+    { label: 'Frame', value: 'steel portals, 12 ft bays' },
+    { label: 'Wall', value: 'R-30 continuous' },
+    { label: 'Airtightness', value: '1.0 ACH50 or less' },
+    { label: 'Foundation', value: 'piers in limestone' },
+    { label: 'Ground', value: 'ledge limestone, marl seams' },
+  ],
+  plan: {
+    drawing: 'ridge-house',
+    caption:
+      'Plan. Guests to the west, the hall in the middle, bedrooms to the east; the porch joins all three.',
+  },
+  ask: { headline: 'You have a ridge. We have a saw.', service: 'custom-home' },
+};
