@@ -1,28 +1,20 @@
 /** The server as its own image host. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { localAccount } from './account.ts';
+import { Decoders } from './decode-apart.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
 import { receive, removeAbandoned } from './intake.ts';
-import { Line } from './line.ts';
-import { readPicture } from './picture.ts';
 import { PictureFiles } from './picture-files.ts';
 import * as store from './store.ts';
-import { refused, UploadRefused } from './upload-refused.ts';
+import { UploadRefused } from './upload-refused.ts';
 
-/**
- * Decoding is the one thing here that costs memory: a picture of 50 megapixels may need 200 MB. One
- * at a time per core, and never all four threads that file access shares with it.
- */
-const AT_ONCE = Math.min(availableParallelism(), 3);
-const WAITING = 24;
 /** Pictures removed between two looks at the database. */
 const BATCH = 200;
 
 export function localHost({ config, db, log, now = () => new Date() }: ImageHostParts): ImageHost {
   const files = new PictureFiles(config.dataDir);
-  const line = new Line(AT_ONCE, WAITING);
+  const decoders = new Decoders();
 
   /** Only our own origin, or none: the same path elsewhere is somebody else's picture. */
   const idOf = (url: string) =>
@@ -31,7 +23,7 @@ export function localHost({ config, db, log, now = () => new Date() }: ImageHost
 
   /** The row is written first and deleted last, so that no file is ever left that no row knows. */
   async function keep(path: string): Promise<StoredImage> {
-    const picture = await line.run(() => readPicture(path), refused.busy);
+    const picture = await decoders.decode(path);
     const id = randomBytes(20).toString('hex');
     const { width, height } = picture;
     const bytes = picture.full.length;

@@ -37,7 +37,7 @@ export async function readPicture(path: string): Promise<Picture> {
     return { full: full.data, thumbnail, width: full.info.width, height: full.info.height };
   } catch (error) {
     if (header.compression === 'hevc') throw refused.heic();
-    throw /timeout/.test(messageOf(error)) ? refused.tooSlow() : refused.damaged();
+    throw /timeout/.test(messageOf(error)) ? refused.tooHeavy() : refused.damaged();
   }
 }
 

@@ -30,7 +30,7 @@ export const refused = {
       422,
       'The picture is damaged or incomplete. Please save it again or choose another one.',
     ),
-  tooSlow: () => new UploadRefused(422, 'The picture takes too long to read. Please send it as JPEG.'),
+  tooHeavy: () => new UploadRefused(422, 'The picture takes too much work to read. Please send it as JPEG.'),
   busy: () =>
     new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {
       headers: { 'retry-after': '5' },

@@ -13,6 +13,14 @@ export const photograph = () =>
  * and some of these files need decoders that it refuses.
  */
 export function make(expression: string): Buffer {
+  const bytes = made.get(expression) ?? run(expression);
+  made.set(expression, bytes);
+  return bytes;
+}
+
+const made = new Map<string, Buffer>();
+
+function run(expression: string): Buffer {
   const script = `
     import sharp from 'sharp';
     const noise = (width, height) =>

@@ -1,0 +1,64 @@
+/**
+ * Decodes each picture in a process of its own: a decoder that crashes, hangs or eats memory takes
+ * that one upload with it and not the server, and what it took is given back at once (decoding 50
+ * megapixels of AVIF needs 900 MB). The process gets none of the server's environment, so no secrets.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { DecodeAnswer } from './decode-process.ts';
+import { sniffFamily } from './family.ts';
+import { Line } from './line.ts';
+import type { Picture } from './picture.ts';
+import { refused, UploadRefused } from './upload-refused.ts';
+
+const PROGRAM = join(import.meta.dirname, 'decode-process.ts');
+/** Milliseconds for one picture, start of the process included. */
+const PATIENCE = 30_000;
+const AT_ONCE = Math.min(availableParallelism(), 4);
+const WAITING = 24;
+
+export class Decoders {
+  readonly #line = new Line(AT_ONCE, WAITING);
+  /** AVIF takes several times the memory of all others, so these go one by one. */
+  readonly #heavy = new Line(1, WAITING);
+
+  /** @throws UploadRefused as `readPicture` does, and 503 when too many pictures wait already. */
+  async decode(path: string): Promise<Picture> {
+    const family = await sniffFamily(path);
+    if (!family) throw refused.kind();
+    const inLine = () => this.#line.run(() => decodeApart(path), refused.busy);
+    return family === 'heif' ? this.#heavy.run(inLine, refused.busy) : inLine();
+  }
+}
+
+export function decodeApart(path: string, program = PROGRAM, patience = PATIENCE): Promise<Picture> {
+  const child = fork(program, [path], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise<Picture>((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    child.on('message', (answer: DecodeAnswer) => {
+      if ('picture' in answer) resolve(asBuffers(answer.picture));
+      else reject(new UploadRefused(answer.refusal.status, answer.refusal.message));
+    });
+    // The machine has no room for another process right now.
+    child.on('error', () => reject(refused.busy()));
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      // A promise that a message has settled already isn't moved by this.
+      if (signal) reject(refused.tooHeavy());
+      else reject(new Error(`The picture decoder ended with ${code}.`));
+    });
+  });
+}
+
+/** Between processes a Buffer may arrive as a plain Uint8Array. */
+const asBuffers = (picture: Picture): Picture => ({
+  ...picture,
+  full: Buffer.from(picture.full),
+  thumbnail: Buffer.from(picture.thumbnail),
+});

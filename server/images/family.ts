@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises';
+
+export type Family = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
+
+/** Bytes as Latin-1 text, and where they stand. */
+const SIGNATURES: [Family, { at: number; bytes: string }[]][] = [
+  ['jpeg', [{ at: 0, bytes: '\xff\xd8\xff' }]],
+  ['png', [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }]],
+  ['gif', [{ at: 0, bytes: 'GIF8' }]],
+  [
+    'webp',
+    [
+      { at: 0, bytes: 'RIFF' },
+      { at: 8, bytes: 'WEBP' },
+    ],
+  ],
+  ['heif', [{ at: 4, bytes: 'ftyp' }]],
+];
+
+/**
+ * The family that a file's first bytes claim, or null. Only spares us from starting a decoder for
+ * what can't be a picture; whether it is one, the decoder finds out.
+ */
+export async function sniffFamily(path: string): Promise<Family | null> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const start = buffer.toString('latin1', 0, bytesRead);
+    const isThere = ({ at, bytes }: { at: number; bytes: string }) => start.startsWith(bytes, at);
+    return SIGNATURES.find(([, parts]) => parts.every(isThere))?.[0] ?? null;
+  } finally {
+    await file.close();
+  }
+}
