@@ -11,5 +11,8 @@ export const contentPlugins = () => [
   mdx({
     include: ['content/**/*.mdx'],
     remarkPlugins: [remarkGfm, remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
+    remarkRehypeOptions: { footnoteLabel: 'Sources', footnoteLabelProperties: {}, clobberPrefix: '' },
+    // A style attribute would need unsafe-inline in the security policy.
+    tableCellAlignToStyle: false,
   }),
 ];
