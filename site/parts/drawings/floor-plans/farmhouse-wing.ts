@@ -80,7 +80,7 @@ export const farmhouseWing: Plan = {
   ].join(''),
   trees: [
     { at: [0, 31], radius: 5 },
-    { at: [86, 43], radius: 5.5 },
+    { at: [88, -11], radius: 4.5 },
     { at: [-4, -10], radius: 5 },
   ],
   dimensions: [

@@ -1,0 +1,122 @@
+import type { MDXComponents } from 'mdx/types.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
+import { PICTURE_NAMES } from '#contract/figure.ts';
+import { articleBody, articles, categoryBySlug, displayDate } from '#site/parts/article/articles.ts';
+
+type PlateProps = { picture: string; alt: string; caption: string };
+
+/** What the article rendered last has put on its plates. */
+const shown: PlateProps[] = [];
+
+function Plate(plate: PlateProps) {
+  shown.push(plate);
+  return null;
+}
+
+const components: MDXComponents = { Plate, section: () => null };
+
+/** The article as plain words and the figures it shows, its head's figure first. */
+function read(slug: string) {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  const body = articleBody(slug);
+  if (!article || !body) throw new Error(`No article ${slug}`);
+  shown.length = 0;
+  const html = renderToStaticMarkup(createElement(body, { components }));
+  const words = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+  const plates = [{ picture: article.picture, alt: article.alt, caption: article.caption }, ...shown];
+  return { html, plates, words: words.length };
+}
+
+describe('§9 "6 blog posts (1 featured, 5 in grid, dated Feb-Mar 2024)"', () => {
+  test('there are six, one of them featured', () => {
+    expect(articles).toHaveLength(6);
+    expect(articles.filter((article) => article.featured)).toHaveLength(1);
+  });
+
+  test('every date is a real day in February or March 2024', () => {
+    for (const { date } of articles) {
+      expect(date).toMatch(/^2024-0[23]-\d\d$/);
+      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+      expect(displayDate(date)).toMatch(/^(February|March) \d{1,2}, 2024$/);
+    }
+  });
+});
+
+describe('§3 "Blog post: id, title, excerpt, author, date (display text), category, image, featured (boolean)"', () => {
+  test.each(articles)('$slug has every field', (article) => {
+    expect(article.slug).toMatch(/^[a-z0-9-]+$/);
+    expect(article.title.length).toBeGreaterThan(10);
+    expect(article.excerpt.length).toBeGreaterThan(150);
+    expect(article.author).toMatch(/^\S+ \S+$/);
+    expect(ARTICLE_CATEGORIES).toContain(article.category);
+    expect(PICTURE_NAMES).toContain(article.picture);
+    expect(typeof article.featured).toBe('boolean');
+  });
+});
+
+describe('§2 "Category buttons: All Posts, Building Science, Materials, Construction, Energy Systems, HVAC"', () => {
+  test('the categories stand in that order, each with an address of its own and at least one article', () => {
+    expect(ARTICLE_CATEGORIES).toEqual([
+      'Building Science',
+      'Materials',
+      'Construction',
+      'Energy Systems',
+      'HVAC',
+    ]);
+    for (const category of ARTICLE_CATEGORIES) {
+      const slug = categoryHref(category).slice('/blog/category/'.length);
+      expect(categoryBySlug(slug)).toBe(category);
+      expect(articles.some((article) => article.category === category)).toBe(true);
+    }
+    expect(categoryHref()).toBe('/blog');
+    expect(categoryBySlug('plumbing')).toBeUndefined();
+  });
+});
+
+describe('Articles (product.md §3: six full articles)', () => {
+  test.each(articles)('$slug has 900 to 1,500 words', ({ slug }) => {
+    const { words } = read(slug);
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1500);
+  });
+
+  test.each(articles)(
+    '$slug shows each picture once, each with alt text and a caption of its own',
+    ({ slug }) => {
+      const { plates } = read(slug);
+      expect(plates.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(plates.map((plate) => plate.picture)).size).toBe(plates.length);
+      for (const plate of plates) {
+        expect(PICTURE_NAMES).toContain(plate.picture);
+        expect(plate.alt.length).toBeGreaterThan(40);
+        expect(plate.caption).toMatch(/Model, 1:\d+\.$/);
+        expect(plate.alt).not.toBe(plate.caption);
+      }
+    },
+  );
+
+  test.each(articles)('$slug names at least two sources and has a table', ({ slug }) => {
+    const { html } = read(slug);
+    const cited = new Set([...html.matchAll(/href="#fn-([\w-]+)"/g)].map(([, id]) => id));
+    expect(cited.size).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('<table>');
+    expect(html).not.toContain('style=');
+  });
+
+  test('titles are at most 60 characters, descriptions 70 to 160, sheets and all unique', () => {
+    for (const { pageTitle, description } of articles) {
+      expect(pageTitle.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    for (const field of ['pageTitle', 'description', 'sheet', 'title', 'excerpt', 'picture'] as const) {
+      expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
+    }
+  });
+});
