@@ -59,10 +59,102 @@ export type ImagesTable = {
   removed_at: string | null;
 };
 
+/** Accounts; better-auth's, as are `staff_credentials`, `staff_two_factors`, `staff_sessions`, `staff_verifications`. */
+export type StaffUsersTable = {
+  id: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  email_verified: Generated<number>;
+  image: string | null;
+  role: string;
+  disabled: Generated<number>;
+  two_factor_enabled: Generated<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Passwords, hashed; an account without a row here can't sign in yet. The rest serves no purpose here. */
+export type StaffCredentialsTable = {
+  id: string;
+  user_id: string;
+  /** The user's id again. */
+  account_id: string;
+  /** Always `credential`. */
+  provider_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: string | null;
+  refresh_token_expires_at: string | null;
+  scope: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type StaffTwoFactorsTable = {
+  id: string;
+  user_id: string;
+  /** Encrypted, as are the backup codes. */
+  secret: string;
+  backup_codes: string;
+  verified: number | null;
+  failed_verification_count: number | null;
+  locked_until: string | null;
+};
+
+export type StaffSessionsTable = {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token in the cookie. */
+  token: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  expires_at: string;
+  created_at: string;
+  /** Last use, to the minute. */
+  updated_at: string;
+};
+
+/** Sign-ins that wait for their second factor, and devices that were trusted with it. */
+export type StaffVerificationsTable = {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** One-time links to choose a password. */
+export type StaffLinksTable = {
+  /** The account's id, or `first-owner`. */
+  purpose: string;
+  user_id: string | null;
+  token_hash: string;
+  expires_at: string;
+};
+
+/** How often a password or code was tried, by account and by address. */
+export type StaffAttemptsTable = {
+  /** Keyed hash of what is counted. */
+  key: string;
+  attempts: number;
+  ends_at: string;
+};
+
 export type Database = {
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
   images: ImagesTable;
+  staff_users: StaffUsersTable;
+  staff_credentials: StaffCredentialsTable;
+  staff_two_factors: StaffTwoFactorsTable;
+  staff_sessions: StaffSessionsTable;
+  staff_verifications: StaffVerificationsTable;
+  staff_links: StaffLinksTable;
+  staff_attempts: StaffAttemptsTable;
 };
 
 export type Db = Kysely<Database>;

@@ -1,0 +1,124 @@
+/** `npm run staff -- …`: staff accounts from a shell, also while the server runs (product decision §8). */
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import * as z from 'zod';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { isDatabaseDown } from '#server/database/failures.ts';
+import { migrate, NewerDatabaseError } from '#server/database/migrate.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { createStaffAccounts, type StaffAccounts } from '#server/staff/accounts.ts';
+
+const USAGE = `npm run staff -- add EMAIL [--owner] [--name NAME] [--password-stdin]
+npm run staff -- link EMAIL       a one-time link to choose a new password
+npm run staff -- list
+npm run staff -- disable EMAIL    ends every session of the account, too
+npm run staff -- enable EMAIL`;
+
+const FAILED = 1;
+const WRONG_USE = 2;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type Options = { owner: boolean; name: string | undefined; 'password-stdin': boolean };
+type Command = (accounts: StaffAccounts, email: string, options: Options) => Promise<void>;
+
+const commands: Record<string, Command> = {
+  async add(accounts, email, options) {
+    const password = options['password-stdin']
+      ? (await text(process.stdin)).replace(/\r?\n$/, '')
+      : undefined;
+    const name = options.name?.trim() || (email.split('@')[0] as string);
+    const role = options.owner ? 'owner' : 'staff';
+    const member = await accounts.add({ email, name, role, ...(password !== undefined && { password }) });
+    console.log(`Added ${member.email} as ${role === 'owner' ? 'an owner' : 'staff'}.`);
+    if (password === undefined) await commands.link?.(accounts, email, options);
+    if (!(await accounts.list()).some((account) => account.role === 'owner' && !account.disabled))
+      console.log('There is no owner yet. Add one: npm run staff -- add EMAIL --owner');
+  },
+  async link(accounts, email) {
+    console.log(`Choose a password here (works once, for 24 hours): ${await accounts.passwordLink(email)}`);
+  },
+  async list(accounts) {
+    const all = await accounts.list();
+    if (all.length === 0) console.log('There are no accounts yet.');
+    for (const { email, name, role, disabled, hasPassword, twoFactor } of all) {
+      const notes = [disabled && 'disabled', !hasPassword && 'no password yet', twoFactor && 'two-factor'];
+      console.log([email, name, role, ...notes.filter(Boolean)].join('\t'));
+    }
+  },
+  async disable(accounts, email) {
+    await accounts.setDisabled(email, true);
+    console.log(`Disabled ${email} and ended every session of that account.`);
+  },
+  async enable(accounts, email) {
+    await accounts.setDisabled(email, false);
+    console.log(`Enabled ${email}.`);
+  },
+};
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: string[]): Promise<number> {
+  try {
+    const { command, email, options } = read(args);
+    await withAccounts((accounts) => command(accounts, email, options));
+    return 0;
+  } catch (error) {
+    console.error(explain(error));
+    return error instanceof UsageError ? WRONG_USE : FAILED;
+  }
+}
+
+function read(args: string[]) {
+  const { values, positionals } = parse(args);
+  const [name = '', email = '', ...more] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no command “${name}”.` : 'Say what to do.');
+  if (more.length > 0 || (name === 'list' && email)) throw new UsageError('There are words too many.');
+  if (name !== 'list' && !z.email().safeParse(email).success)
+    throw new UsageError(email ? `“${email}” is not an e-mail address.` : 'Name the e-mail address.');
+  if (name !== 'add' && Object.keys(values).length > 0)
+    throw new UsageError('--owner, --name and --password-stdin go with “add” only.');
+  const options = { owner: false, name: undefined, 'password-stdin': false, ...values };
+  return { command, email: email.toLowerCase(), options };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        owner: { type: 'boolean' },
+        name: { type: 'string' },
+        'password-stdin': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function withAccounts(work: (accounts: StaffAccounts) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const db = connect(config);
+  try {
+    await migrate(db);
+    await work(createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }));
+  } finally {
+    await db.destroy();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof ProblemError || error instanceof ConfigError || error instanceof NewerDatabaseError)
+    return error.message;
+  if (isDatabaseDown(error))
+    return `The database can’t be reached: ${(error as Error).message}. Is it running, and is DATABASE_URL right?`;
+  return (error as Error).stack ?? String(error);
+}

@@ -1,0 +1,99 @@
+/** Staff accounts: who may sign in, how they come to be, who is signed in (product decision §8). */
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { StaffMember } from '#contract/page-services.ts';
+import type { Config } from '../config.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import type { Db } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { attemptsStore } from './attempts-store.ts';
+import { createAuth } from './auth.ts';
+import { passwordMistake } from './password-rule.ts';
+import { sessionToken } from './session-cookie.ts';
+import { hashToken } from './session-rules.ts';
+import { setUpWith } from './set-up.ts';
+import { type Account, type NewMember, staffStore, toMember } from './store.ts';
+import { createThrottle } from './throttle.ts';
+
+const LINK_HOURS = 24;
+
+type Parts = {
+  config: Pick<Config, 'origin' | 'secret' | 'rateLimit'>;
+  db: Db;
+  log: FastifyBaseLogger;
+};
+
+export type StaffAccounts = ReturnType<typeof createStaffAccounts>;
+
+/** All state lies in the database: any number of these, in any number of processes, act as one. */
+export function createStaffAccounts({ config, db, log }: Parts) {
+  const auth = createAuth({ db, config, log });
+  const store = staffStore(db);
+
+  /** Makes a one-time link to choose a password; an earlier one stops working. */
+  async function newLink(userId: string | null): Promise<string> {
+    const token = randomBytes(16).toString('base64url');
+    const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000).toISOString();
+    await store.replaceLink(userId, hashToken(token), expiresAt);
+    return `${config.origin}/admin/set-up?token=${token}`;
+  }
+
+  async function known(email: string): Promise<Account> {
+    const account = await store.findByEmail(tidy(email));
+    if (!account) throw problem(404, `${tidy(email)} has no account.`);
+    return account;
+  }
+
+  return {
+    auth,
+    throttle: createThrottle({ store: attemptsStore(db), config }),
+    setUp: setUpWith(store),
+    forgetExpired: () => store.forgetExpired(new Date().toISOString()),
+    list: () => store.list(),
+
+    /** Who sent the request; null when nobody is signed in. */
+    async staffOf(request: Pick<FastifyRequest, 'headers'>): Promise<StaffMember | null> {
+      const context = await auth.$context;
+      const token = await sessionToken(context, request.headers.cookie);
+      const found = token && (await context.internalAdapter.findSession(token));
+      if (!found || found.session.expiresAt <= new Date()) return null;
+      return toMember(found.user as typeof found.user & { role: string });
+    },
+
+    /** While there is no account: a link to make the first owner, in place of any link before. */
+    setUpLink: async (): Promise<string | null> => ((await store.isEmpty()) ? newLink(null) : null),
+
+    /**
+     * Adds an account; without a password it can't sign in before it has one by `passwordLink`.
+     * @throws ProblemError 400 for a bad password, 409 when the address has an account.
+     */
+    async add({ password, ...member }: NewMember & { password?: string }): Promise<StaffMember> {
+      const email = tidy(member.email);
+      const mistake = password === undefined ? null : passwordMistake(password, email);
+      if (mistake) throw problem(400, `${mistake}.`, { errors: { password: mistake } });
+      const hash = password === undefined ? null : await hashPassword(password);
+      try {
+        return await store.insert({ ...member, email }, hash, new Date().toISOString());
+      } catch (error) {
+        if (isUniqueViolation(error)) throw problem(409, `${email} already has an account.`);
+        throw error;
+      }
+    },
+
+    /** A link for somebody who has no password yet, or lost it. @throws ProblemError 404, 409 when disabled. */
+    async passwordLink(email: string): Promise<string> {
+      const account = await known(email);
+      if (account.disabled)
+        throw problem(409, `The account of ${account.email} is disabled. Enable it first.`);
+      return newLink(account.id);
+    },
+
+    /** @throws ProblemError 404. */
+    async setDisabled(email: string, disabled: boolean): Promise<void> {
+      await store.setDisabled((await known(email)).id, disabled, new Date().toISOString());
+    },
+  };
+}
+
+const tidy = (email: string) => email.trim().toLowerCase();

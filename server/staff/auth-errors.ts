@@ -1,0 +1,24 @@
+/** better-auth's error codes in words that say what to do. */
+
+type Explained = { detail: string /** Seconds. */; retryAfter?: number };
+
+export const AUTH_ERRORS: Record<string, Explained> = {
+  INVALID_EMAIL_OR_PASSWORD: { detail: 'The e-mail address or the password is wrong.' },
+  INVALID_EMAIL: { detail: 'Please enter a valid email address.' },
+  INVALID_PASSWORD: { detail: 'The password is wrong.' },
+  PASSWORD_TOO_SHORT: { detail: 'Use at least 12 characters; a few words in a row do well.' },
+  PASSWORD_TOO_LONG: { detail: 'Use at most 128 characters.' },
+  ACCOUNT_DISABLED: { detail: 'This account is disabled. Ask an owner of the studio to enable it.' },
+  UNAUTHORIZED: { detail: 'Please sign in.' },
+  INVALID_CODE: { detail: 'That code is wrong or has expired. Enter the one your app shows now.' },
+  INVALID_BACKUP_CODE: { detail: 'That backup code is wrong or was used before.' },
+  INVALID_TWO_FACTOR_COOKIE: { detail: 'This sign-in took too long. Please sign in again.' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { detail: 'Too many wrong codes. Please sign in again.' },
+  ACCOUNT_TEMPORARILY_LOCKED: {
+    detail: 'Too many wrong codes. Please wait 15 minutes, then sign in again.',
+    retryAfter: 900,
+  },
+  TOTP_NOT_ENABLED: { detail: 'This account has no authenticator app. Sign in with the password alone.' },
+  TOTP_ALREADY_ENABLED: { detail: 'Two-factor sign-in is on already. Turn it off first to set it up anew.' },
+  TWO_FACTOR_NOT_ENABLED: { detail: 'Two-factor sign-in is off. Turn it on first.' },
+};

@@ -1,0 +1,147 @@
+/** better-auth, set up for staff accounts (product decision §8, docs/decisions/0006). */
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { FastifyBaseLogger } from 'fastify';
+import { firm } from '#content/firm.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/schema.ts';
+import { PASSWORD_LENGTH } from './password-rule.ts';
+import { SESSION_SECONDS, withSessionRules } from './session-rules.ts';
+import { staffStore } from './store.ts';
+
+export const AUTH_PATH = '/api/auth';
+/** Carries Fastify's resolution of the client's address to better-auth; no client's header is passed on. */
+export const ADDRESS_HEADER = 'x-client-address';
+
+export type AuthParts = {
+  db: Db;
+  config: Pick<Config, 'origin' | 'secret'>;
+  log: FastifyBaseLogger;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth({ db, config, log }: AuthParts) {
+  // `sqlite` on PostgreSQL too: instants as ISO text, truth values as 0 or 1 (docs/decisions/0004).
+  const adapter = kyselyAdapter(db, { type: 'sqlite', transaction: false });
+  const store = staffStore(db);
+  return betterAuth({
+    ...authSchema,
+    database: (options: BetterAuthOptions) => withSessionRules(adapter(options)),
+    appName: firm.name,
+    baseURL: config.origin,
+    basePath: AUTH_PATH,
+    secret: config.secret,
+    trustedOrigins: [config.origin],
+    telemetry: { enabled: false },
+    logger: logger(log),
+    // Attempts are counted per account and per address in one place: throttle.ts.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    advanced: {
+      ...cookies(config.origin),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Its check reads SQLite's catalogue; migrations.test.ts compares the schema on both databases.
+      database: { validateSchema: false },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            if (await store.isDisabled(session.userId))
+              throw APIError.from('FORBIDDEN', { code: 'ACCOUNT_DISABLED', message: 'Account disabled' });
+            return { data: { expiresAt: new Date(session.createdAt.getTime() + SESSION_SECONDS * 1000) } };
+          },
+        },
+      },
+    },
+    onAPIError: {
+      // A failing database is the error handler's to explain.
+      onError: (error) => {
+        if (!(error instanceof APIError)) throw error;
+      },
+    },
+  });
+}
+
+/** better-auth's names of `columns` in ours. */
+const snakeCase = <T extends string>(...columns: T[]) =>
+  Object.fromEntries(columns.map((c) => [c, c.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`)])) as {
+    [K in T]: string;
+  };
+
+/** Tables and columns of migration 0003. */
+export const authSchema = {
+  user: {
+    modelName: 'staff_users',
+    fields: snakeCase('emailVerified', 'createdAt', 'updatedAt'),
+    additionalFields: {
+      role: { type: 'string', required: true, defaultValue: 'staff', input: false },
+      disabled: { type: 'boolean', required: true, defaultValue: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'staff_sessions',
+    fields: snakeCase('userId', 'ipAddress', 'userAgent', 'expiresAt', 'createdAt', 'updatedAt'),
+    expiresIn: SESSION_SECONDS,
+    // `updatedAt` is the last use instead; see session-rules.ts.
+    disableSessionRefresh: true,
+  },
+  account: {
+    modelName: 'staff_credentials',
+    fields: snakeCase(
+      'userId',
+      'accountId',
+      'providerId',
+      'accessToken',
+      'refreshToken',
+      'idToken',
+      'accessTokenExpiresAt',
+      'refreshTokenExpiresAt',
+      'createdAt',
+      'updatedAt',
+    ),
+  },
+  verification: {
+    modelName: 'staff_verifications',
+    fields: snakeCase('expiresAt', 'createdAt', 'updatedAt'),
+    storeIdentifier: 'hashed',
+  },
+  plugins: [
+    twoFactor({
+      issuer: firm.name,
+      schema: {
+        user: { fields: snakeCase('twoFactorEnabled') },
+        twoFactor: {
+          modelName: 'staff_two_factors',
+          fields: snakeCase('userId', 'backupCodes', 'failedVerificationCount', 'lockedUntil'),
+        },
+      },
+    }),
+  ],
+} satisfies BetterAuthOptions;
+
+function cookies(origin: string) {
+  const https = origin.startsWith('https:');
+  return {
+    // Browsers keep `__Host-` cookies from other hosts, subdomains and plain http.
+    cookiePrefix: https ? '__Host-ledge-frame' : 'ledge-frame',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
+  } as const;
+}
+
+/** Its messages name no person, but what it passes beside them may. */
+function logger(log: FastifyBaseLogger): BetterAuthOptions['logger'] {
+  return {
+    level: 'warn',
+    log: (level, message) => log[level]({ from: 'better-auth' }, message),
+  };
+}

@@ -1,0 +1,175 @@
+/** Staff accounts and their one-time links in the database. */
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { StaffMember } from '#contract/page-services.ts';
+import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
+
+export type NewMember = { email: string; name: string; role: StaffMember['role'] };
+export type Account = StaffMember & { disabled: boolean; hasPassword: boolean; twoFactor: boolean };
+/** `userId` is null for the link that makes the first owner. */
+export type Link = { userId: string | null };
+
+export type StaffStore = ReturnType<typeof staffStore>;
+
+export function staffStore(db: Db) {
+  return {
+    async isEmpty(): Promise<boolean> {
+      return isEmpty(db);
+    },
+
+    async list(): Promise<Account[]> {
+      return (await accounts(db).orderBy('u.email').execute()).map(toAccount);
+    },
+
+    async findByEmail(email: string): Promise<Account | null> {
+      const row = await accounts(db).where('u.email', '=', email).executeTakeFirst();
+      return row ? toAccount(row) : null;
+    },
+
+    async find(id: string): Promise<Account | null> {
+      const row = await accounts(db).where('u.id', '=', id).executeTakeFirst();
+      return row ? toAccount(row) : null;
+    },
+
+    /** @throws a unique violation when the address has an account. */
+    insert(member: NewMember, passwordHash: string | null, at: string): Promise<StaffMember> {
+      return db.transaction().execute((trx) => insertMember(trx, member, passwordHash, at));
+    },
+
+    /** Keeps a hash of the link's token; the link before it stops working. */
+    async replaceLink(userId: string | null, tokenHash: string, expiresAt: string): Promise<void> {
+      const link = { user_id: userId, token_hash: tokenHash, expires_at: expiresAt };
+      await db
+        .insertInto('staff_links')
+        .values({ purpose: userId ?? 'first-owner', ...link })
+        .onConflict((oc) => oc.column('purpose').doUpdateSet(link))
+        .execute();
+    },
+
+    async findLink(tokenHash: string, now: string): Promise<Link | null> {
+      const row = await db
+        .selectFrom('staff_links')
+        .select('user_id')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row ? { userId: row.user_id } : null;
+    },
+
+    /** Uses up the link and makes the first owner; null when the link or the moment has gone. */
+    createFirstOwner(tokenHash: string, owner: Omit<NewMember, 'role'>, passwordHash: string, at: string) {
+      return db.transaction().execute(async (trx): Promise<StaffMember | null> => {
+        if (!(await takeLink(trx, tokenHash, at)) || !(await isEmpty(trx))) return null;
+        return insertMember(trx, { ...owner, role: 'owner' }, passwordHash, at);
+      });
+    },
+
+    /** Uses up the link, sets the password and ends every session of the account; false when the link has gone. */
+    setPassword(tokenHash: string, userId: string, name: string, passwordHash: string, at: string) {
+      return db.transaction().execute(async (trx): Promise<boolean> => {
+        if (!(await takeLink(trx, tokenHash, at))) return false;
+        await trx.updateTable('staff_users').set({ name, updated_at: at }).where('id', '=', userId).execute();
+        await trx.deleteFrom('staff_credentials').where('user_id', '=', userId).execute();
+        await insertCredential(trx, userId, passwordHash, at);
+        await endSessions(trx, userId);
+        return true;
+      });
+    },
+
+    /** Disabling ends every session, open link and trusted device of the account at once. */
+    setDisabled(userId: string, disabled: boolean, at: string): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('staff_users')
+          .set({ disabled: disabled ? 1 : 0, updated_at: at })
+          .where('id', '=', userId)
+          .execute();
+        if (!disabled) return;
+        await trx.deleteFrom('staff_links').where('user_id', '=', userId).execute();
+        await endSessions(trx, userId);
+      });
+    },
+
+    async isDisabled(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_users')
+        .select('disabled')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return row?.disabled !== 0;
+    },
+
+    async forgetExpired(now: string): Promise<void> {
+      for (const table of ['staff_sessions', 'staff_links', 'staff_verifications'] as const)
+        await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+    },
+  };
+}
+
+const isEmpty = async (db: Db) =>
+  (await db.selectFrom('staff_users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+function accounts(db: Db) {
+  return db
+    .selectFrom('staff_users as u')
+    .leftJoin('staff_credentials as c', (join) =>
+      join.onRef('c.user_id', '=', 'u.id').on('c.provider_id', '=', 'credential'),
+    )
+    .selectAll('u')
+    .select(sql<number>`case when c.password is null then 0 else 1 end`.as('has_password'));
+}
+
+function toAccount(row: Selectable<StaffUsersTable> & { has_password: number }): Account {
+  return {
+    ...toMember(row),
+    disabled: row.disabled === 1,
+    hasPassword: row.has_password === 1,
+    twoFactor: row.two_factor_enabled === 1,
+  };
+}
+
+/** Only the members of `StaffMember`, whatever else the row has. */
+export function toMember(row: { id: string; name: string; email: string; role: string }): StaffMember {
+  return { id: row.id, name: row.name, email: row.email, role: row.role === 'owner' ? 'owner' : 'staff' };
+}
+
+async function insertMember(trx: Trx, member: NewMember, passwordHash: string | null, at: string) {
+  const row = { id: randomUUID(), ...member };
+  await trx
+    .insertInto('staff_users')
+    .values({ ...row, created_at: at, updated_at: at })
+    .execute();
+  if (passwordHash) await insertCredential(trx, row.id, passwordHash, at);
+  return toMember(row);
+}
+
+async function insertCredential(trx: Trx, userId: string, passwordHash: string, at: string) {
+  await trx
+    .insertInto('staff_credentials')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: passwordHash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+async function takeLink(trx: Trx, tokenHash: string, now: string): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('staff_links')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('purpose')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** With what waits for a second factor, and the devices that were trusted with it. */
+async function endSessions(trx: Trx, userId: string) {
+  await trx.deleteFrom('staff_sessions').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('staff_verifications').where('value', '=', userId).execute();
+}
