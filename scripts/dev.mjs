@@ -2,4 +2,6 @@
 import { prepare, projectNode, run } from './prepare.mjs';
 
 await prepare({});
-run(projectNode, ['--watch', '--disable-warning=ExperimentalWarning', 'server/dev.ts']);
+// The same build of React Router for the server and for the pages that Vite loads.
+const flags = ['--watch', '--conditions=development', '--disable-warning=ExperimentalWarning'];
+run(projectNode, [...flags, 'server/dev.ts']);

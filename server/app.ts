@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { redirects } from '#content/redirects.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
@@ -43,7 +43,7 @@ export type Ahead = (request: IncomingMessage, response: ServerResponse, next: (
 export async function buildApp({ config, db, log, headers, pages, ahead }: AppParts): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => server(handler, ahead),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
@@ -56,6 +56,9 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+
+  // JSON and forms only: a text body would reach validation as a string.
+  app.removeContentTypeParser('text/plain');
 
   handleErrors(app);
   logRequests(app);

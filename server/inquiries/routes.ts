@@ -12,6 +12,7 @@ import { receiveInquiry } from './receive.ts';
 import type { InquiryStore } from './store.ts';
 
 const PAGE_SIZE = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Deps = { store: InquiryStore; images: ImageHost; origin: string };
 
@@ -80,7 +81,8 @@ function listRoute(app: App, { store, origin }: Deps): void {
 }
 
 function detailRoutes(app: App, { store }: Deps): void {
-  const params = z.object({ id: z.string().max(100) });
+  // Any other identifier names nothing, and PostgreSQL would refuse a NUL in one.
+  const params = z.object({ id: z.string().transform((id) => (UUID.test(id) ? id : 'none')) });
   const response = answers({ 200: inquirySchema });
 
   app.get(
