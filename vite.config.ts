@@ -5,5 +5,5 @@ import { contentPlugins } from './vite.content.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), ...contentPlugins(), reactRouter()],
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
 });

@@ -29,7 +29,9 @@ function postgres(connectionString: string): PostgresDialect {
     statement_timeout: 20_000,
     application_name: 'ledge-frame',
   });
-  // An idle connection that breaks must not end the process: the next query opens a new one.
+  // A connection that breaks, idle or between two queries of a transaction, must not end the process:
+  // the query that needs it fails, and the next one opens a new connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

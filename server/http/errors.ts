@@ -9,7 +9,8 @@ import { ProblemError, problemBody } from './problem.ts';
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toProblem(error);
-    if (known.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
+    if (known.status === 500) request.log.error({ err: withoutValues(error) }, 'request failed');
+    else if (known.status > 500) request.log.warn({ code: error.code }, 'request could not be served');
     for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
     return answer(reply, known.body);
   });
