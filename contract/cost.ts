@@ -1,0 +1,76 @@
+/**
+ * What a house costs in either building system (specification §9 "Cost comparison"). Ranges in dollars
+ * are [low, high]. The studio publishes no figure that depends on finish, so none goes in here.
+ */
+export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;
+export type BuildingSystem = (typeof BUILDING_SYSTEMS)[number];
+export type Range = readonly [low: number, high: number];
+
+export type SystemFigures = { perSquareFoot: Range; months: Range; tenYearMaintenance: Range };
+
+export const SYSTEM_FIGURES: Record<BuildingSystem, SystemFigures> = {
+  steel: { perSquareFoot: [280, 320], months: [4, 6], tenYearMaintenance: [2000, 4000] },
+  wood: { perSquareFoot: [260, 300], months: [6, 8], tenYearMaintenance: [5000, 8000] },
+};
+
+/** Square feet of conditioned floor. Outside of this the published ranges say nothing. */
+export const FLOOR_AREA = { min: 500, max: 12_000, example: 2800 } as const;
+
+/** A row of the comparison table (specification §3). */
+export type ComparisonRow = {
+  category: string;
+  steelIMP: { value: string; positive: boolean };
+  woodZIPSIP: { value: string; positive: boolean };
+  notes: string;
+};
+
+export type CostQuestion = { area: number; system: BuildingSystem };
+
+export type CostEstimate = {
+  /** Dollars to build. */
+  build: Range;
+  months: Range;
+  /** Dollars over ten years. */
+  maintenance: Range;
+  /** Dollars to build and to keep for ten years. */
+  tenYears: Range;
+};
+
+/** What one system costs at this floor area, in square feet. Months and upkeep don't depend on the area. */
+export function estimateCost({ area, system }: CostQuestion): CostEstimate {
+  const { perSquareFoot, months, tenYearMaintenance } = SYSTEM_FIGURES[system];
+  const build: Range = [perSquareFoot[0] * area, perSquareFoot[1] * area];
+  return {
+    build,
+    months,
+    maintenance: tenYearMaintenance,
+    tenYears: [build[0] + tenYearMaintenance[0], build[1] + tenYearMaintenance[1]],
+  };
+}
+
+export type ReadCostQuestion =
+  | { question: CostQuestion; typed: string; error?: undefined }
+  | { question?: undefined; system: BuildingSystem; typed: string; error: string };
+
+/**
+ * Reads `?area=2800&system=steel` as a visitor may type or edit it: "2,800 sf" is an area. An unknown
+ * system counts as steel; an area that can't be used comes back as typed, with a message.
+ */
+export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
+  const system = BUILDING_SYSTEMS.find((one) => one === query.get('system')) ?? 'steel';
+  const typed = (query.get('area') ?? '').trim().slice(0, 20);
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s*(?:sf|sq\.?\s?ft\.?)?$/i.exec(typed);
+  const area = match?.[1] ? Number(match[1].replaceAll(',', '')) : Number.NaN;
+  if (area >= FLOOR_AREA.min && area <= FLOOR_AREA.max) return { question: { area, system }, typed };
+  return {
+    system,
+    typed,
+    error: `Please enter a floor area between ${number(FLOOR_AREA.min)} and ${number(FLOOR_AREA.max)} square feet`,
+  };
+}
+
+/** "$784,000-896,000", in the manner of the published ranges. */
+export const dollars = ([low, high]: Range) => `$${number(low)}-${number(high)}`;
+/** "4-6 months" */
+export const inMonths = ([low, high]: Range) => `${low}-${high} months`;
+export const number = (value: number) => value.toLocaleString('en-US');
