@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit } from '#server/staff/testing/visit.ts';
+import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
+
+const root = join(import.meta.dirname, '..');
+
+describe.each(engines)('npm run staff on %s, while the server has the database open', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+  afterAll(() => test.close());
+
+  /** The command as a process of its own. */
+  function staff(args: string[], input = '', env: Record<string, string> = {}) {
+    const { dataDir, databaseUrl } = test.config;
+    const child = spawn(
+      join(root, 'node_modules/node/bin/node'),
+      ['--disable-warning=ExperimentalWarning', 'commands/staff.ts', ...args],
+      {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+          ...env,
+        },
+      },
+    );
+    child.stdin.end(input);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+      child.on('close', (code) => resolve({ code, out, err })),
+    );
+  }
+
+  it('adds an owner with a password from standard input, who can sign in at once', async () => {
+    const password = 'a password from a file';
+    const args = ['add', 'Ann@Example.com', '--owner', '--name', 'Ann', '--password-stdin'];
+    expect(await staff(args, `${password}\n`)).toEqual({
+      code: 0,
+      out: 'Added ann@example.com as an owner.\n',
+      err: '',
+    });
+    const ann = visit(test.app);
+    expect((await ann.signIn('ann@example.com', password)).statusCode).toBe(200);
+    expect((await ann.me()).json()).toMatchObject({ name: 'Ann', role: 'owner' });
+  });
+
+  it('adds staff and prints a link to choose a password', async () => {
+    const { code, out } = await staff(['add', 'bob@example.com']);
+    expect(code).toBe(0);
+    const token = /token=(\S+)/.exec(out)?.[1];
+    const bob = visit(test.app);
+    const chosen = await bob.post('/api/staff/set-up', { token, password: 'chosen by bob himself' });
+    expect(chosen.statusCode).toBe(201);
+    expect((await bob.me()).json()).toMatchObject({ email: 'bob@example.com', role: 'staff' });
+  });
+
+  it('disables an account that is signed in, lists it so, and enables it', async () => {
+    const { out } = await staff(['link', 'bob@example.com']);
+    const bob = visit(test.app);
+    await bob.post('/api/staff/set-up', {
+      token: /token=(\S+)/.exec(out)?.[1],
+      password: 'chosen by bob again',
+    });
+    expect((await bob.me()).statusCode).toBe(200);
+    expect((await staff(['disable', 'BOB@example.com'])).code).toBe(0);
+    expect((await bob.me()).statusCode).toBe(401);
+    expect((await staff(['list'])).out).toBe(
+      'ann@example.com\tAnn\towner\nbob@example.com\tbob\tstaff\tdisabled\n',
+    );
+    expect((await staff(['enable', 'bob@example.com'])).code).toBe(0);
+    expect((await bob.signIn('bob@example.com', 'chosen by bob again')).statusCode).toBe(200);
+  });
+
+  it('fails with 1 and a sentence when it can’t do it', async () => {
+    expect(await staff(['add', 'ann@example.com'])).toMatchObject({
+      code: 1,
+      err: 'ann@example.com already has an account.\n',
+    });
+    expect(await staff(['disable', 'nobody@example.com'])).toMatchObject({
+      code: 1,
+      err: 'nobody@example.com has no account.\n',
+    });
+    expect(await staff(['add', 'cy@example.com', '--password-stdin'], 'short')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('at least 12 characters'),
+    });
+    expect(await staff(['list'], '', { DATABASE_URL: 'mysql://x' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('DATABASE_URL must begin with postgres://'),
+    });
+    expect(await staff(['list'], '', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The database can’t be reached'),
+    });
+  });
+
+  it.each([
+    [[]],
+    [['remove', 'ann@example.com']],
+    [['add']],
+    [['add', 'not an address']],
+    [['add', 'a@example.com', 'b@example.com']],
+    [['add', 'a@example.com', '--admin']],
+    [['disable', 'ann@example.com', '--owner']],
+  ])('explains its use and fails with 2 for %j', async (args) => {
+    const { code, err } = await staff(args);
+    expect(code).toBe(2);
+    expect(err).toContain('npm run staff -- add EMAIL [--owner]');
+  });
+});

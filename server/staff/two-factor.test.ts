@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
+import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
+import { PASSWORD, visit } from './testing/visit.ts';
+
+/** RFC 6238 with SHA-1, six digits, 30 seconds, as authenticator apps compute it from the URI's secret. */
+function codeOf(totpUri: string, now = Date.now()): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...(new URL(totpUri).searchParams.get('secret') as string)]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) as number) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+describe.each(engines)('the second factor on %s', (engine) => {
+  let test: TestApp;
+  let accounts: StaffAccounts;
+  let totpUri: string;
+  let backupCodes: string[];
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    accounts = createStaffAccounts({ ...test, log: test.app.log });
+    await accounts.add({ email: 'ann@example.com', name: 'Ann', role: 'owner', password: PASSWORD });
+    const ann = visit(test.app);
+    await ann.signIn('ann@example.com');
+    expect((await ann.post('/api/auth/two-factor/enable', { password: 'a wrong password' })).statusCode).toBe(
+      400,
+    );
+    const enabled = await ann.post('/api/auth/two-factor/enable', { password: PASSWORD });
+    expect(enabled.statusCode).toBe(200);
+    ({ totpURI: totpUri, backupCodes } = enabled.json());
+    expect((await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) })).statusCode).toBe(
+      200,
+    );
+    expect((await ann.me()).statusCode).toBe(200);
+  });
+  afterAll(() => test.close());
+  afterEach(() => vi.useRealTimers());
+
+  const passwordGiven = async () => {
+    const ann = visit(test.app);
+    const answer = await ann.signIn('ann@example.com');
+    expect(answer.json()).toMatchObject({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
+    expect((await ann.me()).statusCode).toBe(401);
+    return ann;
+  };
+  const wrongCode = () => codeOf(totpUri).replace(/./, (digit) => String((Number(digit) + 5) % 10));
+
+  it('is asked for after the password, and signs in with the app’s code', async () => {
+    const ann = await passwordGiven();
+    const wrong = await ann.post('/api/auth/two-factor/verify-totp', { code: wrongCode() });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().detail).toContain('That code is wrong');
+    const right = await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) });
+    expect(right.statusCode).toBe(200);
+    expect(right.json()).not.toHaveProperty('token');
+    expect((await ann.me()).json().email).toBe('ann@example.com');
+  });
+
+  it('takes a backup code in its place, once', async () => {
+    const [code] = backupCodes;
+    const ann = await passwordGiven();
+    expect((await ann.post('/api/auth/two-factor/verify-backup-code', { code })).statusCode).toBe(200);
+    expect((await ann.me()).statusCode).toBe(200);
+    const again = await passwordGiven();
+    const used = await again.post('/api/auth/two-factor/verify-backup-code', { code });
+    expect(used.statusCode).toBe(401);
+    expect(used.json().detail).toContain('used before');
+  });
+
+  it('ends the sign-in after five wrong codes', async () => {
+    const ann = await passwordGiven();
+    for (let i = 0; i < 5; i++)
+      expect((await ann.post('/api/auth/two-factor/verify-totp', { code: wrongCode() })).statusCode).toBe(
+        401,
+      );
+    const sixth = await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) });
+    expect(sixth.statusCode).toBe(400);
+    expect((await ann.me()).statusCode).toBe(401);
+  });
+
+  it('locks after ten wrong codes over several sign-ins, for 15 minutes', async () => {
+    let locked = await visit(test.app).me();
+    for (let round = 0; round < 4 && locked.statusCode !== 429; round++) {
+      const ann = await passwordGiven();
+      for (let i = 0; i < 4 && locked.statusCode !== 429; i++)
+        locked = await ann.post('/api/auth/two-factor/verify-totp', { code: wrongCode() });
+    }
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1000 });
+    const ann = await passwordGiven();
+    expect((await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('still stands between a one-time link and the account', async () => {
+    const link = await accounts.passwordLink('ann@example.com');
+    const ann = visit(test.app);
+    const token = link.split('=')[1];
+    expect((await ann.post('/api/staff/set-up', { token, password: PASSWORD })).statusCode).toBe(201);
+    expect((await ann.me()).statusCode).toBe(401);
+    expect((await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) })).statusCode).toBe(
+      200,
+    );
+    expect((await ann.me()).statusCode).toBe(200);
+  });
+
+  it('keeps neither secret nor backup codes readable in the database', async () => {
+    const row = await test.db.selectFrom('staff_two_factors').selectAll().executeTakeFirstOrThrow();
+    const kept = JSON.stringify(row);
+    for (const code of backupCodes) expect(kept).not.toContain(code);
+    expect(kept).not.toContain(new URL(totpUri).searchParams.get('secret'));
+  });
+
+  it('goes away with the password, when its owner turns it off', async () => {
+    const ann = await passwordGiven();
+    await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpUri) });
+    expect((await ann.post('/api/auth/two-factor/disable', { password: PASSWORD })).statusCode).toBe(200);
+    const again = visit(test.app);
+    await again.signIn('ann@example.com');
+    expect((await again.me()).statusCode).toBe(200);
+  });
+});
