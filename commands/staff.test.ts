@@ -6,6 +6,23 @@ import { createTestApp, engines, type TestApp } from '#server/testing/test-app.t
 
 const root = join(import.meta.dirname, '..');
 
+/** The command as a process of its own. */
+function run(args: string[], input = '', env: Record<string, string> = {}) {
+  const child = spawn(
+    join(root, 'node_modules/node/bin/node'),
+    ['--disable-warning=ExperimentalWarning', 'commands/staff.ts', ...args],
+    { cwd: root, env: { PATH: process.env.PATH, ...env } },
+  );
+  child.stdin.end(input);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  );
+}
+
 describe.each(engines)('npm run staff on %s, while the server has the database open', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -13,31 +30,10 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
   });
   afterAll(() => test.close());
 
-  /** The command as a process of its own. */
-  function staff(args: string[], input = '', env: Record<string, string> = {}) {
+  const staff = (args: string[], input = '', env: Record<string, string> = {}) => {
     const { dataDir, databaseUrl } = test.config;
-    const child = spawn(
-      join(root, 'node_modules/node/bin/node'),
-      ['--disable-warning=ExperimentalWarning', 'commands/staff.ts', ...args],
-      {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: dataDir,
-          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-          ...env,
-        },
-      },
-    );
-    child.stdin.end(input);
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (err += chunk));
-    return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-      child.on('close', (code) => resolve({ code, out, err })),
-    );
-  }
+    return run(args, input, { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  };
 
   it('adds an owner with a password from standard input, who can sign in at once', async () => {
     const password = 'a password from a file';
@@ -101,7 +97,9 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
       err: expect.stringContaining('The database can’t be reached'),
     });
   });
+});
 
+describe('npm run staff, used wrongly', () => {
   it.each([
     [[]],
     [['remove', 'ann@example.com']],
@@ -111,7 +109,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     [['add', 'a@example.com', '--admin']],
     [['disable', 'ann@example.com', '--owner']],
   ])('explains its use and fails with 2 for %j', async (args) => {
-    const { code, err } = await staff(args);
+    const { code, err } = await run(args);
     expect(code).toBe(2);
     expect(err).toContain('npm run staff -- add EMAIL [--owner]');
   });

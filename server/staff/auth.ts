@@ -48,7 +48,7 @@ export function createAuth({ db, config, log }: AuthParts) {
     advanced: {
       ...cookies(config.origin),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // Its check reads SQLite's catalogue; migrations.test.ts compares the schema on both databases.
+      // Its check reads SQLite's catalogue; schema.test.ts compares the schema on both databases.
       database: { validateSchema: false },
     },
     databaseHooks: {
