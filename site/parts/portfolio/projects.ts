@@ -14,6 +14,11 @@ export function projectHref(project: Pick<PortfolioProject, 'slug'>): string {
   return `/projects/${project.slug}`;
 }
 
+/** The first area in a project's schedule (`2,940 sq ft`). */
+export function areaOf(project: Project): string | undefined {
+  return project.schedule.map(({ value }) => value.match(/[\d,]+ sq ft/)?.[0]).find(Boolean);
+}
+
 /** One choice of the portfolio's filter: its page, its name and what it lets through. */
 export type PortfolioFilter = {
   by: 'kind' | 'town';

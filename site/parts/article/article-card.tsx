@@ -1,0 +1,71 @@
+import type { Article } from '#contract/article.ts';
+import { Picture } from '../picture.tsx';
+import { articleHref } from './articles.ts';
+import { Byline } from './byline.tsx';
+
+/** An article among others: picture, category, title, excerpt in three lines, author and date. */
+export function ArticleCard({ article, sizes, tall }: { article: Article; sizes: string; tall?: boolean }) {
+  return (
+    <article className="group relative flex flex-col">
+      <div
+        className={`overflow-hidden bg-ledge ${tall ? 'aspect-3/2 lg:aspect-auto lg:h-[26rem]' : 'aspect-3/2'}`}
+      >
+        <Picture
+          picture={article.picture}
+          alt={article.alt}
+          sizes={sizes}
+          className="block size-full [&_img]:size-full [&_img]:object-cover"
+        />
+      </div>
+      <p className="mt-4 font-sans text-xs font-medium tracking-[.09em] text-copper uppercase">
+        {article.category}
+      </p>
+      <h3 className="mt-1.5 font-sans text-[1.45rem] leading-[1.15] font-medium tracking-tight text-balance">
+        <a
+          href={articleHref(article)}
+          className="no-underline after:absolute after:inset-0 group-hover:text-copper"
+        >
+          {article.title}
+        </a>
+      </h3>
+      <p className="mt-2.5 mb-3 line-clamp-3 max-w-[38em]">{article.excerpt}</p>
+      <div className="mt-auto border-t border-hairline pt-3">
+        <Byline article={article} />
+      </div>
+    </article>
+  );
+}
+
+/** An article as a row of a list: picture beside words. */
+export function ArticleRow({ article, priority }: { article: Article; priority?: boolean }) {
+  return (
+    <article className="group relative grid gap-x-12 gap-y-5 border-t border-ink py-8 md:grid-cols-12 md:py-10">
+      <div className="aspect-3/2 overflow-hidden bg-ledge md:col-span-5">
+        <Picture
+          picture={article.picture}
+          alt={article.alt}
+          sizes="(min-width: 48rem) 38vw, 92vw"
+          priority={priority}
+          className="block size-full [&_img]:size-full [&_img]:object-cover"
+        />
+      </div>
+      <div className="flex flex-col md:col-span-7">
+        <p className="font-sans text-xs font-medium tracking-[.06em] text-copper tabular-nums">
+          {article.sheet}
+        </p>
+        <h2 className="mt-2 font-sans text-[clamp(1.6rem,2.8vw,2.6rem)] leading-[1.08] font-medium tracking-tight text-balance">
+          <a
+            href={articleHref(article)}
+            className="no-underline after:absolute after:inset-0 group-hover:text-copper"
+          >
+            {article.title}
+          </a>
+        </h2>
+        <p className="mt-4 mb-5 line-clamp-3 max-w-[38em]">{article.excerpt}</p>
+        <div className="mt-auto">
+          <Byline article={article} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Project } from '#contract/project.ts';
+
+/** A project's figures as a door schedule: label left, value right. */
+export function ProjectSchedule({ project }: { project: Project }) {
+  return (
+    <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
+      <caption className="pb-3 text-left text-xs font-medium tracking-[.09em] text-graphite uppercase">
+        Schedule of figures
+      </caption>
+      <tbody>
+        {project.schedule.map(({ label, value }) => (
+          <tr key={label} className="not-first:border-t not-first:border-hairline">
+            <th scope="row" className="py-3 pr-6 text-left align-baseline font-normal text-graphite">
+              {label}
+            </th>
+            <td className="py-3 text-right align-baseline font-medium">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
