@@ -1,0 +1,18 @@
+/**
+ * One house, cut across, that all six step drawings share: 640 units wide, 400 high, a foot is
+ * twelve units. Each step draws its own layer over it.
+ */
+export const SHEET = { width: 640, height: 400 } as const;
+
+export const ground = 318;
+/** Inner faces of the envelope: floor, both walls, both roof slopes. */
+export const inside = 'M136 306V178L320 92L504 178V306Z';
+/** The layer of insulation, as a line along its middle: walls and roof without a break. */
+export const envelope = 'M128 306V173L320 83L512 173V306';
+export const roofSkin = 'M84 186L320 74L556 186';
+export const slab = 'M118 306H522V318H118Z';
+export const footings = 'M112 318h44v34h-44zM484 318h44v34h-44z';
+export const columns = 'M140 306V184h9V306zM491 306V184h9V306z';
+export const rafters = 'M140 184L320 100L500 184V196L320 116L140 196Z';
+/** Steps of the terrace to the left, the ground falling away to the right. */
+export const terrain = 'M0 344H60V331H96V318H118M522 318H548L640 336';

@@ -1,0 +1,157 @@
+import { wallSections } from '#content/wall-sections.ts';
+import type { WallKind, WallLayer } from '#contract/wall-section.ts';
+import { UNITS_PER_INCH, WALL, type WallGeometry } from './wall-section-parts.tsx';
+import { sip } from './wall-section-sip.tsx';
+import { steelImp } from './wall-section-steel-imp.tsx';
+import { woodZip } from './wall-section-wood-zip.tsx';
+
+const geometries: Record<WallKind, WallGeometry> = { 'steel-imp': steelImp, 'wood-zip': woodZip, sip };
+
+/** One lettering for the sheet: bigger units on a small sheet, so that it never reads below 11 px. */
+const LETTERING = 'text-[29px] @min-[560px]:text-[21px] @min-[760px]:text-[16px]';
+const NUMBER_X = 692;
+const LABEL_X = 722;
+
+/**
+ * Horizontal section through one of the three walls, outside at the top. Where the drawing stands in
+ * less than 560 px, the labels beside it give way to a numbered legend below; `legend={false}` leaves
+ * that out where the page lists the layers itself.
+ */
+export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: boolean }) {
+  const { name, rValue, describe, layers } = wallSections[kind];
+  const wall = geometries[kind];
+  const rows = labelRows(layers.length, wall.bottom);
+  return (
+    <div className="@container">
+      <div className="overflow-hidden">
+        {/* On a narrow sheet the drawing grows until the label column hangs over the edge. */}
+        <svg
+          viewBox={`0 0 1000 ${wall.bottom + 56}`}
+          className="block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full"
+          fill="none"
+          role="img"
+          aria-labelledby={`wall-${kind}-title wall-${kind}-desc`}
+        >
+          <title id={`wall-${kind}-title`}>{`${name} wall section, ${rValue}`}</title>
+          <desc id={`wall-${kind}-desc`}>{describe}</desc>
+          {wall.draw()}
+          <SheetEdges bottom={wall.bottom} />
+          <ThermalDimension rValue={rValue} insulation={wall.insulation} />
+          <SheetNotes bottom={wall.bottom} />
+          {layers.map((layer, i) => (
+            <Label
+              key={layer.job}
+              layer={layer}
+              number={i + 1}
+              from={wall.leaders[i] ?? [WALL.right, rows[i] ?? 0]}
+              row={rows[i] ?? 0}
+            />
+          ))}
+        </svg>
+      </div>
+      {legend && <Legend layers={layers} />}
+    </div>
+  );
+}
+
+/** Heights of the labels, spread evenly over the wall and a little beyond it. */
+function labelRows(count: number, bottom: number): number[] {
+  const first = WALL.top - 42;
+  const step = (bottom + 28 - first) / (count - 1);
+  return Array.from({ length: count }, (_, i) => Math.round(first + i * step));
+}
+
+function Label({
+  layer,
+  number,
+  from: [x, y],
+  row,
+}: {
+  layer: WallLayer;
+  number: number;
+  from: readonly [number, number];
+  row: number;
+}) {
+  return (
+    <>
+      <path d={`M${x} ${y}H${WALL.right + 6}L672 ${row}h10`} className="stroke-ink" strokeWidth={1} />
+      <circle cx={x} cy={y} r={3.2} className="fill-ink" />
+      <text x={NUMBER_X} y={row} dy=".35em" className={`fill-copper font-semibold ${LETTERING}`}>
+        {number}
+      </text>
+      <text x={LABEL_X} y={row} dy=".35em" className={`fill-ink hidden @min-[560px]:inline ${LETTERING}`}>
+        {layer.name}
+        {layer.thickness && (
+          <tspan x={LABEL_X} dy="1.15em" className="fill-graphite">
+            {layer.thickness}
+          </tspan>
+        )}
+      </text>
+    </>
+  );
+}
+
+/** The R-value beside a dimension line over all that insulates. */
+function ThermalDimension({
+  rValue,
+  insulation: [from, to],
+}: {
+  rValue: string;
+  insulation: readonly [number, number];
+}) {
+  return (
+    <>
+      <path
+        d={`M30 ${to}V${WALL.top - 34}h26M22 ${from}h16M22 ${to}h16M25 ${from + 5}l10 -10M25 ${to + 5}l10 -10`}
+        className="stroke-ink"
+        strokeWidth={1.2}
+      />
+      <text x={WALL.left} y={WALL.top - 34} dy=".35em" className={`fill-ink font-semibold ${LETTERING}`}>
+        {rValue}
+      </text>
+    </>
+  );
+}
+
+/** Break lines: the wall goes on to both sides. */
+function SheetEdges({ bottom }: { bottom: number }) {
+  const middle = (WALL.top + bottom) / 2;
+  const edge = (x: number) => `M${x} ${WALL.top - 12}V${middle - 12}l-8 6l16 12l-8 6V${bottom + 12}`;
+  return <path d={edge(WALL.left) + edge(WALL.right)} className="stroke-graphite" strokeWidth={1} />;
+}
+
+function SheetNotes({ bottom }: { bottom: number }) {
+  const foot = 12 * UNITS_PER_INCH;
+  return (
+    <g className={`fill-graphite ${LETTERING}`}>
+      <text x={WALL.right - 14} y={WALL.top - 34} dy=".35em" textAnchor="end">
+        Outside
+      </text>
+      <text x={WALL.left} y={bottom + 34} dy=".35em">
+        Inside
+      </text>
+      <text x={WALL.right - foot - 28} y={bottom + 34} dy=".35em" textAnchor="end">
+        12 in
+      </text>
+      <path
+        d={`M${WALL.right - foot - 14} ${bottom + 34}h${foot}m0 -6v12m${-foot} -12v12m${foot / 2} -12v12`}
+        className="stroke-graphite"
+        strokeWidth={1.2}
+      />
+    </g>
+  );
+}
+
+function Legend({ layers }: { layers: readonly WallLayer[] }) {
+  return (
+    <ol className="mt-4 border-t border-hairline font-sans text-[.9375rem] leading-snug @min-[560px]:hidden">
+      {layers.map(({ name, thickness, job }, i) => (
+        <li key={job} className="flex gap-3 border-b border-hairline py-2.5">
+          <span className="w-4 font-semibold text-copper tabular-nums">{i + 1}</span>
+          <span className="grow font-medium">{name}</span>
+          {thickness && <span className="text-graphite tabular-nums">{thickness}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
