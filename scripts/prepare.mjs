@@ -21,7 +21,8 @@ export async function prepare({ build = false }) {
     hashFiles(['package.json', 'package-lock.json']),
     'Installing packages',
     () => {
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
+      // Not `npm ci`: it refuses a lock file without other platforms' optional packages, which npm itself leaves out.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
     },
   );
   if (build)

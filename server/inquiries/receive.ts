@@ -1,5 +1,6 @@
 /** Receiving an inquiry: the one write that visitors make. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { INQUIRY_MESSAGES, type InquiryReceipt, type InquirySubmission } from '#contract/inquiry.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
@@ -25,7 +26,7 @@ export async function receiveInquiry(
   const attachments = [...new Set(submission.attachments ?? [])];
   await refuseForeignPictures(images, attachments);
   const inquiry: NewInquiry = {
-    id: randomUUID(),
+    id: uuid(),
     reference: newReference(),
     name: submission.name,
     email: submission.email,
@@ -63,7 +64,9 @@ async function refuseForeignPictures(images: ImageHost, attachments: string[]): 
 async function saveWithFreshReference(store: InquiryStore, images: ImageHost, inquiry: NewInquiry) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.insert(inquiry, (trx) => images.attach(trx, inquiry.attachments, inquiry.id));
+      return await store.insert(inquiry, async (trx) => {
+        if (inquiry.attachments.length > 0) await images.attach(trx, inquiry.attachments, inquiry.id);
+      });
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === 5) throw error;
       inquiry.reference = newReference();

@@ -1,8 +1,9 @@
 /** Inquiries and their events in the database. */
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Inquiry, InquirySource, InquiryUpdate } from '#contract/inquiry.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
+import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = {
   id: string;
@@ -30,26 +31,20 @@ export type Cursor = { createdAt: string; id: string };
 
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
+/** What else belongs into the transaction of a new inquiry. */
+type Arrival = { inquiry: NewInquiry; alongside: (trx: Trx) => Promise<void> };
+
 export function inquiryStore(db: Db) {
+  const commit = groupCommit((arrivals: Arrival[]) =>
+    db.transaction().execute((trx) => insertAll(trx, arrivals)),
+  );
   return {
     /**
      * Inserts the inquiry and its first event in one transaction, or returns what its idempotency
      * key saved before. `alongside` runs in the same transaction, for a new row only.
      */
-    insert(inquiry: NewInquiry, alongside: (trx: Trx) => Promise<void>): Promise<Saved> {
-      return db.transaction().execute(async (trx) => {
-        const inserted = await trx
-          .insertInto('inquiries')
-          .values(toRow(inquiry))
-          .onConflict((oc) => oc.column('idempotency_key').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!inserted) return savedUnder(trx, inquiry.idempotencyKey as string);
-        await addEvent(trx, inquiry.id, inquiry.createdAt, null, 'created', {});
-        if (inquiry.attachments.length > 0) await alongside(trx);
-        return inquiry;
-      });
-    },
+    insert: (inquiry: NewInquiry, alongside: Arrival['alongside']): Promise<Saved> =>
+      commit({ inquiry, alongside }),
 
     async find(id: string): Promise<Inquiry | null> {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
@@ -117,11 +112,34 @@ function changeVersion(db: Db, before: Row, change: InquiryUpdate, actor: Actor,
       .returningAll()
       .executeTakeFirst();
     if (!after) return undefined;
+    const events = [];
     if (change.status !== undefined)
-      await addEvent(trx, before.id, at, actor, 'status', { from: before.status, to: change.status });
-    if (change.notes !== undefined) await addEvent(trx, before.id, at, actor, 'note', { text: change.notes });
+      events.push(eventRow(before.id, at, actor, 'status', { from: before.status, to: change.status }));
+    if (change.notes !== undefined)
+      events.push(eventRow(before.id, at, actor, 'note', { text: change.notes }));
+    await addEvents(trx, events);
     return after;
   });
+}
+
+async function insertAll(trx: Trx, arrivals: Arrival[]): Promise<Saved[]> {
+  const inserted = await trx
+    .insertInto('inquiries')
+    .values(arrivals.map(({ inquiry }) => toRow(inquiry)))
+    .onConflict((oc) => oc.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(inserted.map((row) => row.id));
+  const fresh = arrivals.filter(({ inquiry }) => ids.has(inquiry.id));
+  await addEvents(
+    trx,
+    fresh.map(({ inquiry }) => eventRow(inquiry.id, inquiry.createdAt, null, 'created', {})),
+  );
+  for (const { alongside } of fresh) await alongside(trx);
+  const saved: Saved[] = [];
+  for (const { inquiry } of arrivals)
+    saved.push(ids.has(inquiry.id) ? inquiry : await savedUnder(trx, inquiry.idempotencyKey as string));
+  return saved;
 }
 
 async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
@@ -138,19 +156,18 @@ async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
   };
 }
 
-async function addEvent(trx: Trx, inquiryId: string, at: string, actor: Actor, kind: string, data: object) {
-  await trx
-    .insertInto('inquiry_events')
-    .values({
-      id: randomUUID(),
-      inquiry_id: inquiryId,
-      at,
-      actor_id: actor?.id ?? null,
-      actor_name: actor?.name ?? null,
-      kind,
-      data: JSON.stringify(data),
-    })
-    .execute();
+const eventRow = (inquiryId: string, at: string, actor: Actor, kind: string, data: object) => ({
+  id: uuid(),
+  inquiry_id: inquiryId,
+  at,
+  actor_id: actor?.id ?? null,
+  actor_name: actor?.name ?? null,
+  kind,
+  data: JSON.stringify(data),
+});
+
+async function addEvents(trx: Trx, events: ReturnType<typeof eventRow>[]): Promise<void> {
+  if (events.length > 0) await trx.insertInto('inquiry_events').values(events).execute();
 }
 
 function toRow(i: NewInquiry) {

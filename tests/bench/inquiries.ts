@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { connect } from '../../server/database/connect.ts';
+import { migrate } from '../../server/database/migrate.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
@@ -13,7 +15,7 @@ import { inTurns, wrk } from './load.ts';
 const CONNECTIONS = 8;
 const MILLISECONDS = 4000;
 const message = 'A steel-frame house of about 2,800 square feet on a ledge that faces south.';
-const columns = 'id, reference, name, email, message, created_at, updated_at';
+const columns = ['id', 'reference', 'name', 'email', 'message', 'created_at', 'updated_at'];
 
 export async function benchInquiries(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
@@ -32,14 +34,21 @@ export async function benchInquiries(): Promise<Row[]> {
 async function onSqlite(script: string): Promise<Row> {
   console.log('Inquiries on SQLite: ours · bare durable insert');
   const server = await startServer();
-  const database = new DatabaseSync(join(server.dataDir, 'bare.sqlite'));
-  database.exec(`pragma journal_mode = wal; pragma synchronous = full; create table bare (${columns})`);
-  const statement = database.prepare('insert into bare values (?, ?, ?, ?, ?, ?, ?)');
+  const reference = mkdtempSync(join(tmpdir(), 'ledge-frame-bare-'));
+  const migrated = connect({ databaseUrl: undefined, dataDir: reference });
+  await migrate(migrated);
+  await migrated.destroy();
+  const database = new DatabaseSync(join(reference, 'ledge-frame.sqlite'));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  const statement = database.prepare(
+    `insert into inquiries (${columns.join()}) values (${columns.map(() => '?').join()})`,
+  );
   const [ours, theirs] = (await inTurns(3, [
     () => wrk(`${server.url}/api/inquiries`, { connections: CONNECTIONS, script }),
     () => perSecond(1, async () => void statement.run(...values())),
   ])) as [number, number];
   database.close();
+  rmSync(reference, { recursive: true });
   await server.remove();
   return { what: 'POST /api/inquiries, SQLite', ours, reference: 'bare durable insert', theirs, unit: '/s' };
 }
@@ -47,14 +56,17 @@ async function onSqlite(script: string): Promise<Row> {
 async function onPostgres(script: string): Promise<Row> {
   console.log('Inquiries on PostgreSQL: ours · bare durable insert');
   const cluster = await startCluster();
+  const server = await startServer({ DATABASE_URL: await createDatabase(cluster.url) });
   const databaseUrl = await createDatabase(cluster.url);
-  const server = await startServer({ DATABASE_URL: databaseUrl });
+  const migrated = connect({ databaseUrl, dataDir: '' });
+  await migrate(migrated);
+  await migrated.destroy();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
-  await pool.query(`create table bare (${columns.replaceAll(',', ' text,')} text)`);
-  const insert = { name: 'bare', text: 'insert into bare values ($1, $2, $3, $4, $5, $6, $7)' };
+  const text = `insert into inquiries (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})`;
   const [ours, theirs] = (await inTurns(3, [
     () => wrk(`${server.url}/api/inquiries`, { connections: CONNECTIONS, script }),
-    () => perSecond(CONNECTIONS, async () => void (await pool.query({ ...insert, values: values() }))),
+    () =>
+      perSecond(CONNECTIONS, async () => void (await pool.query({ name: 'bare', text, values: values() }))),
   ])) as [number, number];
   await pool.end();
   await server.remove();
@@ -68,9 +80,10 @@ async function onPostgres(script: string): Promise<Row> {
   };
 }
 
+/** A row as the server writes it, into the same table with the same indexes. */
 function values(): string[] {
   const at = new Date().toISOString();
-  return [randomUUID(), randomUUID().slice(0, 10), 'Bench', 'bench@example.com', message, at, at];
+  return [randomUUID(), randomUUID(), 'Bench', 'bench@example.com', message, at, at];
 }
 
 /** How often a second `work` gets done by so many at once. */

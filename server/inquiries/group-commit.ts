@@ -1,0 +1,41 @@
+/**
+ * Group commit: what arrives while a transaction is under way shares the next one. A durable commit
+ * costs the same for one inquiry as for fifty, so under load this is most of the speed
+ * (docs/decisions/0007); a lone inquiry waits for nothing.
+ */
+
+type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * @param commit saves all items in one transaction and returns their results in order; it must save
+ *   nothing when it throws. A failed group is committed one by one, so that an item only ever fails
+ *   by itself.
+ */
+export function groupCommit<T, R>(commit: (items: T[]) => Promise<R[]>): (item: T) => Promise<R> {
+  const waiting: Waiting<T, R>[] = [];
+  let running = false;
+
+  async function run() {
+    running = true;
+    while (waiting.length > 0) await settle(waiting.splice(0, MOST_AT_ONCE));
+    running = false;
+  }
+
+  async function settle(group: Waiting<T, R>[]) {
+    try {
+      const results = await commit(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
+    } catch (error) {
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const alone of group) await settle([alone]);
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!running) void run();
+    });
+}
