@@ -2,6 +2,20 @@
 export function EnergyLayer() {
   return (
     <>
+      <SolarChain />
+      <path d="M434 219H340V190M434 219H200V240" className="stroke-copper" strokeWidth={1.8} />
+      <path
+        d="M330 190h20M336 190a4 8 0 0 0 8 0M190 240h20l6 14h-32z"
+        className="stroke-section"
+        strokeWidth={1.8}
+      />
+    </>
+  );
+}
+
+export function SolarChain() {
+  return (
+    <>
       <circle cx={560} cy={52} r={18} className="stroke-copper" strokeWidth={2.4} />
       <path
         d="M560 22v-12M560 94v-12M530 52h-12M602 52h-12M539 31l-8 -8M581 31l8 -8M539 73l-8 8M581 73l8 8"
@@ -20,12 +34,6 @@ export function EnergyLayer() {
       <path d="M452 234V254" className="stroke-copper" strokeWidth={2.4} />
       <rect x={428} y={254} width={48} height={52} className="fill-paper stroke-section" strokeWidth={1.8} />
       <path d="M455 262l-11 18h8l-4 16l13 -20h-8z" className="fill-copper" />
-      <path d="M434 219H340V190M434 219H200V240" className="stroke-copper" strokeWidth={1.8} />
-      <path
-        d="M330 190h20M336 190a4 8 0 0 0 8 0M190 240h20l6 14h-32z"
-        className="stroke-section"
-        strokeWidth={1.8}
-      />
       <path d="M470 219H534" className="stroke-copper" strokeWidth={2.4} />
       <rect x={530} y={206} width={26} height={30} className="fill-paper stroke-section" strokeWidth={1.8} />
       <circle cx={543} cy={218} r={8} className="stroke-section" strokeWidth={1.5} />

@@ -1,17 +1,17 @@
 import { AirBarrier } from './airtightness.tsx';
-import { EnergyLayer } from './energy.tsx';
+import { SolarChain } from './energy.tsx';
 import { EnvelopeLayer } from './envelope.tsx';
 import { SHEET, terrain } from './house.ts';
 import { HvacLayer } from './hvac.tsx';
-import { WaterPaths } from './moisture.tsx';
+import { WaterBelow, WaterLeft } from './moisture.tsx';
 import { StructureLayer } from './structure.tsx';
 
 /** Where each step's number stands, and what it points at. */
 const marks: readonly { at: readonly [number, number]; to: string }[] = [
-  { at: [60, 282], to: 'M74 282H143' },
+  { at: [206, 236], to: 'M192 236H146' },
   { at: [60, 228], to: 'M74 228H126' },
-  { at: [210, 282], to: 'M196 282H138' },
-  { at: [356, 266], to: 'M346 254L318 190' },
+  { at: [250, 274], to: 'M250 288V304' },
+  { at: [390, 246], to: 'M384 233L368 192' },
   { at: [60, 116], to: 'M74 120L124 152' },
   { at: [446, 70], to: 'M436 82L424 106' },
 ];
@@ -23,16 +23,19 @@ export function HouseSection({ steps }: { steps: readonly { title: string; href:
       viewBox={`0 0 ${SHEET.width} ${SHEET.height - 26}`}
       className="block h-auto w-full font-sans"
       fill="none"
-      role="group"
-      aria-label="Section of a house with all six layers, numbered as the steps below"
+      aria-labelledby="house-section-title"
     >
+      <title id="house-section-title">
+        Section of a house with all six layers, numbered as the steps below
+      </title>
       <path d={terrain} className="stroke-graphite" strokeWidth={1.4} />
-      <WaterPaths />
+      <WaterLeft />
+      <WaterBelow />
       <EnvelopeLayer />
       <StructureLayer />
       <AirBarrier />
       <HvacLayer />
-      <EnergyLayer />
+      <SolarChain />
       {steps.map(({ title, href }, i) => (
         <Mark key={href} number={i + 1} title={title} href={href} />
       ))}

@@ -2,7 +2,9 @@
 export function MoistureLayer() {
   return (
     <>
-      <WaterPaths />
+      <WaterLeft />
+      <WaterRight />
+      <WaterBelow />
       <rect x={398} y={258} width={38} height={48} className="fill-paper stroke-section" strokeWidth={1.8} />
       <path
         d="M417 268c6 9 9 13 9 18a9 9 0 0 1 -18 0c0 -5 3 -9 9 -18z"
@@ -13,36 +15,49 @@ export function MoistureLayer() {
   );
 }
 
-export function WaterPaths() {
+/** Rain, gutter, downspout and drained gap on the left side; the right side mirrors it on its slope. */
+export function WaterLeft() {
   return (
     <>
       <path
-        d="M60 40l-8 26M110 22l-8 26M168 36l-8 26M236 14l-8 26M404 14l-8 26M470 36l-8 26M532 22l-8 26M586 44l-8 26"
+        d="M60 40l-8 26M110 22l-8 26M168 36l-8 26M236 14l-8 26"
         className="stroke-section"
         strokeWidth={1.6}
       />
-      <path
-        d="M296 76L92 172m12 -2l-12 2l6 -11M344 76L548 172m-12 -2l12 2l-6 -11"
-        className="stroke-copper"
-        strokeWidth={2.6}
-      />
-      <path
-        d="M78 186h14v10h-14zM548 186h14v10h-14z"
-        className="stroke-section fill-section/20"
-        strokeWidth={1.6}
-      />
-      <path d="M556 196V316" className="stroke-section" strokeWidth={1.6} />
+      <path d="M78 186h14v10h-14z" className="stroke-section fill-section/20" strokeWidth={1.6} />
       <path d="M84 196V322" className="stroke-section" strokeWidth={1.6} />
       <path
-        d="M112 196V312m-5 -8l5 8l5 -8M528 196V312m-5 -8l5 8l5 -8"
+        d="M296 76L92 172m12 -2l-12 2l6 -11M112 196V312m-5 -8l5 8l5 -8M84 326L66 338H24m9 -6l-9 6l9 6"
         className="stroke-copper"
-        strokeWidth={2.2}
+        strokeWidth={2.4}
       />
+    </>
+  );
+}
+
+function WaterRight() {
+  return (
+    <>
       <path
-        d="M556 322l64 13m-9 -7l9 7l-11 3M84 326L66 338H24m9 -6l-9 6l9 6"
-        className="stroke-copper"
-        strokeWidth={2.2}
+        d="M404 14l-8 26M470 36l-8 26M532 22l-8 26M586 44l-8 26"
+        className="stroke-section"
+        strokeWidth={1.6}
       />
+      <path d="M548 186h14v10h-14z" className="stroke-section fill-section/20" strokeWidth={1.6} />
+      <path d="M556 196V316" className="stroke-section" strokeWidth={1.6} />
+      <path
+        d="M344 76L548 172m-12 -2l12 2l-6 -11M528 196V312m-5 -8l5 8l5 -8M556 322l64 13m-9 -7l9 7l-11 3"
+        className="stroke-copper"
+        strokeWidth={2.4}
+      />
+    </>
+  );
+}
+
+/** The vapor barrier under the slab and the damp that it stops. */
+export function WaterBelow() {
+  return (
+    <>
       <path d="M110 324H530" className="stroke-copper" strokeWidth={3} strokeDasharray="14 5" />
       <path
         d="M200 362v-20m-5 7l5 -7l5 7M320 362v-20m-5 7l5 -7l5 7M440 362v-20m-5 7l5 -7l5 7"
