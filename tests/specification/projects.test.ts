@@ -5,6 +5,7 @@ import { PICTURE_NAMES } from '#contract/figure.ts';
 import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
 import { FloorPlan } from '#site/parts/drawings/floor-plan.tsx';
 import { floorPlans } from '#site/parts/drawings/floor-plans/plans.ts';
+import { filterPage } from '#site/parts/portfolio/filter-words.ts';
 import { kindFilters, portfolioFilters, projects, townFilters } from '#site/parts/portfolio/projects.ts';
 
 /** Service areas known to the specification (§2). */
@@ -75,6 +76,21 @@ describe('Filters (product.md §12)', () => {
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs).toContain('/projects/kind/custom-homes');
     expect(hrefs).toContain('/projects/town/bryan');
+  });
+});
+
+describe('Filter pages', () => {
+  test('each has a title of at most 60 characters, a description of 70 to 160, all unique', () => {
+    const pages = portfolioFilters.map(filterPage);
+    for (const { title, description } of pages) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).toMatch(/[.]$/);
+    }
+    for (const field of ['title', 'description', 'sheet'] as const) {
+      expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+    }
   });
 });
 
