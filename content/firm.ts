@@ -6,6 +6,8 @@
 export const firm = {
   sample: true,
   name: 'Ledge & Frame',
+  /** Where the site is found once it is launched: canonical addresses, sitemaps and cards use it. */
+  origin: 'https://www.ledgeandframe.example',
   descriptor: 'Design-Build Studio',
   phone: '979-555-0142',
   email: 'studio@ledgeandframe.example',

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
+import { Footer } from './frame/footer.tsx';
+import { Head } from './frame/head.tsx';
+import { Header } from './frame/header.tsx';
+import { usePage } from './frame/page.ts';
 import './theme.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <Head />
         <Meta />
         <Links />
       </head>
@@ -16,6 +19,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Header and footer around the page; the dashboard is bare, and brings its own. */
 export default function App() {
-  return <Outlet />;
+  if (usePage().bare) return <Outlet />;
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only bg-ink px-4 py-3 font-sans text-paper focus:not-sr-only focus:absolute focus:z-10"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
 }

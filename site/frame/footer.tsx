@@ -1,0 +1,105 @@
+import { emailHref, firm, phoneHref } from '#content/firm.ts';
+import {
+  footerAreas,
+  footerManufacturers,
+  footerServices,
+  footerTechnology,
+  legalLinks,
+} from '#content/navigation.ts';
+import { usePage } from './page.ts';
+
+/** The title block of the drawing set: who drew it, which sheet it is, when it was issued. */
+export function Footer() {
+  const { page } = usePage();
+  return (
+    <footer className="border-t border-ink">
+      <div className="sheet">
+        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[4fr_2fr_2.4fr_3fr_3.4fr]">
+          <Firm />
+          <Column title="Services" links={footerServices} />
+          <Column title="Technology" links={footerTechnology} />
+          <Column title="Service areas" links={footerAreas} wide />
+          <Column title="Manufacturers" links={footerManufacturers} wide />
+        </div>
+        <div className="caption flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4 pb-7">
+          <span>
+            © 2026 {firm.name}. {firm.licence}.
+          </span>
+          {page && (
+            <span>
+              Sheet {page.sheet}&ensp;{page.title}
+            </span>
+          )}
+          <span>Issued {issued}</span>
+          <ul className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center no-underline">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const issued = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: firm.timeZone }).format(
+  new Date(import.meta.env.VITE_ISSUED ?? Date.now()),
+);
+
+function Firm() {
+  const { street, city, state, postalCode } = firm.address;
+  return (
+    <div className="col-span-2 py-6 lg:col-span-1 lg:pr-5 lg:pb-9">
+      <p className="label">Firm</p>
+      <p className="mt-3 font-sans font-semibold text-2xl leading-[1.15] tracking-tight">
+        {firm.name}
+        <br />
+        {firm.descriptor}
+      </p>
+      <address className="mt-4 text-graphite not-italic leading-[1.7]">
+        {street}
+        <br />
+        {city}, {state} {postalCode}
+        <br />
+        <a href={phoneHref} className="inline-flex min-h-11 items-center sm:min-h-0">
+          {firm.phone}
+        </a>
+        <br />
+        <a href={emailHref} className="inline-flex min-h-11 items-center break-all sm:min-h-0">
+          {firm.email}
+        </a>
+      </address>
+      <ul className="caption mt-4 flex gap-4" aria-label="Social media">
+        {firm.social.map(({ network, url }) => (
+          <li key={network}>{url ? <a href={url}>{network}</a> : network}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Link = { readonly name: string; readonly href: string };
+
+function Column({ title, links, wide = false }: { title: string; links: readonly Link[]; wide?: boolean }) {
+  return (
+    <nav
+      aria-label={title}
+      className={`border-hairline py-6 max-lg:border-t lg:border-l lg:px-5 lg:pb-9 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}
+    >
+      <p className="label">{title}</p>
+      <ul className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-5' : ''}`}>
+        {links.map(({ name, href }) => (
+          <li key={href} className="break-inside-avoid">
+            <a href={href} className="block py-[0.28rem] no-underline max-lg:py-2.5">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

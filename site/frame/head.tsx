@@ -1,0 +1,38 @@
+import { firm } from '#content/firm.ts';
+import archivo from '../fonts/archivo.woff2?url';
+import sourceSerif from '../fonts/source-serif.woff2?url';
+import icon from './icon.svg?url';
+import { inlineScript } from './inline-script.ts';
+import { usePage } from './page.ts';
+
+/** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
+export function Head() {
+  const { page, noindex, canonical, path } = usePage();
+  const title = page ? `${page.title} | ${firm.name}` : firm.name;
+  const address = firm.origin + (canonical ?? path);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{title}</title>
+      {page && <meta name="description" content={page.description} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {page && !noindex && (
+        <>
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={firm.name} />
+          <meta property="og:type" content="website" />
+        </>
+      )}
+      <meta name="theme-color" content="#f7f4ed" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { firm, phoneHref } from '#content/firm.ts';
+import { mainNavigation, startProject } from '#content/navigation.ts';
+import { Mark } from './mark.tsx';
+import { usePage } from './page.ts';
+
+export function Header() {
+  const { path } = usePage();
+  return (
+    <header className="top sheet">
+      <div className="flex h-18 items-center justify-between gap-6 border-b border-hairline">
+        <a
+          href="/"
+          className="flex items-center gap-3 font-sans text-[1.0625rem] font-[620] tracking-tight no-underline"
+        >
+          <Mark />
+          {firm.name}
+        </a>
+        <nav aria-label="Main" className="max-lg:hidden">
+          <NavigationLinks
+            path={path}
+            className="flex gap-[clamp(1rem,2.2vw,2.2rem)] text-[0.9rem] *:*:py-2 *:*:aria-[current]:border-copper"
+          />
+        </nav>
+        <div className="flex items-center gap-3">
+          <ThemeToggle className="max-lg:hidden" />
+          <a href={startProject.href} className="button min-h-10! px-4! text-sm! max-sm:hidden">
+            {startProject.name}
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            className="min-h-11 cursor-pointer border border-ink px-4 font-[560] text-[0.9rem] lg:hidden"
+          >
+            Menu
+          </button>
+        </div>
+      </div>
+      <Drawer path={path} />
+    </header>
+  );
+}
+
+/** `aria-current`: `page` on the page itself, `true` on the pages below it. */
+export function currentOf(path: string, { href, covers }: (typeof mainNavigation)[number]) {
+  if (path === href) return 'page';
+  return covers.some((base) => path === base || path.startsWith(`${base}/`)) ? 'true' : undefined;
+}
+
+function NavigationLinks({ path, className }: { path: string; className: string }) {
+  return (
+    <ul className={`font-sans font-medium ${className}`}>
+      {mainNavigation.map((item) => (
+        <li key={item.href}>
+          <a
+            href={item.href}
+            aria-current={currentOf(path, item)}
+            className="border-b-2 border-transparent no-underline"
+          >
+            {item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ThemeToggle({ className = '' }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      aria-label="Dark theme"
+      aria-pressed="false"
+      suppressHydrationWarning
+      className={`grid size-11 cursor-pointer place-items-center border border-hairline hover:border-ink ${className}`}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d="M8 1.5a6.5 6.5 0 1 0 0 13z" />
+        <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+/** A popover needs no script: the button opens it, Escape and a tap outside close it. */
+function Drawer({ path }: { path: string }) {
+  return (
+    <div
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh w-[min(22rem,88vw)] flex-col border-l border-ink bg-paper px-6 pb-8 text-ink backdrop:bg-ink/40 open:flex dark:backdrop:bg-paper/70"
+    >
+      <div className="flex h-18 items-center justify-between border-b border-hairline">
+        <span className="label">Menu</span>
+        <div className="flex gap-3">
+          <ThemeToggle />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="grid size-11 cursor-pointer place-items-center border border-hairline hover:border-ink"
+          >
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden
+            >
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <nav aria-label="Menu">
+        <NavigationLinks
+          path={path}
+          className="*:border-b *:border-hairline text-xl tracking-tight *:*:block *:*:border-0 *:*:py-3.5 *:*:aria-[current]:text-copper"
+        />
+      </nav>
+      <a href={startProject.href} className="button mt-6">
+        {startProject.name}
+      </a>
+      <p className="caption mt-auto pt-6">
+        <a href={phoneHref} className="inline-flex min-h-11 items-center text-base text-ink">
+          {firm.phone}
+        </a>
+        <br />
+        {firm.hours}
+      </p>
+    </div>
+  );
+}
