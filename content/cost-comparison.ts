@@ -11,7 +11,7 @@ export const page: PageMeta = {
 };
 
 export const estimatePage: PageMeta = {
-  title: 'Your cost estimate: steel + IMP or wood + ZIP/SIP',
+  title: 'Your cost estimate, steel or wood',
   description:
     'A cost range for your floor area in steel + IMP or wood + ZIP/SIP, with the months on site and ten years of maintenance beside it.',
   sheet: 'A-111',
@@ -88,7 +88,7 @@ export const calculator = {
   systemLabel: 'Building system',
   submit: 'Work it out',
   notIncluded:
-    'Land, utilities to the site, permits and furniture are not in it. Where you land in the range depends on site, plan and finishes; a consultation narrows it.',
+    'The range is for the house itself; land and furniture are not in it. Where you land in the range depends on site, plan and finishes; a consultation narrows it.',
 };
 
 export const standardFeatures = {
