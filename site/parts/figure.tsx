@@ -1,0 +1,39 @@
+import type { Figure as FigureContent, PictureName } from '#contract/figure.ts';
+import { Picture } from './picture.tsx';
+
+type FigureProps = {
+  figure: FigureContent;
+  /** Its place on the page, from 1; without it the caption stands alone. */
+  number?: number | string;
+  sizes: string;
+  priority?: boolean;
+  dusk?: PictureName;
+  /** Aspect of the frame, as a class: `aspect-3/2` (default), `aspect-4/5`, `aspect-auto` for the whole picture. */
+  aspect?: string;
+  className?: string;
+};
+
+/** A picture with its caption. */
+export function Figure({ figure, number, aspect = 'aspect-3/2', className = '', ...picture }: FigureProps) {
+  return (
+    <figure className={className}>
+      <Picture
+        picture={figure.picture}
+        alt={figure.alt}
+        className={`overflow-hidden ${aspect} [&_img]:size-full [&_img]:object-cover`}
+        {...picture}
+      />
+      <FigureCaption number={number}>{figure.caption}</FigureCaption>
+    </figure>
+  );
+}
+
+/** The line under a picture or drawing: "Fig. 3. Portal frame before the roof panels." */
+export function FigureCaption({ number, children }: { number?: number | string; children: string }) {
+  return (
+    <figcaption className="caption pt-2.5">
+      {number !== undefined && <span className="font-[550] text-ink">Fig. {number}. </span>}
+      {children}
+    </figcaption>
+  );
+}

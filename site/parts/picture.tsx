@@ -1,0 +1,86 @@
+import type { PictureName } from '#contract/figure.ts';
+
+type Derived = {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+};
+
+// Effort 2 encodes four times as fast as the default and costs a tenth in bytes.
+const derived = import.meta.glob<Derived>('../../pictures/*.jpg', {
+  query: { w: '480;800;1200;1600', format: 'avif;webp', quality: '54', effort: '2', as: 'picture' },
+  import: 'default',
+  eager: true,
+});
+/** For the few browsers that know neither AVIF nor WebP. */
+const fallbacks = import.meta.glob<string>('../../pictures/*.jpg', {
+  query: { w: '960', format: 'jpg', quality: '70' },
+  import: 'default',
+  eager: true,
+});
+
+export type PictureProps = {
+  picture: PictureName;
+  alt: string;
+  /** The layout's widths, as in the HTML attribute. */
+  sizes: string;
+  /** For the one picture above the fold: fetched at once and first. */
+  priority?: boolean;
+  /** Shown instead in the dark theme. Only the picture that shows is loaded. */
+  dusk?: PictureName;
+  /** For the `<picture>` element; crop with `[&_img]:object-cover` and a fixed aspect. */
+  className?: string;
+};
+
+/** One of the studio's pictures in every size and format that a browser may want. */
+export function Picture({ dusk, className = '', ...props }: PictureProps) {
+  if (!dusk) return <Formats {...props} loading={props.priority ? 'eager' : 'lazy'} className={className} />;
+  // A lazy picture that isn't displayed is never loaded; an eager one would be.
+  return (
+    <>
+      <Formats {...props} loading="lazy" className={`dark:hidden ${className}`} />
+      <Formats
+        {...props}
+        picture={dusk}
+        loading="lazy"
+        className={`not-dark:hidden ${className}`}
+        imgClassName="dark:filter-none!"
+      />
+    </>
+  );
+}
+
+function Formats({
+  picture,
+  alt,
+  sizes,
+  priority,
+  loading,
+  className,
+  imgClassName,
+}: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager'; imgClassName?: string }) {
+  const { sources, img } = pictureFiles(picture);
+  return (
+    <picture className={`block bg-ledge ${className}`}>
+      {['avif', 'webp'].map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sources[format]} sizes={sizes} />
+      ))}
+      <img
+        src={fallbacks[`../../pictures/${picture}.jpg`]}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        loading={loading}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={imgClassName}
+      />
+    </picture>
+  );
+}
+
+/** The files derived from a master; the sitemap and the page's card use them too. */
+export function pictureFiles(picture: PictureName): Derived {
+  const files = derived[`../../pictures/${picture}.jpg`];
+  if (!files) throw new Error(`There is no picture named ${picture} in pictures/`);
+  return files;
+}
