@@ -3,6 +3,12 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every URL of the site, by hand. */
 export default [
   index('pages/home.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  route('blog/category/:category', 'pages/blog-category.tsx'),
+  route('blog/:slug', 'pages/article.tsx'),
+  route('projects', 'pages/projects.tsx'),
+  route('projects/:by/:choice', 'pages/projects-category.tsx'),
+  route('projects/:slug', 'pages/project.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,6 @@
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
+import { portfolioFilters } from './parts/portfolio/projects.ts';
+
 /**
  * The one list of public URLs: prerendering, the sitemaps, the link check and the suggestions of the
  * not-found page all read it. Pages that come from content (a town, a manufacturer, a project, an
@@ -15,5 +18,12 @@ export const articleSlugs = slugs(import.meta.glob('../content/blog/*.mdx'));
 const under = (base: string, names: string[]) => names.map((name) => `${base}/${name}`);
 
 /** Public pages that are rendered at build. /contact is public too, but rendered per visitor. */
-export const prerenderedPaths: string[] = ['/'];
-void under;
+export const prerenderedPaths: string[] = [
+  '/',
+  '/blog',
+  ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
+  ...under('/blog', articleSlugs),
+  '/projects',
+  ...portfolioFilters.map((filter) => filter.href),
+  ...under('/projects', projectSlugs),
+];

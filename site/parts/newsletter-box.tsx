@@ -6,12 +6,7 @@ export function NewsletterBox() {
   return (
     <section aria-labelledby="stay-updated" className="grid gap-x-16 gap-y-6 md:grid-cols-12">
       <div className="md:col-span-6">
-        <h2
-          id="stay-updated"
-          className="font-sans text-4xl leading-[1.05] font-medium tracking-tight text-balance"
-        >
-          Stay Updated
-        </h2>
+        <h2 id="stay-updated">Stay Updated</h2>
         <p className="mt-4 max-w-[36em] text-graphite">
           One e-mail when an article is published, and none in between. You confirm your address once; every
           e-mail has a link that ends it.
@@ -31,10 +26,7 @@ export function NewsletterBox() {
             placeholder="you@example.com"
             className="min-h-12 min-w-0 flex-1 border border-ink bg-transparent px-4 text-ink placeholder:text-graphite"
           />
-          <button
-            type="submit"
-            className="min-h-12 border border-copper bg-copper px-6 font-sans text-[.95rem] font-semibold text-on-copper hover:border-ink hover:bg-ink hover:text-paper"
-          >
+          <button type="submit" className="button">
             Subscribe
           </button>
         </div>

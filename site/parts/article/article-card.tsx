@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx';
 export function ArticleCard({ article, sizes, tall }: { article: Article; sizes: string; tall?: boolean }) {
   return (
     <article className="group relative flex flex-col">
-      <div
+      <figure
         className={`overflow-hidden bg-ledge ${tall ? 'aspect-3/2 lg:aspect-auto lg:h-[26rem]' : 'aspect-3/2'}`}
       >
         <Picture
@@ -16,11 +16,9 @@ export function ArticleCard({ article, sizes, tall }: { article: Article; sizes:
           sizes={sizes}
           className="block size-full [&_img]:size-full [&_img]:object-cover"
         />
-      </div>
-      <p className="mt-4 font-sans text-xs font-medium tracking-[.09em] text-copper uppercase">
-        {article.category}
-      </p>
-      <h3 className="mt-1.5 font-sans text-[1.45rem] leading-[1.15] font-medium tracking-tight text-balance">
+      </figure>
+      <p className="mt-4 label text-copper">{article.category}</p>
+      <h3 className="mt-1.5 text-[1.45rem] leading-[1.15]">
         <a
           href={articleHref(article)}
           className="no-underline after:absolute after:inset-0 group-hover:text-copper"
@@ -40,7 +38,7 @@ export function ArticleCard({ article, sizes, tall }: { article: Article; sizes:
 export function ArticleRow({ article, priority }: { article: Article; priority?: boolean }) {
   return (
     <article className="group relative grid gap-x-12 gap-y-5 border-t border-ink py-8 md:grid-cols-12 md:py-10">
-      <div className="aspect-3/2 overflow-hidden bg-ledge md:col-span-5">
+      <figure className="aspect-3/2 overflow-hidden bg-ledge md:col-span-5">
         <Picture
           picture={article.picture}
           alt={article.alt}
@@ -48,12 +46,10 @@ export function ArticleRow({ article, priority }: { article: Article; priority?:
           priority={priority}
           className="block size-full [&_img]:size-full [&_img]:object-cover"
         />
-      </div>
+      </figure>
       <div className="flex flex-col md:col-span-7">
-        <p className="font-sans text-xs font-medium tracking-[.06em] text-copper tabular-nums">
-          {article.sheet}
-        </p>
-        <h2 className="mt-2 font-sans text-[clamp(1.6rem,2.8vw,2.6rem)] leading-[1.08] font-medium tracking-tight text-balance">
+        <p className="label text-copper">{article.sheet}</p>
+        <h2 className="mt-2 text-[clamp(1.6rem,2.8vw,2.6rem)]">
           <a
             href={articleHref(article)}
             className="no-underline after:absolute after:inset-0 group-hover:text-copper"

@@ -21,7 +21,7 @@ function Neighbor({ article, label, end }: { article: Article; label: string; en
       rel={end ? 'next' : 'prev'}
       className={`group block border-hairline py-7 no-underline max-sm:not-first:border-t ${end ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
-      <span className="block text-xs font-medium tracking-[.09em] text-graphite uppercase">{label}</span>
+      <span className="block label">{label}</span>
       <span className="mt-2 block text-xl leading-tight font-medium tracking-tight text-balance group-hover:text-copper">
         {article.title}
       </span>

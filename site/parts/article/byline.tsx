@@ -4,7 +4,7 @@ import { displayDate } from './articles.ts';
 /** Who wrote it and when. */
 export function Byline({ article }: { article: Article }) {
   return (
-    <p className="font-sans text-xs tracking-[.02em] text-graphite tabular-nums">
+    <p className="caption">
       <span className="font-medium text-ink">{article.author}</span>
       <span aria-hidden="true"> · </span>
       <time dateTime={article.date}>{displayDate(article.date)}</time>

@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx';
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">
-      <div className="lg:col-span-7">
+      <figure className="lg:col-span-7">
         <Picture
           picture={article.picture}
           alt={article.alt}
@@ -15,12 +15,12 @@ export function FeaturedArticle({ article }: { article: Article }) {
           priority
           className="block bg-ledge [&_img]:w-full"
         />
-      </div>
+      </figure>
       <div className="flex flex-col items-start lg:col-span-5">
-        <p className="font-sans text-xs font-medium tracking-[.09em] text-copper uppercase">
+        <p className="label text-copper">
           Featured <span className="text-graphite">/ {article.category}</span>
         </p>
-        <h2 className="mt-3 font-sans text-[clamp(2rem,3.6vw,3.4rem)] leading-[1.02] font-medium tracking-tight text-balance">
+        <h2 className="mt-3 text-[clamp(2rem,3.6vw,3.4rem)]">
           <a href={articleHref(article)} className="no-underline hover:text-copper">
             {article.title}
           </a>
@@ -30,7 +30,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <a
           href={articleHref(article)}
           aria-label={`Read Full Article: ${article.title}`}
-          className="mt-7 inline-flex min-h-12 items-center border border-copper bg-copper px-6 font-sans text-[.95rem] font-semibold text-on-copper no-underline hover:border-ink hover:bg-ink hover:text-paper"
+          className="mt-7 button"
         >
           Read Full Article
         </a>

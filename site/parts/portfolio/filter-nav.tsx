@@ -23,7 +23,7 @@ function FilterRow({
 }) {
   return (
     <div className="grid gap-x-6 py-3 not-first:border-t not-first:border-hairline sm:grid-cols-[4rem_1fr]">
-      <p className="pt-2.5 text-xs font-medium tracking-[.09em] text-graphite uppercase">{label}</p>
+      <p className="pt-2.5 label">{label}</p>
       <ul className="flex flex-wrap gap-x-6">
         {all && <FilterLink href="/projects" name="All" count={projects.length} current={!current} />}
         {filters.map((filter) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#contract/figure.ts';
+import { FigureCaption } from '../figure.tsx';
 import { Picture } from '../picture.tsx';
 
 /** The address of a figure's large view, and of its place on the page; counted from 1. */
@@ -43,16 +44,8 @@ export function OpenableFigure({
           </svg>
         </span>
       </a>
-      <FigureCaption number={number} caption={figure.caption} />
+      <FigureCaption number={number}>{figure.caption}</FigureCaption>
     </figure>
-  );
-}
-
-export function FigureCaption({ number, caption }: { number: number; caption: string }) {
-  return (
-    <figcaption className="pt-2.5 font-sans text-xs leading-snug tracking-[.02em] text-graphite">
-      <span className="font-medium text-ink">Fig. {number}.</span> {caption}
-    </figcaption>
   );
 }
 

@@ -20,13 +20,7 @@ export function Opening({ project }: { project: PortfolioProject }) {
 }
 
 function Title({ project, className }: { project: PortfolioProject; className?: string }) {
-  return (
-    <h1
-      className={`font-sans text-[clamp(2.7rem,6.4vw,6rem)] leading-[.98] font-medium tracking-[-.035em] text-balance ${className ?? ''}`}
-    >
-      {project.name}
-    </h1>
-  );
+  return <h1 className={className}>{project.name}</h1>;
 }
 
 function Facts({ project }: { project: PortfolioProject }) {

@@ -30,7 +30,7 @@ export function PlanFigure({ plan, narrow }: { plan: NonNullable<Project['plan']
             </li>
           ))}
         </ol>
-        <p className="pt-4 font-sans text-xs leading-snug tracking-[.02em] text-graphite">{plan.caption}</p>
+        <p className="pt-4 caption">{plan.caption}</p>
       </figcaption>
     </figure>
   );

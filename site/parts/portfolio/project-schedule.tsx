@@ -4,9 +4,7 @@ import type { Project } from '#contract/project.ts';
 export function ProjectSchedule({ project }: { project: Project }) {
   return (
     <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
-      <caption className="pb-3 text-left text-xs font-medium tracking-[.09em] text-graphite uppercase">
-        Schedule of figures
-      </caption>
+      <caption className="pb-3 text-left label">Schedule of figures</caption>
       <tbody>
         {project.schedule.map(({ label, value }) => (
           <tr key={label} className="not-first:border-t not-first:border-hairline">

@@ -19,7 +19,7 @@ export function ProjectTile({
 }) {
   return (
     <article className="group relative">
-      <div className={`overflow-hidden bg-ledge ${frame}`}>
+      <figure className={`overflow-hidden bg-ledge ${frame}`}>
         <Picture
           picture={project.cover.picture}
           alt={project.cover.alt}
@@ -27,13 +27,11 @@ export function ProjectTile({
           priority={priority}
           className="block size-full [&_img]:size-full [&_img]:object-cover"
         />
-      </div>
+      </figure>
       <div className="grid gap-x-6 pt-4 sm:grid-cols-[3.4rem_1fr]">
-        <p className="pt-1.5 font-sans text-xs font-medium tracking-[.06em] text-copper tabular-nums">
-          {project.sheet}
-        </p>
+        <p className="pt-1.5 label text-copper">{project.sheet}</p>
         <div>
-          <Heading className="font-sans text-2xl leading-tight font-medium tracking-tight">
+          <Heading className="text-2xl leading-tight">
             <a
               href={projectHref(project)}
               className="no-underline after:absolute after:inset-0 group-hover:text-copper"
@@ -42,7 +40,7 @@ export function ProjectTile({
             </a>
           </Heading>
           <p className="mt-1.5 max-w-[34em] text-pretty">{project.summary}</p>
-          <p className="mt-2 font-sans text-xs tracking-[.02em] text-graphite">
+          <p className="mt-2 caption">
             {PROJECT_KINDS[project.kind]}, {project.town.name}
           </p>
         </div>

@@ -68,10 +68,8 @@ export function StoryFigureRow({
 export function StoryWords({ part }: { part: StoryPart }) {
   return (
     <div>
-      <p className="font-sans text-xs font-medium tracking-[.09em] text-copper uppercase">{part.part}</p>
-      <h2 className="mt-2.5 font-sans text-[clamp(1.6rem,2.4vw,2.2rem)] leading-[1.08] font-medium tracking-tight text-balance">
-        {part.heading}
-      </h2>
+      <p className="label text-copper">{part.part}</p>
+      <h2 className="mt-2.5 text-[clamp(1.6rem,2.4vw,2.2rem)]">{part.heading}</h2>
       {part.text.map((paragraph) => (
         <p key={paragraph} className="mt-3.5 max-w-[38em] text-pretty">
           {paragraph}
