@@ -1,0 +1,99 @@
+/**
+ * The toasts of the page (specification §4: added, updated, dismissed, removed; §9: one at a time).
+ * A store outside React, so that code which isn't a component can speak too.
+ */
+import { useSyncExternalStore } from 'react';
+
+export const TOAST = {
+  atOnce: 1,
+  durationMs: 5000,
+  swipeThresholdPx: 50,
+  /** A dismissed toast stays in the list, closed, for this long: its way out must never be cut short. */
+  removalDelayMs: 1_000_000,
+  hotkey: 'F8',
+} as const;
+
+export type ToastContent = {
+  title: string;
+  description?: string;
+  /** `destructive` for failures: red, and announced at once. */
+  variant?: 'default' | 'destructive';
+};
+export type Toast = ToastContent & { id: string; open: boolean };
+
+type Event =
+  | { type: 'added'; toast: Toast }
+  | { type: 'updated'; id: string; content: Partial<ToastContent> }
+  | { type: 'dismissed'; id?: string }
+  | { type: 'removed'; id?: string };
+
+/** The list after an event. Without an id, `dismissed` and `removed` concern every toast. */
+export function afterEvent(toasts: readonly Toast[], event: Event): readonly Toast[] {
+  switch (event.type) {
+    case 'added':
+      return [event.toast, ...toasts].slice(0, TOAST.atOnce);
+    case 'updated':
+      return toasts.map((t) => (t.id === event.id ? { ...t, ...event.content } : t));
+    case 'dismissed':
+      return toasts.map((t) => (event.id === undefined || t.id === event.id ? { ...t, open: false } : t));
+    case 'removed':
+      return event.id === undefined ? [] : toasts.filter((t) => t.id !== event.id);
+  }
+}
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+function happen(event: Event) {
+  toasts = afterEvent(toasts, event);
+  for (const [id, timer] of removals) {
+    if (toasts.some((t) => t.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that may be there. */
+export function toast(content: ToastContent) {
+  const id = `toast-${++count}`;
+  happen({ type: 'added', toast: { ...content, id, open: true } });
+  return {
+    id,
+    update: (change: Partial<ToastContent>) => happen({ type: 'updated', id, content: change }),
+    dismiss: () => dismissToast(id),
+  };
+}
+
+/** Closes one toast, or all; each is removed after the delay. */
+export function dismissToast(id?: string) {
+  for (const t of toasts) {
+    if ((id !== undefined && t.id !== id) || removals.has(t.id)) continue;
+    removals.set(
+      t.id,
+      setTimeout(() => happen({ type: 'removed', id: t.id }), TOAST.removalDelayMs),
+    );
+  }
+  happen({ type: 'dismissed', id });
+}
+
+const none: readonly Toast[] = [];
+
+/** The toasts that are there now, newest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+    () => none,
+  );
+}
+
+/** For components: the toasts, and the two things to do with them. */
+export function useToast() {
+  return { toasts: useToasts(), toast, dismiss: dismissToast };
+}
