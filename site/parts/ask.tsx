@@ -1,0 +1,64 @@
+import { firm, phoneHref } from '#content/firm.ts';
+import type { ServiceType } from '#contract/inquiry.ts';
+import type { LinkText } from '#contract/rich-text.ts';
+import { Actions } from './button-link.tsx';
+import { contactHref } from './contact-href.ts';
+
+type AskProps = {
+  heading: string;
+  /** A sentence below the heading. */
+  text?: string;
+  /** The button's words. */
+  action?: string;
+  /** What the form is filled with. */
+  service?: ServiceType;
+  /** Slug of the reader's town. */
+  area?: string;
+  /** The second way on. */
+  secondary?: LinkText;
+  /** What the reader may rely on, beside the two lines that always stand there. */
+  facts?: readonly { label: string; value: string }[];
+};
+
+/** The end of a page: every page leads to a consultation, a quote or a call (specification §1). */
+export function Ask({
+  heading,
+  text,
+  action = 'Request a Consultation',
+  secondary,
+  facts = [],
+  ...known
+}: AskProps) {
+  const first = { text: action, href: contactHref(known) };
+  return (
+    <section className="sheet grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 py-rhythm lg:grid-cols-[7fr_5fr] lg:items-end print:hidden">
+      <div>
+        <h2 className="text-[clamp(2.2rem,4.8vw,4.4rem)] leading-none tracking-[-0.035em]">{heading}</h2>
+        {text && <p className="mt-5 max-w-[34em] text-lg text-graphite">{text}</p>}
+      </div>
+      <div>
+        <dl className="mb-6 border-t border-hairline font-sans text-[0.95rem] *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-b *:border-hairline *:py-2.5 [&_dd]:text-graphite">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Free consultation</dt>
+            <dd>answer within {firm.replyWithinHours} hours</dd>
+          </div>
+          <div>
+            <dt>By phone</dt>
+            <dd>
+              <a href={phoneHref} className="tabular-nums">
+                {firm.phone}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <Actions actions={secondary ? [first, secondary] : [first]} />
+      </div>
+    </section>
+  );
+}

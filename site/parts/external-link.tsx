@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** A link that leaves the site, in a new tab (specification §2, "Manufacturer pages"), and says so. */
+export function ExternalLink({
+  href,
+  className = '',
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`inline-flex items-center gap-1.5 ${className}`}>
+      {children}
+      <Icon name="leaves" className="size-3" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+type SectionProps = {
+  /** Number of the sheet's part, in the margin: "A-101". */
+  label: string;
+  /** What the part is about, in two or three words below the number. */
+  name: string;
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** `below`: the body takes the full width. `beside`: it stands right of the heading, for lists and text. */
+  layout?: 'below' | 'beside';
+  /** 1 where the section is the page's beginning. */
+  level?: 1 | 2;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A numbered part of a page, with a hairline below it. */
+export function Section({ layout = 'below', ...section }: SectionProps) {
+  return (
+    <section id={section.id} className="sheet">
+      <div className="grid gap-x-8 border-b border-hairline py-rhythm lg:grid-cols-12">
+        <p className="label mb-3 max-lg:flex max-lg:gap-3 lg:col-span-2 lg:pt-2.5">
+          <span className="block text-ink">{section.label}</span>
+          <span className="block">{section.name}</span>
+        </p>
+        {layout === 'below' ? <Below {...section} /> : <Beside {...section} />}
+      </div>
+    </section>
+  );
+}
+
+function Below({ children, ...head }: SectionProps) {
+  return (
+    <>
+      <Head {...head} className="lg:col-span-10 lg:grid lg:grid-cols-10 lg:items-end lg:gap-x-8" split />
+      <div className="mt-8 min-w-0 lg:col-span-12 lg:mt-12">{children}</div>
+    </>
+  );
+}
+
+function Beside({ children, ...head }: SectionProps) {
+  return (
+    <>
+      <Head {...head} className="self-start lg:col-span-4" />
+      <div className="mt-8 min-w-0 lg:col-span-6 lg:mt-1">{children}</div>
+    </>
+  );
+}
+
+/** Where there is room, the lead stands beside its heading, on the same base line. */
+function Head({
+  heading,
+  lead,
+  level = 2,
+  className,
+  split,
+}: Omit<SectionProps, 'children' | 'layout'> & { className: string; split?: boolean }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={className}>
+      <Heading className={split ? (lead ? 'lg:col-span-5' : 'lg:col-span-8') : ''}>{heading}</Heading>
+      {lead && (
+        <p className={`max-w-[36em] text-graphite ${split ? 'max-lg:mt-4 lg:col-span-5' : 'mt-4'}`}>{lead}</p>
+      )}
+    </div>
+  );
+}
