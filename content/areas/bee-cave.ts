@@ -1,0 +1,73 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Bee Cave',
+  kind: 'town',
+  county: 'Travis',
+  lat: 30.308,
+  lon: -97.945,
+  climateZone: '2A',
+  lede: 'Bee Cave sits where State Highway 71 meets RM 620, on ledges that step down to Barton and Little Barton creeks. Lots here come with a view, a slope and a rock saw.',
+  ground: 'Thin soil on Glen Rose limestone',
+  facts: [
+    { label: 'Ground', value: 'Alternating hard and soft beds of Glen Rose limestone, often bare' },
+    { label: 'Water', value: 'Little Barton Creek, Barton Creek; Lake Travis to the north' },
+    { label: 'Sky', value: 'Wind on the ridges, hard afternoon sun on west-facing slopes' },
+    { label: 'Rules', value: 'Water-quality limits on paving and roof area' },
+  ],
+  description: [
+    'The hills around Bee Cave are stairs. Hard beds of limestone form the treads, soft marl the risers, and each tread is a place where a house can sit without being propped. We map those beds before we draw, because a floor level that agrees with a ledge saves weeks of hammering.',
+    'Whatever lands on your roof ends in the creeks that feed Barton Springs, so the amount of hard surface you may build is limited, and a rain garden is as much a part of the plan as the kitchen. Terraces of the stone we dig out do two jobs at once: they hold the slope and slow the water.',
+  ],
+  specialties: [
+    'Hillside houses that step with the rock',
+    'Terraces, pools and retaining walls in site stone',
+    'View walls of glass, shaded from the west',
+    'Outdoor kitchens under steel pergolas',
+    'Whole-house remodels in Lake Pointe, Falconhead and Spanish Oaks',
+    'Rain gardens and detention drawn with the house',
+  ],
+  house: {
+    heading: 'Building on a staircase',
+    points: [
+      {
+        title: 'Follow the bed',
+        text: 'Each wing takes the level of its own ledge. Three short runs of steps cost less than one tall wall.',
+      },
+      {
+        title: 'Shade the view',
+        text: 'The lake lies to the north-west for many lots, and so does the evening sun. Porches eight to twelve feet deep settle that argument.',
+      },
+      {
+        title: 'Count the paving',
+        text: 'Drives are narrow, courts are gravel on grid, and the garage turns so that the apron is short.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'Light steel legs on small footings touch a steep site at a few points and leave the rest of the hill alone.',
+    renovations:
+      'Stucco houses from around 2000 often need new windows and flashing before they need a new kitchen. We look at both.',
+    designConsulting:
+      'One morning on the lot with a level and a compass tells you which ledge the house belongs on.',
+  },
+  figures: [
+    {
+      picture: '11-landscape-terraces',
+      alt: 'Limestone terraces with a pool, a fire pit and a pergola, seen from above',
+      caption: 'Four levels cut from one slope above Little Barton Creek. Model, 1:100.',
+    },
+    {
+      picture: '21-deck-outdoor-kitchen',
+      alt: 'Outdoor kitchen with a stone oven under a steel pergola',
+      caption: 'Outdoor kitchen with its back to the weather. Model, 1:50.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Bee Cave, Texas',
+    description:
+      'Hillside homes, terraces and remodels in Bee Cave, set on Glen Rose limestone ledges and drawn within the limits that protect Barton Creek.',
+    sheet: 'C-104',
+  },
+};

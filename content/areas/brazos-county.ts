@@ -1,0 +1,73 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Brazos County',
+  kind: 'county',
+  county: 'Brazos',
+  lat: 30.66,
+  lon: -96.3,
+  climateZone: '2A',
+  lede: 'Two rivers bound it, the Brazos and the Navasota, and between them lies post oak country with clay under its sand. This is the county we drive home through.',
+  ground: 'Post oak sand over clay',
+  facts: [
+    { label: 'Seat', value: 'Bryan' },
+    { label: 'Ground', value: 'Sandy surface, dense subsoil; deep alluvial clay in both river bottoms' },
+    { label: 'Water', value: 'Brazos and Navasota rivers, stock tanks on every farm' },
+    { label: 'Sky', value: 'Humid for two thirds of the year, thunderstorms, an occasional tropical system' },
+  ],
+  description: [
+    'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. People build a shop first, live in one end of it for a year, then build the house. We design the pair from the start, so that the shop’s slab, power and septic are sized for both.',
+    'River-bottom land is cheap for a reason. The clay at Steep Hollow and west along the Brazos is rich, level and restless, and some of it is in the flood plain. On the uplands between, sand gives a firm morning and the claypan beneath gives a soggy winter. A foot of select fill and a crowned pad solve more than thicker concrete would.',
+  ],
+  specialties: [
+    'Shop-and-house pairs on small acreage',
+    'Barndominiums with insulation that earns the name',
+    'Arenas, hay barns and equipment buildings',
+    'Farmhouse additions and porches',
+    'Commercial shells on the edge of both cities',
+    'Storm repairs: roofs, siding, soaked interiors',
+  ],
+  house: {
+    heading: 'Between the rivers',
+    points: [
+      {
+        title: 'Crown the pad',
+        text: 'Build the site up and shape it like a road, with ditches on two sides, before the first form board is set.',
+      },
+      {
+        title: 'Panels, not blankets',
+        text: 'Thin roll insulation in a metal building sweats. Insulated panels keep the inner skin warm and the dew outside.',
+      },
+      {
+        title: 'Room for the shop',
+        text: 'Doors fourteen feet high, a wash-down floor, and a firewall between the welder and your bedroom.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'A portal frame of forty feet clear costs little more than one of thirty. On acreage you can use the difference.',
+    renovations:
+      'Metal buildings that drip in winter get stripped to the frame and re-clad in one week, contents covered.',
+    designConsulting:
+      'We check flood plain, road frontage and electric service for a tract, then sketch where the pair should stand.',
+  },
+  figures: [
+    {
+      picture: '24-steel-yard',
+      alt: 'Yard with stacked beams, channels, tubes and studs, sorted by section',
+      caption: 'Frame for a shop and a house, from one yard. Model, 1:20.',
+    },
+    {
+      picture: '03-envelope-cut',
+      alt: 'Layers of a steel building’s wall and roof pulled apart',
+      caption: 'Panel outside, frame inside, no cold skin to drip. Model, 1:20.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Brazos County, Texas',
+    description:
+      'Shop-and-house pairs, barns and farmhouse additions across Brazos County, on crowned pads between the Brazos and the Navasota.',
+    sheet: 'C-122',
+  },
+};

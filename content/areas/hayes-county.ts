@@ -1,0 +1,74 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Hays County',
+  kind: 'county',
+  county: 'Hays',
+  lat: 30.06,
+  lon: -98.03,
+  climateZone: '2A',
+  lede: 'From the springs of San Marcos to the ridges beyond Henly, Hays County climbs from prairie to plateau within half an hour’s drive. Water decides where you can build on all of it.',
+  ground: 'Clay at I-35, limestone above',
+  facts: [
+    { label: 'Seat', value: 'San Marcos' },
+    {
+      label: 'Ground',
+      value: 'Clay around Kyle and Buda, recharge limestone above, Glen Rose hills farther west',
+    },
+    { label: 'Water', value: 'San Marcos, Blanco and Onion; Edwards and Trinity aquifers' },
+    { label: 'Sky', value: 'Some of the hardest rain in the state falls on this escarpment' },
+  ],
+  description: [
+    'Kyle and Buda have grown faster than their soil reports. On that strip by the interstate the houses are new, close together and on clay, and the usual request is for more room: a study over the garage, a covered patio that becomes a winter garden. Ten miles west the lots are acres and the request is for less: fewer rooms, taller ones, a longer roof.',
+    'Between the two lies the recharge zone, where a creek can sink into its own bed. Paving there is capped, septic systems are inspected, and well levels are public and sobering. A rain tank is no ornament in this county. We put thirty thousand gallons on many plans and find room for it under the drive or behind a stone wall.',
+  ],
+  specialties: [
+    'Acreage homes with rain as the first water source',
+    'Rooms over garages and closed-in patios in Kyle and Buda',
+    'Septic, well and tank placement in the recharge zone',
+    'Wedding barns and event halls',
+    'Flood-aware rebuilding along the Blanco',
+  ],
+  house: {
+    heading: 'Begin with the water',
+    points: [
+      {
+        title: 'Count the roof',
+        text: 'Each thousand square feet of steel catches around six hundred gallons per inch of rain. That sum sets the tank.',
+      },
+      {
+        title: 'Respect the sink',
+        text: 'Fault lines and sinkholes get their setback on the first sketch, before anyone falls in love with a plan.',
+      },
+      {
+        title: 'Stiff over clay',
+        text: 'By the interstate, added storeys need a frame that can be re-leveled without cracking the room below.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'West of Ranch Road 12 we build long low houses with tanks at both ends and a well only as a reserve.',
+    renovations:
+      'East of it we go up: a steel table over the garage carries a new room without touching the old trusses.',
+    designConsulting: 'Well logs, septic soils and recharge maps for your parcel, explained over one coffee.',
+  },
+  figures: [
+    {
+      picture: '12-site-plan-top',
+      alt: 'A long house seen from directly overhead on contoured ground',
+      caption: 'A long roof is a good catchment. Model, 1:100.',
+    },
+    {
+      picture: '21-deck-outdoor-kitchen',
+      alt: 'Steel pergola over an outdoor kitchen with a stone oven',
+      caption: 'Patio with the frame to be closed in later. Model, 1:50.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Hays County, Texas',
+    description:
+      'Homes, garage-top rooms and event barns in Hays County from Kyle to Henly, planned around rain tanks, recharge rules and the wells below.',
+    sheet: 'C-121',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Marble Falls',
+  kind: 'town',
+  county: 'Burnet',
+  lat: 30.578,
+  lon: -98.273,
+  climateZone: '3A',
+  elevation: 'about 740 ft at the lake',
+  lede: 'The Colorado is a chain of lakes here, and the dome west of town gave the State Capitol its pink granite. Marble Falls has both rocks: that granite, and the limestone it broke through.',
+  ground: 'Granite and limestone',
+  facts: [
+    { label: 'Ground', value: 'Granite to the west, Marble Falls and Ellenburger limestone through town' },
+    { label: 'Water', value: 'Lake Marble Falls, held nearly constant; Backbone and Hamilton creeks' },
+    { label: 'Sky', value: 'Sun off the water, spring hail, gusts ahead of fronts' },
+    { label: 'Stone', value: 'Granite Mountain, quarried since the 1880s' },
+  ],
+  description: [
+    'Granite Mountain has been cut for well over a century and hardly looks smaller. From the same quarry, within sight of town, we take curbs, thresholds and the plate under a wood stove: a material that needs neither sealer nor apology.',
+    'Unlike Lake Travis downstream, the lake at Marble Falls keeps nearly one level, so docks are fixed and living rooms come close to the water. Close to the water also means close to the flood line. We raise floors, put the garage below them where the rules allow, and hold every outlet and air handler above the mark.',
+  ],
+  specialties: [
+    'Lakefront houses with raised main floors',
+    'Granite steps, curbs and hearths from the local quarry',
+    'Seawalls, boat houses and waterside decks',
+    'Kitchens and baths for lake homes of the seventies',
+    'Downtown shops between Main Street and the lake',
+  ],
+  house: {
+    heading: 'Constant lake, two kinds of stone',
+    points: [
+      {
+        title: 'Up, then out',
+        text: 'The main floor stands a half storey above the lawn; a steel deck carries it toward the lake without fill.',
+      },
+      {
+        title: 'Find the contact',
+        text: 'Some lots cross from limestone to granite in fifty feet. Probes on a grid show where, and the joints in the slab follow.',
+      },
+      {
+        title: 'Cool roof, open lawn',
+        text: 'On open shore there is no tree to help. A light metal roof and a vented porch ceiling take the first heat.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'Plans wide to the water and one room deep, so that each bedroom wakes to the lake and gets a cross breeze.',
+    renovations:
+      'A-frames and brick ranches along the shore: we keep the footprint the permit allows and change everything within it.',
+    designConsulting:
+      'We look up the flood elevation, the lake authority’s rules and the lot’s history before you sign.',
+  },
+  figures: [
+    {
+      picture: '04-great-room',
+      alt: 'Section through a tall room with steel frames, a glass gable, a stone fireplace and a mezzanine',
+      caption: 'Hearth of quarry stone in a room two floors high. Model, 1:20.',
+    },
+    {
+      picture: '23-sip-cut',
+      alt: 'Corner of structural insulated panels, a foam core between boards, with the roof panel lifted',
+      caption: 'Panel corner for a boat-house loft. Model, 1:20.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Marble Falls, Texas',
+    description:
+      'Lakefront homes and remodels in Marble Falls: raised floors on a constant-level lake, local granite, footings that know where limestone ends.',
+    sheet: 'C-111',
+  },
+};

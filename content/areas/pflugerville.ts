@@ -1,0 +1,72 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Pflugerville',
+  kind: 'town',
+  county: 'Travis',
+  lat: 30.439,
+  lon: -97.62,
+  climateZone: '2A',
+  lede: 'Cotton grew here because the soil is black and deep. The same soil moves a slab by inches between a wet year and a dry one, so in Pflugerville every good house starts below the clay.',
+  ground: 'Deep Blackland clay',
+  facts: [
+    { label: 'Ground', value: 'Blackland clay over Austin chalk and Taylor marl: high shrink and swell' },
+    { label: 'Water', value: 'Gilleland and Wilbarger creeks, Lake Pflugerville' },
+    { label: 'Sky', value: 'Few tall trees: full wind, full sun, hail straight down' },
+    { label: 'Age', value: 'Farm town until the 1980s, subdivisions since' },
+  ],
+  description: [
+    'Dig a hole in August and you can put a hand into the cracks. Fill it in May and the sides close. Houses on this prairie that stand on a thin slab have doors that stick by season, and their owners know which ones. The cure is depth: piers to soil that stays at one moisture, a floor held clear of the rest.',
+    'Open land has its merits. Roofs face where you want them, so solar can lie due south; nothing shades a vegetable bed; and a lot on the east side still has the width for a house of one floor around a court. The court is also the only place where the wind stops.',
+  ],
+  specialties: [
+    'Pier-and-void foundations for expansive clay',
+    'Courtyard houses that make their own shelter',
+    'South-facing roofs laid out for solar',
+    'Foundation-related repairs: doors, tile, brick and plumbing',
+    'Garage and patio conversions with permits',
+  ],
+  house: {
+    heading: 'Getting below the black soil',
+    points: [
+      {
+        title: 'Depth by test',
+        text: 'A soil lab tells us how far down the moisture still changes. Piers go past that and are belled or socketed there.',
+      },
+      {
+        title: 'A gap under the floor',
+        text: 'Cardboard void forms under beams and slab soften and leave space for the heave that will come.',
+      },
+      {
+        title: 'Plant your own shade',
+        text: 'Cedar elm and bur oak grow well in clay, if they stand their mature height away from the footing.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'A steel frame spans from pier to pier with no bearing wall between, which is what moving ground wants.',
+    renovations:
+      'We level first, wait a season if the engineer says so, and only then lay tile that you want to keep.',
+    designConsulting:
+      'Send us photographs of the cracks with a coin for scale. We can often tell you whether to worry.',
+  },
+  figures: [
+    {
+      picture: '07-courtyard-dusk',
+      alt: 'Terrace and pool of a house at dusk, the rooms lit around it',
+      caption: 'A court out of the prairie wind. Model, 1:50.',
+    },
+    {
+      picture: '16-layout-robot',
+      alt: 'Layout robot at work among columns, drawing walls on concrete',
+      caption: 'Pier caps and walls marked from the same file. Model, 1:10.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Pflugerville, Texas',
+    description:
+      'Homes and foundation-wise remodels on the Blackland clay of Pflugerville: piers below the moving soil, courts out of the wind, roofs set for solar.',
+    sheet: 'C-115',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Travis County',
+  kind: 'county',
+  county: 'Travis',
+  lat: 30.335,
+  lon: -97.78,
+  climateZone: '2A',
+  lede: 'One county, two landscapes, a dozen permit offices. We build across Travis County from the lake coves at its western tip to the bottomland around Webberville and Manor.',
+  ground: 'Plateau west, prairie east',
+  facts: [
+    { label: 'Seat', value: 'Austin' },
+    { label: 'Ground', value: 'Edwards Plateau limestone west of the escarpment, Blackland Prairie east' },
+    { label: 'Water', value: 'The Colorado, dammed into Lake Travis, Lake Austin and Lady Bird Lake' },
+    { label: 'Sky', value: 'Flash floods below the escarpment, hail along its eastern side' },
+  ],
+  description: [
+    'The Balcones Escarpment divides the county almost in half, and with it the work. In the western half the plan answers to slope, trees and water-quality rules; in the eastern half to soil reports, flood plain and how far it is to a sewer. A builder with one standard detail will be wrong on one side.',
+    'Outside city limits the county reviews flood plain, driveways, septic and, in part, fire access; inside, it may be Austin, Lago Vista, Jonestown, Manor or a village with a single clerk. We keep a sheet on each. Yours tells you which desk is first, how long it is likely to take, and what can go ahead in the meantime.',
+  ],
+  specialties: [
+    'Lot searches: we compare up to three before you buy',
+    'Houses on acreage outside city limits',
+    'Shops and flex buildings near the airport and along SH-130',
+    'Lake houses from Volente to Lago Vista',
+    'Fire-wise retrofits at the cedar edge',
+  ],
+  house: {
+    heading: 'Choosing a side of the escarpment',
+    points: [
+      {
+        title: 'West costs rock',
+        text: 'Trenching in limestone is slow and loud. Short utility runs and a compact plan repay the thought.',
+      },
+      {
+        title: 'East costs depth',
+        text: 'Piers and drainage are the price of level ground and a big garden. Both are known figures after a soil test.',
+      },
+      {
+        title: 'Below costs height',
+        text: 'Creeks leave the hills at speed. East of the line we take finished floors from updated rainfall maps.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'Ridge, prairie or lakeside, the steel frame stays much the same. What we redraw is everything under it.',
+    renovations: 'From lake cabins to farmhouses at Manor, we open one wall before we price the rest.',
+    designConsulting:
+      'A jurisdiction check for any parcel number: who reviews, which code, what it costs in time.',
+  },
+  figures: [
+    {
+      picture: '27-hill-country-wide',
+      alt: 'Contour model of a river valley, small houses marked by copper pins',
+      caption: 'Where the plateau breaks, each pin a house site. Contour model.',
+    },
+    {
+      picture: '08-commercial-office',
+      alt: 'Office building with two glazed floors in the shade of one large roof',
+      caption: 'Flex building for the eastern half. Model, 1:100.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Travis County, Texas',
+    description:
+      'From Lago Vista coves to Manor prairie: homes and remodels across Travis County, with one file on every permit desk and both kinds of ground.',
+    sheet: 'C-120',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Area } from '#contract/area.ts';
+
+export const area: Area = {
+  name: 'Wimberley',
+  kind: 'town',
+  county: 'Hays',
+  lat: 29.997,
+  lon: -98.099,
+  climateZone: '2A',
+  lede: 'Cypress Creek comes out of Jacob’s Well and joins the Blanco under big trees. It is a gentle place that has seen a forty-foot river, and its houses should be ready for both moods.',
+  ground: 'Karst limestone, river gravel',
+  facts: [
+    { label: 'Ground', value: 'Karst limestone on the hills, gravel and silt under the cypresses' },
+    { label: 'Water', value: 'Blanco River and Cypress Creek; the flood of May 2015 set the new mark' },
+    { label: 'Night', value: 'Certified Dark Sky Community since 2018' },
+    { label: 'Sky', value: 'Slow storms stall over the valley; fog on autumn mornings' },
+  ],
+  description: [
+    'Anyone who builds along the Blanco has to begin with the night of May 23, 2015. The river rose higher than any gauge had recorded, and houses on piers went with the trees. We treat that water line as the ground floor of the design: nobody sleeps below it, and what stands in its way is meant to let it through.',
+    'Up from the river the valley is kinder. Artists came for the light and the cheap cabins, and left behind workshops, kilns and a habit of building small. A studio of four hundred square feet with a deck of the same size is a complete thing here, and one of our favorites to draw.',
+  ],
+  specialties: [
+    'Studios and guest houses under the oaks',
+    'River houses on high ground, raised and open beneath',
+    'Cabins made warm without losing their porches',
+    'Shielded lighting for a certified dark sky',
+    'Shops and workrooms off the square',
+  ],
+  house: {
+    heading: 'A small house and a large river',
+    points: [
+      {
+        title: 'Above 2015',
+        text: 'Floors start over the recorded crest with a margin, on steel columns braced for debris as well as current.',
+      },
+      {
+        title: 'Half deck, half room',
+        text: 'In this valley the outdoor half is usable for most of the year. It costs less and carries a table for ten.',
+      },
+      {
+        title: 'Guard the spring',
+        text: 'Karst carries a spill to Jacob’s Well in days. Septic is advanced treatment, and wash-out never goes on the ground.',
+      },
+    ],
+  },
+  work: {
+    customHomes:
+      'Small houses done completely: panel walls, one good stove, a deck, and a roof that sounds right in the rain.',
+    renovations:
+      'Cabins gain insulation on the outside, a bath that works in January and a foundation in place of stacked stone.',
+    designConsulting:
+      'We plot the 2015 crest on your survey for a flat fee and say plainly where not to build.',
+  },
+  figures: [
+    {
+      picture: '18-studio-adu',
+      alt: 'Glazed garden studio, its deck reaching out among oak trunks',
+      caption: 'As much deck as room. Model, 1:50.',
+    },
+    {
+      picture: '23-sip-cut',
+      alt: 'Insulated panel corner with the roof panel lifted off its walls',
+      caption: 'Panels small enough for two people to carry. Model, 1:20.',
+    },
+  ],
+  meta: {
+    title: 'Custom homes & remodeling in Wimberley, Texas',
+    description:
+      'Studios, cabins and river houses in Wimberley, raised above the 2015 flood on the Blanco and lit for a certified dark sky.',
+    sheet: 'C-118',
+  },
+};

@@ -1,0 +1,40 @@
+/** A service area: its page, its row in tables and its point on the map (specification §2, §3). */
+import type { Figure } from './figure.ts';
+import type { PageMeta } from './page.ts';
+
+export type Area = {
+  /** As it stands in a sentence: "Dripping Springs", "Hays County". */
+  name: string;
+  kind: 'town' | 'district' | 'county';
+  /** Without the word "County"; the first is the one that decides the climate zone. */
+  county: string;
+  /** Decimal degrees (WGS 84). A county or district has the middle of what we serve there. */
+  lat: number;
+  lon: number;
+  /** By county, from the county table of the IECC that Texas takes as its minimum (editions up to 2018). */
+  climateZone: '2A' | '3A';
+  /** Rounded and with its unit; left out where the ground varies too much for one figure. */
+  elevation?: string;
+  /** Specification §2: Bryan, College Station and Austin have a headquarters-style title. */
+  headquarters?: 'in' | 'for';
+  lede: string;
+  /** The ground in a few words, for schedules. */
+  ground: string;
+  /** Further rows of the schedule of local facts. */
+  facts: readonly { label: string; value: string }[];
+  description: readonly string[];
+  specialties: readonly string[];
+  /** What the place asks of a house. */
+  house: { heading: string; points: readonly { title: string; text: string }[] };
+  /** What the three service cards say here. */
+  work: { customHomes: string; renovations: string; designConsulting: string };
+  figures: readonly [Figure, Figure];
+  meta: PageMeta;
+};
+
+/** Specification §2: a headquarters-style title for three towns, one pattern for all others. */
+export function headlineOf({ name, headquarters }: { name: string; headquarters?: 'in' | 'for' }): string {
+  return headquarters
+    ? `Design-Build Headquarters ${headquarters} ${name}`
+    : `Custom Homes & Remodeling in ${name}`;
+}
