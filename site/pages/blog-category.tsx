@@ -5,7 +5,8 @@ import { ArticleRow } from '../parts/article/article-card.tsx';
 import { ArticleIndex } from '../parts/article/article-index.tsx';
 import { articles, categoryBySlug } from '../parts/article/articles.ts';
 import { CategoryNav } from '../parts/article/category-nav.tsx';
-import { Invitation } from '../parts/portfolio/invitation.tsx';
+import { Ask } from '../parts/ask.tsx';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 
 /** What each category is about: its page's lede and, with the count, its description. */
 const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description: string }> = {
@@ -54,27 +55,32 @@ export default function BlogCategory() {
   if (!category) return null;
   const listed = articles.filter((article) => article.category === category);
   return (
-    <div className="sheet">
-      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
-        <h1 className="lg:col-span-7">{category}</h1>
-        <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{ABOUT[category].lede}</p>
-      </header>
-      <CategoryNav current={category} />
-      <div className="pt-10 pb-4">
-        {listed.map((article, i) => (
-          <ArticleRow key={article.slug} article={article} priority={i === 0} />
-        ))}
+    <>
+      <div className="sheet">
+        <div className="pt-2">
+          <Breadcrumbs trail={[{ text: 'Blog', href: '/blog' }]} current={category} />
+        </div>
+        <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-7">{category}</h1>
+          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{ABOUT[category].lede}</p>
+        </header>
+        <CategoryNav current={category} />
+        <div className="pt-10 pb-4">
+          {listed.map((article, i) => (
+            <ArticleRow key={article.slug} article={article} priority={i === 0} />
+          ))}
+        </div>
+        <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
+          <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
+            In the other categories
+          </h2>
+          <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
+        </section>
       </div>
-      <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
-        <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
-          In the other categories
-        </h2>
-        <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
-      </section>
-      <Invitation
-        headline={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} on your plan.`}
-        href="/contact?service=consulting"
+      <Ask
+        heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} on your plan.`}
+        service="consulting"
       />
-    </div>
+    </>
   );
 }

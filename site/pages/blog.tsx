@@ -3,7 +3,7 @@ import { ArticleCard } from '../parts/article/article-card.tsx';
 import { articles } from '../parts/article/articles.ts';
 import { CategoryNav } from '../parts/article/category-nav.tsx';
 import { FeaturedArticle } from '../parts/article/featured-article.tsx';
-import { Invitation } from '../parts/portfolio/invitation.tsx';
+import { Ask } from '../parts/ask.tsx';
 
 const page: PageMeta = {
   title: 'Building Science Blog',
@@ -27,32 +27,31 @@ export default function Blog() {
   const featured = articles.find((article) => article.featured);
   const rest = articles.filter((article) => !article.featured);
   return (
-    <div className="sheet">
-      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
-        <h1 className="lg:col-span-8">Building Science Blog</h1>
-        <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-4">
-          What we measure, calculate and draw before we build, written by the people who do it. With the sums
-          left in, so that you can check them.
-        </p>
-      </header>
-      <CategoryNav />
-      {featured && <FeaturedArticle article={featured} />}
-      <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
-        <h2 id="more-articles" className="sr-only">
-          More articles
-        </h2>
-        <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
-          {rest.map((article, i) => (
-            <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'lg:col-span-4'}`}>
-              <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
-            </div>
-          ))}
-        </div>
-      </section>
-      <Invitation
-        headline="A question no article answers? Put it to us."
-        href="/contact?service=consulting"
-      />
-    </div>
+    <>
+      <div className="sheet">
+        <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
+          <h1 className="lg:col-span-8">Building Science Blog</h1>
+          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-4">
+            What we measure, calculate and draw before we build, written by the people who do it. With the
+            sums left in, so that you can check them.
+          </p>
+        </header>
+        <CategoryNav />
+        {featured && <FeaturedArticle article={featured} />}
+        <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
+          <h2 id="more-articles" className="sr-only">
+            More articles
+          </h2>
+          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+            {rest.map((article, i) => (
+              <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'lg:col-span-4'}`}>
+                <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+      <Ask heading="A question no article answers? Put it to us." service="consulting" />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { figuresOf } from '#contract/project.ts';
+import { Ask } from '../parts/ask.tsx';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { Invitation } from '../parts/portfolio/invitation.tsx';
 import { Lightbox, OpenableFigure } from '../parts/portfolio/lightbox.tsx';
 import { Opening } from '../parts/portfolio/opening.tsx';
 import { PlanFigure } from '../parts/portfolio/plan-figure.tsx';
@@ -29,6 +30,9 @@ export default function ProjectPage() {
   return (
     <>
       <div className="sheet">
+        <div className="pt-2">
+          <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
+        </div>
         <Opening project={project} />
         <ProjectStory project={project} />
         {project.plan && project.opening !== 'plan' && (
@@ -37,11 +41,8 @@ export default function ProjectPage() {
           </section>
         )}
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
-        <Invitation
-          headline={project.ask.headline}
-          href={`/contact?service=${project.ask.service}&area=${project.town.slug}`}
-        />
       </div>
+      <Ask heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
       <Lightbox figures={figures} />
     </>
   );

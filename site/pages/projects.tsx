@@ -1,6 +1,6 @@
 import type { PageMeta } from '#contract/page.ts';
+import { Ask } from '../parts/ask.tsx';
 import { FilterNav } from '../parts/portfolio/filter-nav.tsx';
-import { Invitation } from '../parts/portfolio/invitation.tsx';
 import { ProjectIndex } from '../parts/portfolio/project-index.tsx';
 import { ProjectTile } from '../parts/portfolio/project-tile.tsx';
 import { projects } from '../parts/portfolio/projects.ts';
@@ -76,32 +76,34 @@ const FURTHER = {
 
 export default function Projects() {
   return (
-    <div className="sheet">
-      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
-        <h1 className="lg:col-span-7">Projects, as models and drawings</h1>
-        <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">
-          We build each design small before anyone builds it large. These are the models, with the plans and
-          the figures behind them.
-        </p>
-      </header>
-      <FilterNav />
-      <div className="grid gap-x-8 gap-y-14 py-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:py-16">
-        {projects.map((project, i) => {
-          const { place, frame, sizes } = WALL[i] ?? FURTHER;
-          return (
-            <div key={project.slug} className={place}>
-              <ProjectTile project={project} frame={frame} sizes={sizes} priority={i === 0} />
-            </div>
-          );
-        })}
+    <>
+      <div className="sheet">
+        <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
+          <h1 className="lg:col-span-7">Projects, as models and drawings</h1>
+          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">
+            We build each design small before anyone builds it large. These are the models, with the plans and
+            the figures behind them.
+          </p>
+        </header>
+        <FilterNav />
+        <div className="grid gap-x-8 gap-y-14 py-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:py-16">
+          {projects.map((project, i) => {
+            const { place, frame, sizes } = WALL[i] ?? FURTHER;
+            return (
+              <div key={project.slug} className={place}>
+                <ProjectTile project={project} frame={frame} sizes={sizes} priority={i === 0} />
+              </div>
+            );
+          })}
+        </div>
+        <section aria-labelledby="project-index" className="border-t border-hairline py-16 lg:py-24">
+          <h2 id="project-index" className="mb-8 ">
+            Index of sheets
+          </h2>
+          <ProjectIndex projects={projects} />
+        </section>
       </div>
-      <section aria-labelledby="project-index" className="border-t border-hairline py-16 lg:py-24">
-        <h2 id="project-index" className="mb-8 ">
-          Index of sheets
-        </h2>
-        <ProjectIndex projects={projects} />
-      </section>
-      <Invitation headline="The next sheet has no name on it." href="/contact" />
-    </div>
+      <Ask heading="The next sheet has no name on it." />
+    </>
   );
 }

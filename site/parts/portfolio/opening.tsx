@@ -35,7 +35,7 @@ function Facts({ project }: { project: PortfolioProject }) {
 function WideOpening({ project }: { project: PortfolioProject }) {
   return (
     <>
-      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-10 lg:grid-cols-12 lg:pt-16">
+      <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pt-10">
         <Title project={project} className="lg:col-span-7" />
         <div className="lg:col-span-5">
           <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
@@ -54,7 +54,7 @@ function WideOpening({ project }: { project: PortfolioProject }) {
 /** An upright picture, and the schedule at its foot instead of at the end of the page. */
 function PortraitOpening({ project }: { project: PortfolioProject }) {
   return (
-    <header className="grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-14">
+    <header className="grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-12 lg:pt-10">
       <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
         <div>
           <Title project={project} />
@@ -80,7 +80,7 @@ function PortraitOpening({ project }: { project: PortfolioProject }) {
 /** A long title over the whole width, the picture below it to the right of the lede. */
 function BesideOpening({ project }: { project: PortfolioProject }) {
   return (
-    <header className="grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
+    <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
       <Title project={project} className="lg:col-span-12" />
       <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
         <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
@@ -98,7 +98,7 @@ function BesideOpening({ project }: { project: PortfolioProject }) {
 function PlanOpening({ project }: { project: PortfolioProject }) {
   return (
     <>
-      <header className="grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
+      <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-5">
           <Title project={project} />
           <p className="mt-8 text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
