@@ -1,0 +1,118 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'CEMCO steel framing: floors, headers, exterior studs',
+    description:
+      'CEMCO cold-formed framing, rolled in Fort Worth among other plants: structural studs, floor joists and headers for buildings in Central Texas.',
+    sheet: 'M-116',
+  },
+  name: 'CEMCO',
+  category: 'Cold-formed steel framing',
+  heading: 'CEMCO steel framing carries more than drywall',
+  lead: 'Past a certain gauge, thin steel stops being filler and becomes structure. One of CEMCO’s plants is in Fort Worth, which keeps the freight within the state.',
+  figure: {
+    picture: '08-commercial-office',
+    alt: 'Two-storey building with glass corners and slatted wood screens below a flat overhanging roof',
+    caption: 'Upper floor on cold-formed joists, hung between rolled beams. Model, 1:100.',
+  },
+  opening: 'keyed',
+  key: [
+    { label: 'Rolled in', value: 'Fort Worth, Texas' },
+    { label: 'For', value: 'floors, headers, walls' },
+    { label: 'Burns', value: 'no' },
+  ],
+  actions: [
+    { text: 'Get Quote', href: '/contact?service=custom-home' },
+    { text: 'Compare steel and wood', href: '/cost-comparison' },
+  ],
+  website: 'https://www.cemcosteel.com',
+  sections: [
+    {
+      kind: 'benefits',
+      form: 'ledger',
+      heading: 'Benefits',
+      benefits: [
+        {
+          title: 'Floors that don’t squeak',
+          description:
+            'Steel joists neither shrink nor work loose around their fasteners. The silence is still there in year twenty.',
+          icon: 'quiet',
+          color: 'section',
+        },
+        {
+          title: 'Room for the pipes',
+          description:
+            'CEMCO’s Sure-Span joists have large formed openings through the web, so ducts and drains cross a floor without a dropped ceiling.',
+          icon: 'zones',
+          color: 'copper',
+        },
+        {
+          title: 'Made to length',
+          description:
+            'Each member is rolled for its place and marked. Off-cuts are a handful, and they are recycled.',
+          icon: 'gauge',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'list',
+      heading: 'Specification',
+      specifications: [
+        { label: 'Type', value: 'structural and non-structural cold-formed steel' },
+        { label: 'Parts', value: 'studs, joists, headers, metal lath' },
+        { label: 'Protection', value: 'metallic coating against rust' },
+        { label: 'Joined by', value: 'self-drilling screws and clips' },
+        { label: 'Designed by', value: 'a licensed engineer, member by member' },
+      ],
+    },
+    {
+      kind: 'applications',
+      form: 'list',
+      heading: 'Applications',
+      applications: [
+        { title: 'Second floors', description: 'Spanning between steel girders in homes and offices.' },
+        { title: 'Openings', description: 'Headers for sliding doors too wide for lumber.' },
+        {
+          title: 'Curtain and parapet walls',
+          description: 'Light backing that takes stucco lath or stone ties.',
+        },
+        {
+          title: 'Additions',
+          description: 'A storey on top of an existing slab that can’t take much weight.',
+        },
+      ],
+      figure: {
+        picture: '02-frame-raised',
+        alt: 'Steel frames on a terrace, workers beside stacks of joists, the first roof panels in place',
+        caption: 'Joists arrive bundled by bay, lower right. Model, 1:100.',
+        crop: 'wide',
+      },
+    },
+    {
+      kind: 'copy',
+      heading: 'Heavy where it bends, light where it fills',
+      paragraphs: [
+        [
+          'We seldom frame a whole house from sheet steel. Rolled sections make the portal, because a few big members are quicker to true than many small ones. Between them cold-formed joists and studs do what they’re good at: repeat, align, weigh little.',
+        ],
+        [
+          'The mixture also helps whoever comes next. An air handler by ',
+          { text: 'Trane', href: '/manufacturers/trane-hvac' },
+          ' hangs from clips under the joists, and lines for ',
+          { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
+          ' cassettes pass through webs that were open from the start.',
+        ],
+      ],
+      crossReferences: 6,
+      related: ['clarkdietrich-steel', 'triple-s-steel', 'kingspan', 'metl-span'],
+    },
+  ],
+  ask: {
+    heading: 'Going up a storey?',
+    text: 'Tell us what is there now. The first question is always the foundation.',
+    actions: [{ text: 'Tell us about the building', href: '/contact?service=remodel' }],
+  },
+};

@@ -1,0 +1,124 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'ClarkDietrich light-gauge steel framing',
+    description:
+      'ClarkDietrich studs, track and joists for interior walls, infill and shop fit-outs in Texas: benefits, applications, specification and related makers.',
+    sheet: 'M-115',
+  },
+  name: 'ClarkDietrich',
+  category: 'Cold-formed steel framing',
+  heading: 'ClarkDietrich: the walls inside the frame',
+  lead: 'Heavy steel holds the roof. Something lighter has to hold the drywall, the doors and the kitchen cabinets, and stay as straight as the frame around it.',
+  figure: {
+    picture: '28-town-block',
+    alt: 'Stone main street with parked cars and one new steel-and-glass front among the old buildings',
+    caption: 'One new front in an old block. Behind it every partition is light steel. Model, 1:150.',
+    crop: 'banner',
+  },
+  opening: 'plate',
+  actions: [
+    { text: 'Get Quote', href: '/contact?service=consulting' },
+    { text: 'Compare framing costs', href: '/cost-comparison' },
+  ],
+  website: 'https://www.clarkdietrich.com',
+  sections: [
+    {
+      kind: 'applications',
+      form: 'list',
+      heading: 'Applications',
+      applications: [
+        {
+          title: 'Partitions in houses',
+          description: 'Tall walls and long halls, where a bowed stud would show in the evening light.',
+          serviceLink: '/services/custom-homes',
+        },
+        {
+          title: 'Shop and office fit-out',
+          description:
+            'Demising walls, ceilings and soffits to the rating that the lease and the code require.',
+          serviceLink: '/services/commercial',
+        },
+        {
+          title: 'Wet rooms',
+          description: 'Behind stone and tile, since nothing in the wall can rot.',
+          serviceLink: '/services/kitchens-bathrooms',
+        },
+      ],
+      figure: {
+        picture: '24-steel-yard',
+        alt: 'Right-hand end of a steel yard: bundles of grey cold-formed studs and channels, a person behind them',
+        caption: 'Bundled studs at the end of the yard. Model, 1:50.',
+        crop: 'square',
+        focus: 'right',
+      },
+    },
+    {
+      kind: 'benefits',
+      form: 'pairs',
+      heading: 'Benefits',
+      benefits: [
+        {
+          title: 'Straight out of the bundle',
+          description: 'Rolled, not sawn. No sorting through a stack for the six that have no crown.',
+          icon: 'pencil',
+          color: 'section',
+        },
+        {
+          title: 'Won’t burn',
+          description: 'With the right board on either side, assemblies carry published fire ratings.',
+          icon: 'fire',
+          color: 'copper',
+        },
+        {
+          title: 'Light to carry',
+          description: 'One person lifts a bundle up a stair that would need two for lumber.',
+          icon: 'crane',
+          color: 'oak',
+        },
+        {
+          title: 'Punched for pipe',
+          description: 'Holes line up from stud to stud, so a conduit goes through without a drill.',
+          icon: 'plan',
+          color: 'section',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'table',
+      heading: 'Specification',
+      specifications: [
+        { label: 'Material', value: 'cold-formed, metallic-coated sheet steel' },
+        { label: 'Members', value: 'stud, track, joist, furring' },
+        { label: 'Fixing', value: 'screws, no glue' },
+        { label: 'Combustible', value: 'no' },
+        { label: 'Food for termites', value: 'none' },
+      ],
+    },
+    {
+      kind: 'copy',
+      heading: 'What a light wall must know about a heavy one',
+      paragraphs: [
+        [
+          'Roofs breathe. A long rafter dips a little under wind or a crowd on the terrace, and a partition jammed beneath it would crack. So the top track is slotted: the stud slides, the plaster doesn’t notice. It’s a small part, and it gets forgotten often enough to be worth a line on the drawing.',
+        ],
+        [
+          'Plan the services before the first stud. Refrigerant lines for ',
+          { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
+          ' heads and return ducts for a ',
+          { text: 'Trane', href: '/manufacturers/trane-hvac' },
+          ' unit both want a deeper wall somewhere; two inches on paper spare a bulkhead in the room.',
+        ],
+      ],
+      crossReferences: 6,
+      related: ['triple-s-steel', 'cemco-steel-framing', 'kingspan', 'zip-system'],
+    },
+  ],
+  ask: {
+    heading: 'Straight walls, priced by the foot.',
+    text: 'Send the floor plan with the heights. We’ll do the counting.',
+    actions: [{ text: 'Contact the studio', href: '/contact?service=consulting' }],
+  },
+};

@@ -1,0 +1,123 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Dusty Robotics layout: the plan, printed on the slab',
+    description:
+      'A layout robot draws walls, doors and pipes on the slab to 1/16 inch and takes 80% less time than chalk lines. How we use it, with a before and after.',
+    sheet: 'M-106',
+  },
+  name: 'Dusty Robotics',
+  category: 'Robotic layout',
+  partner: {
+    order: 6,
+    description:
+      'A small robot that drives across a bare slab and prints the floor plan on it at full size, straight from the coordinated model.',
+    features: [
+      '1/16 inch accuracy',
+      '80% less layout time',
+      'All trades on one drawing',
+      'Changes reprinted, not re-measured',
+    ],
+    figure: {
+      picture: '16-layout-robot',
+      alt: 'Model of a small wheeled robot drawing copper-coloured floor plan lines on a slab between steel columns',
+      caption: 'Layout robot on a bare slab. Model, 1:20.',
+    },
+  },
+  heading: 'The plan, at full size, on the floor',
+  lead: 'Before a wall goes up, a robot from Dusty Robotics drives over the slab and prints it: every wall, door swing, drain and bolt. You can walk through your house while it’s still ink.',
+  figure: {
+    picture: '16-layout-robot',
+    alt: 'Four-wheeled robot with a mast printing wall lines and a door arc on a grey slab, a tripod tracker beside a steel column',
+    caption: 'The tracker on its tripod tells the robot where it stands. Model, 1:20.',
+  },
+  opening: 'keyed',
+  key: [
+    { label: 'Accuracy', value: '1/16 inch' },
+    { label: 'Layout time', value: '80% less' },
+    { label: 'Source', value: 'the coordinated model' },
+  ],
+  actions: [{ text: 'Start a project', href: '/contact?service=consulting' }],
+  website: 'https://www.dustyrobotics.com',
+  sections: [
+    {
+      kind: 'comparison',
+      heading: 'Chalk line against ink',
+      lead: 'The same floor, laid out two ways.',
+      before: 'By hand',
+      after: 'By robot',
+      rows: [
+        {
+          measure: 'Who draws',
+          before: 'two people with tape and chalk',
+          after: 'one operator and the robot',
+        },
+        { measure: 'Time on the slab', before: 'the usual measure', after: '80% less' },
+        { measure: 'Accuracy', before: 'adds up from wall to wall', after: '1/16 inch everywhere' },
+        { measure: 'What is drawn', before: 'walls, mostly', after: 'walls, doors, pipes, bolts, names' },
+        { measure: 'A late change', before: 'measured again', after: 'printed again' },
+        { measure: 'After rain', before: 'chalk is gone', after: 'ink is still there' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      form: 'pairs',
+      heading: 'Why we care about a line on concrete',
+      benefits: [
+        {
+          title: 'Mistakes surface early',
+          description:
+            'When the duct and the beam want the same spot, the floor says so in two colours of ink. Moving a line costs nothing; moving a beam does not.',
+          icon: 'plan',
+          color: 'copper',
+        },
+        {
+          title: 'Steel meets its bolts',
+          description:
+            'A frame is drilled in a shop miles off. If the anchor bolts stand where the model says, columns drop on and no one reaches for a torch.',
+          icon: 'frame',
+          color: 'section',
+        },
+        {
+          title: 'Trades read one drawing',
+          description:
+            'Plumber, framer and electrician find their marks on the same floor at the same hour. Nobody works from last week’s sheet.',
+          icon: 'pencil',
+          color: 'section',
+        },
+        {
+          title: 'You can stand in it',
+          description:
+            'Bring the family. Open a printed door, sit where the sofa goes, see what the window frames. It is the last cheap day to move a wall.',
+          icon: 'gauge',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'list',
+      heading: 'In numbers and plain words',
+      specifications: [
+        { label: 'Printing accuracy', value: '1/16 inch' },
+        { label: 'Layout time', value: '80% less than by hand' },
+        { label: 'Reads', value: 'the digital model shared by all trades' },
+        { label: 'Finds its place by', value: 'a tracking station on the slab' },
+        { label: 'Marks', value: 'lines, symbols and text in ink' },
+        { label: 'Needs', value: 'a swept, fairly dry floor' },
+      ],
+      figure: {
+        picture: '02-frame-raised',
+        alt: 'Bare steel portal frames standing on a terraced slab, half the roof in place, a crane hook above',
+        caption: 'What accurate bolts are for: columns that drop on. Model, 1:100.',
+        crop: 'wide',
+      },
+    },
+  ],
+  ask: {
+    heading: 'Walk your plan before you pour into it.',
+    text: 'We offer the printed walk-through on every house with a slab.',
+    actions: [{ text: 'Ask us about layout', href: '/contact?service=consulting' }],
+  },
+};

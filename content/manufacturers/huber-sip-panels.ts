@@ -1,0 +1,137 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Huber SIP panels: structure and insulation in one',
+    description:
+      'Structural insulated panels with engineered wood skins: 4.5 to 12.25 inches, EPS core, up to R-50, spans up to 24 feet. What they do for a house in Texas.',
+    sheet: 'M-102',
+  },
+  name: 'Huber SIP Panels',
+  category: 'Structural insulated panels',
+  partner: {
+    order: 2,
+    description:
+      'Foam between two skins of engineered wood, glued into a panel that carries floors and roofs. Walls and insulation go up in one lift.',
+    features: [
+      'Up to R-50 in one panel',
+      'Spans up to 24 feet',
+      'Few joints, so few leaks',
+      'Openings cut before delivery',
+    ],
+    figure: {
+      picture: '23-sip-cut',
+      alt: 'Model of a panel corner: strand-board skins on white foam, the roof panel lifted away',
+      caption: 'Panel corner, roof lifted. Model, 1:20.',
+    },
+  },
+  heading: 'Huber SIP panels: no studs to insulate between',
+  lead: 'Huber’s trade is engineered wood. In a structural insulated panel two such skins and the foam between them act as one beam, and the stud, with the heat that slips through it, is gone.',
+  figure: {
+    picture: '23-sip-cut',
+    alt: 'Corner of a building made of structural insulated panels, wall panels drawn apart, roof layers floating above, a person beside a stack of offcuts',
+    caption: 'Corner of a panel house: strand-board skins, foam core, roof layers lifted. Model, 1:20.',
+  },
+  opening: 'keyed',
+  key: [
+    { label: 'Insulation', value: 'up to R-50' },
+    { label: 'Span', value: 'up to 24 feet' },
+    { label: 'Thickness', value: '4.5 to 12.25 in' },
+  ],
+  actions: [
+    { text: 'Price your plan in panels', href: '/contact?service=custom-home' },
+    { text: 'See every maker', href: '/manufacturer' },
+  ],
+  sections: [
+    {
+      kind: 'specifications',
+      form: 'table',
+      heading: 'Specification',
+      specifications: [
+        { label: 'Panel thickness', value: '4.5 to 12.25 inches' },
+        { label: 'Core', value: 'expanded polystyrene (EPS)' },
+        { label: 'Facing', value: 'oriented strand board (OSB)' },
+        { label: 'Thermal resistance', value: 'up to R-50' },
+        { label: 'Clear span', value: 'up to 24 feet' },
+        { label: 'Used for', value: 'walls, roofs, floors' },
+      ],
+      note: [
+        'Thickness, span and R-value move together: the deepest panel spans farthest and insulates most. A wall rarely needs the deepest; a roof over a long room may.',
+      ],
+    },
+    {
+      kind: 'benefits',
+      form: 'columns',
+      heading: 'Why a panel beats a cavity',
+      benefits: [
+        {
+          title: 'Even warmth',
+          description:
+            'The foam reaches from edge to edge. Hold a thermal camera to the finished wall in January and you won’t find the framing.',
+          icon: 'thermometer',
+          color: 'copper',
+        },
+        {
+          title: 'Quick to close',
+          description:
+            'A panel arrives with its window cut out and its wiring chases bored. Crews stand walls in days that framers would count in weeks.',
+          icon: 'clock',
+          color: 'section',
+        },
+        {
+          title: 'Tight by habit',
+          description:
+            'Every joint has two beads of sealant and a spline. There are fewer of them than in any framed wall, and each can be inspected from both faces.',
+          icon: 'air',
+          color: 'section',
+        },
+        {
+          title: 'Hushed rooms',
+          description:
+            'A solid core and sealed edges leave little path for noise. Beside a highway you notice that before you notice the bill.',
+          icon: 'quiet',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'wall',
+      wall: 'sip',
+      heading: 'Cut through at eye height',
+      lead: 'The panel is the structure. Cladding hangs on battens in front of it, so that rain which gets past has a gap to drain through.',
+    },
+    {
+      kind: 'copy',
+      heading: 'What we watch',
+      paragraphs: [
+        [
+          'Strand board dislikes standing water more than anything. Panels come under wraps, stay off the ground, and the bottom plate sits on a capillary break. On a ',
+          { text: 'Spicewood', href: '/service-area/spicewood' },
+          ' slope where the hill drains toward the house, we raise the slab edge before we order.',
+        ],
+        [
+          'A house this tight also needs a lung. An energy recovery ventilator belongs to each panel job from the first drawing; we size it with the ',
+          { text: 'Panasonic', href: '/manufacturers/panasonic-oasys' },
+          ' or ',
+          { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
+          ' equipment, never after it.',
+        ],
+      ],
+      figure: {
+        picture: '29-oak-portrait',
+        alt: 'Stone corner of a house in the shade of a large live oak',
+        caption: 'Stone over panel walls, kept clear of the oak’s roots. Model, 1:75.',
+        crop: 'tall',
+        focus: 'bottom',
+      },
+    },
+  ],
+  ask: {
+    heading: 'Twenty-four feet without a post.',
+    text: 'Tell us the width of the room you have in mind. We’ll tell you which panel carries it.',
+    actions: [
+      { text: 'Talk about your plan', href: '/contact?service=custom-home' },
+      { text: 'Manufacturers overview', href: '/manufacturer' },
+    ],
+  },
+};

@@ -1,0 +1,174 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Kingspan insulated metal panels in Central Texas',
+    description:
+      'Kingspan insulated metal panels on a steel frame: up to R-30 with nothing bridging it. Benefits, uses, the systems they work with, and the towns we serve.',
+    sheet: 'M-103',
+  },
+  name: 'Kingspan',
+  category: 'Insulated metal panels',
+  partner: {
+    order: 3,
+    description:
+      'Two steel skins bonded to a rigid foam core. Hung outside of a steel frame, one panel is cladding, insulation, air barrier and vapour control.',
+    features: [
+      'R-values up to R-30',
+      'Continuous past every column',
+      'Factory-made joints',
+      'Walls and roofs from one maker',
+    ],
+    figure: {
+      picture: '03-envelope-cut',
+      alt: 'Model of a steel house with its wall and roof layers floating apart: metal cladding, orange panel, white board, frame',
+      caption: 'Wall and roof of a steel house, exploded. Model, 1:20.',
+    },
+  },
+  heading: 'Kingspan insulated panels',
+  lead: 'One panel does the work of five layers: cladding, insulation, air barrier, water barrier, vapour control. We hang it outside the steel, so nothing bridges it.',
+  figure: {
+    picture: '03-envelope-cut',
+    alt: 'Steel house cut open at a corner, with cladding, panel and lining drawn out to the left and the roof layers lifted above black steel frames',
+    caption: 'What the panel replaces, drawn out to the left; what carries it, to the right. Model, 1:20.',
+    crop: 'banner',
+  },
+  opening: 'plate',
+  actions: [
+    { text: 'Get a Quote', href: '/contact?service=custom-home' },
+    { text: 'Compare Costs', href: '/cost-comparison' },
+  ],
+  website: 'https://www.kingspan.com/',
+  sections: [
+    {
+      kind: 'benefits',
+      form: 'columns',
+      heading: 'What it changes in a Texas wall',
+      benefits: [
+        {
+          title: 'Continuous',
+          description:
+            'Up to R-30, from corner to corner. A framed wall loses a good part of its rating at the studs; this one has none to lose it at.',
+          icon: 'layers',
+          color: 'section',
+        },
+        {
+          title: 'Airtight',
+          description:
+            'Gasketed tongues slide into grooves made on the same line. It helps us reach 1.0 ACH50 or less, measured before drywall.',
+          icon: 'air',
+          color: 'section',
+        },
+        {
+          title: 'Quick',
+          description:
+            'Cladding and insulation arrive as one piece. The frame is closed in a single pass instead of five, often before the next front comes through.',
+          icon: 'clock',
+          color: 'copper',
+        },
+        {
+          title: 'Dry',
+          description:
+            'Steel skins don’t drink, swell or feed anything. What rain gets behind a joint drains out at the foot.',
+          icon: 'drop',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'applications',
+      form: 'cards',
+      heading: 'Houses and workplaces',
+      applications: [
+        {
+          title: 'Custom homes',
+          description:
+            'Walls and roof of one make, corners folded at the works. Clad in stone at eye level and left as clean metal above.',
+          serviceLink: '/services/custom-homes',
+          figure: {
+            picture: '01-hero-ridge-house',
+            alt: 'Long house of stone and dark steel on a terraced ridge among live oaks',
+            caption: 'Ridge house, panel roof over stone. Model, 1:100.',
+          },
+        },
+        {
+          title: 'Commercial',
+          description:
+            'Long spans between girts, few trades on the scaffold, and a date you can let the space by.',
+          serviceLink: '/services/commercial',
+          figure: {
+            picture: '08-commercial-office',
+            alt: 'Two-storey office with glass, timber screens and a deep dark roof edge',
+            caption: 'Office, two floors under one panel roof. Model, 1:100.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'wall',
+      wall: 'steel-imp',
+      heading: 'The section we build',
+      lead: 'All that insulates lies outside of all that carries. The inner skin is the air barrier; the joint has two gaskets, so it is tested, not hoped for.',
+    },
+    {
+      kind: 'copy',
+      heading: 'A comb, and what to do about it',
+      paragraphs: [
+        [
+          'Picture a framed wall from above. It is a comb: insulation between the teeth, heat walking out along each of them. You can pack the gaps with better foam, and the teeth remain. Steel studs would make it worse, since steel carries heat hundreds of times better than wood.',
+        ],
+        [
+          'So we don’t fill the frame at all. The steel stands inside, warm and dry, at the temperature of your living room. The panel passes in front of it without a break, from footing to ridge. Columns cannot sweat, because no part of them is cold, and the wall performs on site as it did on paper.',
+        ],
+        [
+          'In the Hill Country that matters most in July. A dark wall facing west can run far hotter than the air, and by evening a framed house starts to give that heat back to the bedrooms. Behind a panel the peak arrives late and small. Our standard is R-30 or more in the wall; the roof gets at least as much thought, since it takes the sun all day.',
+        ],
+        [
+          'Hail is the honest objection. A hard storm can dent any metal skin. We keep panels off the flattest roofs, choose profiles with ribs, and put limestone where a riding mower, a ladder or a cedar branch would meet the wall. A dent is a matter of looks; the core behind it stays sealed.',
+        ],
+        [
+          'Then there is the clock. A steel house with panels takes us 4 to 6 months on site, a framed one 6 to 8, and the difference is mostly this layer. You can read the ',
+          { text: 'eight-row comparison', href: '/cost-comparison' },
+          ' or follow the ',
+          { text: 'six steps of our build', href: '/how-we-build' },
+          ' to see where it falls in the order of work.',
+        ],
+      ],
+    },
+    {
+      kind: 'links',
+      heading: 'Compatible technologies',
+      lead: 'Panels are one part of a house. These are the parts we put next to them, and the places we put them up.',
+      columns: [
+        {
+          title: 'Goes with',
+          links: [
+            { text: 'Triple-S structural steel', href: '/manufacturers/triple-s-steel' },
+            { text: 'ZIP System sheathing', href: '/manufacturers/zip-system' },
+            { text: 'Panasonic OASYS', href: '/manufacturers/panasonic-oasys' },
+            { text: 'Tesla Solar Roof', href: '/manufacturers/tesla-solar-roof' },
+          ],
+        },
+        {
+          title: 'Where we hang them',
+          links: [
+            { text: 'Austin', href: '/service-area/austin' },
+            { text: 'Dripping Springs', href: '/service-area/dripping-springs' },
+            { text: 'Bee Cave', href: '/service-area/bee-cave' },
+            { text: 'Lakeway', href: '/service-area/lakeway' },
+            { text: 'Marble Falls', href: '/service-area/marble-falls' },
+            { text: 'Johnson City', href: '/service-area/johnson-city' },
+          ],
+        },
+      ],
+    },
+  ],
+  ask: {
+    heading: 'Ask what it costs on your plan.',
+    text: 'Wall area, roof area and the number of corners are enough for a first figure.',
+    actions: [
+      { text: 'Request a Consultation', href: '/contact?service=custom-home' },
+      { text: 'See the comparison', href: '/cost-comparison' },
+    ],
+  },
+};

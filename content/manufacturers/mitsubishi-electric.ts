@@ -1,0 +1,103 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+const site = 'https://www.mitsubishicomfort.com';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Mitsubishi Electric heat pumps, room by room',
+    description:
+      'Four Mitsubishi Electric heat pumps that we plan with, up to 30.5 SEER2, with 12-year parts and 5-year labor warranty, and which rooms each of them suits.',
+    sheet: 'M-109',
+  },
+  name: 'Mitsubishi Electric',
+  category: 'Ductless and ducted heat pumps',
+  heading: 'Mitsubishi Electric: a heat pump for each kind of room',
+  lead: 'A west bedroom, a kitchen and a guest house don’t want the same air at four in the afternoon. With small variable-speed units they needn’t share it.',
+  figure: {
+    picture: '25-heat-pump',
+    alt: 'Outdoor heat pump unit on gravel at a limestone wall, copper lines running to an indoor unit above a sofa',
+    caption: 'One outdoor unit, two copper lines, one quiet room. Model, 1:20.',
+  },
+  opening: 'keyed',
+  key: [
+    { label: 'Efficiency', value: 'up to 30.5 SEER2' },
+    { label: 'Parts', value: '12-year warranty' },
+    { label: 'Labor', value: '5-year warranty' },
+  ],
+  actions: [{ text: 'Plan your cooling', href: '/contact?service=remodel' }],
+  website: site,
+  sections: [
+    {
+      kind: 'products',
+      form: 'rows',
+      heading: 'Four units we plan with',
+      linkText: 'on the maker’s site',
+      products: [
+        {
+          name: 'Wall-mounted single zone',
+          description:
+            'High on a wall, lines straight out through the back. The efficiency champion of the range, and the easy choice for a studio or a room over the garage.',
+          features: ['Up to 30.5 SEER2', 'No ducts at all', 'Follows the room by sensor'],
+          link: site,
+        },
+        {
+          name: 'Multi-zone outdoor unit',
+          description:
+            'A single box outside, several rooms inside, each with its own set-point. It slows down instead of switching off when only one of them calls.',
+          features: ['One pad, one circuit', 'Different indoor units on one system', 'Inverter compressor'],
+          link: site,
+        },
+        {
+          name: 'One-way ceiling cassette',
+          description:
+            'Slips between joists at standard spacing and shows a slim grille. For bedrooms in which no one wants to look at a machine.',
+          features: ['Flush with the ceiling', 'Lifts its own condensate', 'Aimed vane'],
+          link: site,
+        },
+        {
+          name: 'Multi-position air handler',
+          description:
+            'Stands, hangs or lies in a closet and serves short ducts. It replaces a furnace in an older house without tearing up the plan.',
+          features: [
+            'Ducted, variable speed',
+            'Fits a closet or conditioned attic',
+            'Good with fresh-air ventilation',
+          ],
+          link: site,
+        },
+      ],
+    },
+    {
+      kind: 'copy',
+      heading: 'Small is the hard part',
+      paragraphs: [
+        [
+          'A tight house with R-30 walls needs far less cooling than a rule of thumb says. Put in the usual unit and it will chill the air in minutes, stop, and leave the damp where it was. We calculate every room by Manual J, then pick the smallest machine that carries the worst hour.',
+        ],
+        [
+          'Variable speed does the rest. The compressor idles along at a fraction of its power for most of a summer day, pulling moisture out as it goes. In ',
+          { text: 'College Station', href: '/service-area/college-station' },
+          ', where nights stay humid, we pair it with a whole-house dehumidifier; out by ',
+          { text: 'Llano', href: '/service-area/llano' },
+          ' it’s usually not needed.',
+        ],
+        [
+          'If you would rather have one central system with filters you can change standing up, read about ',
+          { text: 'Trane', href: '/manufacturers/trane-hvac' },
+          ' as well.',
+        ],
+      ],
+      figure: {
+        picture: '05-kitchen',
+        alt: 'Open kitchen with a stone island, wooden fronts, a steel hood and a row of stools',
+        caption: 'Cooking adds heat for an hour a day: a zone of its own. Model, 1:50.',
+        crop: 'wide',
+      },
+    },
+  ],
+  ask: {
+    heading: 'Which room is never right?',
+    text: 'Start there. We’ll measure it, find out why, and say whether a machine is the answer at all.',
+    actions: [{ text: 'Describe the room', href: '/contact?service=remodel' }],
+  },
+};

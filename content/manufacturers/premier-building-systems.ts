@@ -1,0 +1,118 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Premier Building Systems: a house as numbered panels',
+    description:
+      'How a panel package from Premier Building Systems is drawn, cut, numbered, shipped and raised, and what you decide at each stage of the order.',
+    sheet: 'M-118',
+  },
+  name: 'Premier Building Systems',
+  category: 'Panelised building packages',
+  heading: 'Premier Building Systems: the house arrives numbered',
+  lead: 'The maker behind Premier SIPs does not sell sheets so much as a set. Our drawings go to the plant; a truck comes back with every wall on it, in the order it will be lifted.',
+  figure: {
+    picture: '23-sip-cut',
+    alt: 'Structural panels being assembled into a corner on a wooden base, roof parts hovering above, a figure for scale',
+    caption: 'Panel numbers run clockwise from the front door. Model, 1:20.',
+    crop: 'banner',
+    focus: 'top',
+  },
+  opening: 'plate',
+  actions: [
+    { text: 'Ask for a package price', href: '/contact?service=custom-home' },
+    { text: 'Wood against steel', href: '/cost-comparison' },
+  ],
+  website: 'https://sips.premierbuildingsystems.com',
+  sections: [
+    {
+      kind: 'comparison',
+      heading: 'Stick by stick, or by the set',
+      lead: 'What moves from your lot to the plant.',
+      before: 'Framed on site',
+      after: 'Panel package',
+      rows: [
+        { measure: 'Openings', before: 'cut and trimmed in place', after: 'cut in the plant' },
+        { measure: 'Insulation', before: 'another crew, another week', after: 'inside the panel' },
+        { measure: 'Wire chases', before: 'drilled through studs', after: 'bored through the core' },
+        { measure: 'Waste', before: 'stays on your lot', after: 'stays at the plant' },
+        { measure: 'Late changes', before: 'possible, and tempting', after: 'settled before cutting' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      form: 'columns',
+      heading: 'How the order runs',
+      benefits: [
+        {
+          title: 'Drawn',
+          description:
+            'Our model becomes shop drawings. You sign them; that’s the day when windows stop moving.',
+          icon: 'pencil',
+          color: 'section',
+        },
+        {
+          title: 'Cut',
+          description:
+            'Jumbo sheets are laminated, then sawn by machine. Lumber for the edges is fitted there too.',
+          icon: 'layers',
+          color: 'copper',
+        },
+        {
+          title: 'Stacked',
+          description: 'Last panel on the bottom, first on top. Nobody hunts through the pile with a tape.',
+          icon: 'plan',
+          color: 'oak',
+        },
+        {
+          title: 'Raised',
+          description:
+            'A crane, four people, sealant in every joint. We test for leaks before siding hides them.',
+          icon: 'crane',
+          color: 'section',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'list',
+      heading: 'The panel inside the package',
+      specifications: [
+        { label: 'From', value: '4.5 inches, for a partition that insulates' },
+        { label: 'To', value: '12.25 inches, for the longest roof' },
+        { label: 'Filled with', value: 'EPS foam' },
+        { label: 'Faced with', value: 'OSB' },
+        { label: 'Rated', value: 'up to R-50' },
+      ],
+    },
+    {
+      kind: 'copy',
+      heading: 'What we ask of you, and when',
+      paragraphs: [
+        [
+          'Prefabrication moves decisions forward. Where does the television hang? Which side does the oven hood vent to? In a framed house those wait until spring. Here they’re wanted before the saw starts, because a chase can’t be bored into a wall that is already full.',
+        ],
+        [
+          'In return the noisy part is brief. For a lot on a quiet street in ',
+          { text: 'Cedar Park', href: '/service-area/cedar-park' },
+          ' or a narrow lane above ',
+          { text: 'Lakeway', href: '/service-area/lakeway' },
+          ' the neighbours will thank you. The panels as products, for wall, roof and floor, are listed under ',
+          { text: 'Premier SIPs', href: '/manufacturers/premier-sips' },
+          '.',
+        ],
+      ],
+      figure: {
+        picture: '11-landscape-terraces',
+        alt: 'Terraced garden seen from above with pool, fire pit and a roof corner, trees close around',
+        caption: 'A tight lot: no room to store lumber, one place for a crane. Model, 1:100.',
+        crop: 'wide',
+      },
+    },
+  ],
+  ask: {
+    heading: 'Decide early, build briefly.',
+    text: 'If your drawings exist, we can have them priced as a package. If not, we’ll draw them for panels.',
+    actions: [{ text: 'Talk to us first', href: '/contact?service=custom-home' }],
+  },
+};

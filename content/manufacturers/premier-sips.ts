@@ -1,0 +1,106 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+const site = 'https://www.premiersips.com';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Premier SIPs for walls, roofs and floors',
+    description:
+      'Premier SIPs in three places of a house: wall, roof and floor panels, with thickness, core, facing, R-value and span set out in one schedule.',
+    sheet: 'M-108',
+  },
+  name: 'Premier SIPs',
+  category: 'Structural insulated panels',
+  heading: 'Premier SIPs, from floor to ridge',
+  lead: 'Most people meet the structural panel as a wall. Turn it flat and it is a floor; tilt it and it is a roof with no rafters under it and no attic to cool.',
+  figure: {
+    picture: '04-great-room',
+    alt: 'Section through a tall living room with a sloped roof, exposed steel frames, a stone fireplace and a mezzanine',
+    caption: 'A roof without an attic: the slope of the panel is the ceiling of the room. Model, 1:50.',
+    crop: 'wide',
+  },
+  opening: 'turned',
+  actions: [
+    { text: 'Ask for a panel layout', href: '/contact?service=custom-home' },
+    { text: 'Cost comparison', href: '/cost-comparison' },
+  ],
+  website: site,
+  sections: [
+    {
+      kind: 'products',
+      form: 'columns',
+      heading: 'Three products',
+      linkText: 'at the maker',
+      products: [
+        {
+          name: 'Wall panels',
+          description:
+            'Load-bearing from plate to plate, with chases for wire bored through the foam where your electrician wants them.',
+          features: [
+            'Window and door cut-outs made in the plant',
+            'Spline joints, sealed twice',
+            'No separate insulation crew',
+          ],
+          link: site,
+        },
+        {
+          name: 'Roof panels',
+          description:
+            'Laid from ridge beam to wall in long strips. The vault below can be as clean as you care to finish it.',
+          features: ['Spans without rafters', 'Insulated deck in one lift', 'Takes metal or tile above'],
+          link: site,
+        },
+        {
+          name: 'Floor panels',
+          description:
+            'For a house on piers over sloping ground, where the wind would otherwise run beneath your feet all winter.',
+          features: ['Insulated underside', 'Stiff, with little bounce', 'Suits pier-and-beam lots'],
+          link: site,
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'table',
+      heading: 'Panel data',
+      specifications: [
+        { label: 'Thickness', value: '4.5 to 12.25 inches' },
+        { label: 'Core', value: 'EPS' },
+        { label: 'Facing', value: 'OSB, both sides' },
+        { label: 'R-value', value: 'up to R-50' },
+        { label: 'Span', value: 'up to 24 feet' },
+      ],
+      figure: {
+        picture: '23-sip-cut',
+        alt: 'Stack of panel offcuts and a person beside a half-assembled panel corner',
+        caption: 'Offcuts of this house: one small stack. Model, 1:20.',
+        crop: 'wide',
+        focus: 'bottom',
+      },
+      note: [
+        'Span tables depend on load, slope and connection. Your engineer stamps the layout; we don’t build from a brochure.',
+      ],
+    },
+    {
+      kind: 'copy',
+      heading: 'The attic you no longer pay to cool',
+      paragraphs: [
+        [
+          'Under an ordinary Texas roof the attic bakes, and the ducts run right through it. A panel roof moves the insulation to the slope. Ducts stay in the cool part of the house, the air handler can live in a closet, and the height you used to give to trusses becomes a loft.',
+        ],
+        [
+          'How panels are drawn, numbered and shipped is a chapter of its own; we tell it on the page about ',
+          { text: 'Premier Building Systems', href: '/manufacturers/premier-building-systems' },
+          '. For the same idea with treated cores, look at ',
+          { text: 'R-Control', href: '/manufacturers/r-control' },
+          '.',
+        ],
+      ],
+    },
+  ],
+  ask: {
+    heading: 'Tell us the roof pitch you want to live under.',
+    text: 'A plan and one section are enough to draw a panel layout.',
+    actions: [{ text: 'Send your plan', href: '/contact?service=custom-home' }],
+  },
+};

@@ -1,0 +1,122 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'R-Control SIPs and the termite question',
+    description:
+      'R-Control structural insulated panels, with borate-treated foam cores on offer: why that matters in Texas soil, panel data, and details at the slab edge.',
+    sheet: 'M-119',
+  },
+  name: 'R-Control',
+  category: 'Structural insulated panels',
+  heading: 'R-Control, for ground with termites in it',
+  lead: 'Termites don’t eat foam. They tunnel through it toward the wood. R-Control panels can be had with a core that has a borate mixed into it, and in this soil we ask for it.',
+  figure: {
+    picture: '29-oak-portrait',
+    alt: 'Live oak leaning over the stone end of a low house, two people at its glass door',
+    caption: 'Old trees, old roots, old colonies. The slab edge stays in view. Model, 1:75.',
+    crop: 'square',
+    focus: 'bottom',
+  },
+  opening: 'turned',
+  actions: [
+    { text: 'Ask about your soil', href: '/contact?service=custom-home' },
+    { text: 'Panels in the comparison', href: '/cost-comparison' },
+  ],
+  website: 'https://www.r-control.com',
+  sections: [
+    {
+      kind: 'benefits',
+      form: 'ledger',
+      heading: 'Three lines of defence',
+      benefits: [
+        {
+          title: 'Keep them in sight',
+          description:
+            'The slab shows at least a hand’s breadth above grade all round. A mud tube that you can see is one you can knock off.',
+          icon: 'bug',
+          color: 'copper',
+        },
+        {
+          title: 'Stop them at the plate',
+          description:
+            'A metal flashing runs under the bottom plate and out past the face, with its joints sealed.',
+          icon: 'shield',
+          color: 'section',
+        },
+        {
+          title: 'Spoil the shortcut',
+          description:
+            'Last comes the treated core, sold as Perform Guard: a borate is mixed in as the beads are expanded, so it’s there all the way through.',
+          icon: 'layers',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'table',
+      heading: 'Panel data sheet',
+      specifications: [
+        { label: 'Foam', value: 'expanded polystyrene, treated on request' },
+        { label: 'Sheathing', value: 'OSB, glued to both sides' },
+        { label: 'Overall thickness', value: '4.5 to 12.25 inches' },
+        { label: 'R-value range', value: 'up to R-50' },
+        { label: 'Maximum span', value: '24 feet' },
+        { label: 'Made by', value: 'plants licensed by AFM Corporation' },
+      ],
+      figure: {
+        picture: '23-sip-cut',
+        alt: 'Foot of a panel wall where the strand-board panel meets the slab',
+        caption: 'Where panel meets slab: the joint that has to be right. Model, 1:20.',
+        crop: 'wide',
+        focus: 'bottom',
+      },
+    },
+    {
+      kind: 'copy',
+      heading: 'Texas is termite country',
+      paragraphs: [
+        [
+          'Subterranean termites live in nearly every county we work in, and the moist bottomland along the Brazos suits them best. A frame of ',
+          { text: 'structural steel', href: '/manufacturers/triple-s-steel' },
+          ' settles the question outright. Panels with wooden skins need a strategy instead, and it costs little if it is drawn from the start.',
+        ],
+        [
+          'Soil treatment comes first, under the slab, by a licensed applicator. We then keep mulch, sprinklers and firewood off the walls, which does more than any additive. In ',
+          { text: 'Brazos County', href: '/service-area/brazos-county' },
+          ' we add an inspection strip that stays open; on the thin rock around ',
+          { text: 'Blanco', href: '/service-area/blanco' },
+          ' the pressure is lower but never nil.',
+        ],
+      ],
+    },
+    {
+      kind: 'links',
+      heading: 'Compare before you choose',
+      columns: [
+        {
+          title: 'Other structural panels',
+          links: [
+            { text: 'Premier SIPs', href: '/manufacturers/premier-sips' },
+            { text: 'Insulspan', href: '/manufacturers/insulspan-sips' },
+            { text: 'Huber', href: '/manufacturers/huber-sip-panels' },
+          ],
+        },
+        {
+          title: 'No wood in the wall',
+          links: [
+            { text: 'Metl-Span panels', href: '/manufacturers/metl-span' },
+            { text: 'Printed walls by ICON', href: '/manufacturers/icon-3d-printed-homes' },
+            { text: 'Light steel by CEMCO', href: '/manufacturers/cemco-steel-framing' },
+          ],
+        },
+      ],
+    },
+  ],
+  ask: {
+    heading: 'What is under your lot?',
+    text: 'A soil report answers half of it. We’ll read it with you.',
+    actions: [{ text: 'Read it with us', href: '/contact?service=custom-home' }],
+  },
+};

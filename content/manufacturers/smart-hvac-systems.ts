@@ -1,0 +1,139 @@
+import type { Manufacturer } from '#contract/manufacturer.ts';
+
+export const manufacturer: Manufacturer = {
+  meta: {
+    title: 'Smart HVAC systems: zones, sensors, fresh air',
+    description:
+      'How we combine variable-speed equipment, zoning, ventilation, drying and controls into one system, and which makers’ parts go into it.',
+    sheet: 'M-117',
+  },
+  name: 'Smart HVAC Systems',
+  category: 'Zoning, ventilation and control',
+  partner: {
+    order: 7,
+    description:
+      'No single brand: variable-speed heat pumps, zoned air, a ventilator and a dehumidifier under one set of controls that you can read.',
+    features: [
+      '4-ton variable-capacity heat pump',
+      'Energy recovery ventilation',
+      'Whole-house dehumidification',
+      'Zones with smart thermostats',
+    ],
+    figure: {
+      picture: '14-systems-mech',
+      alt: 'Model of a mechanical room with its wall removed, tanks and manifold inside, a heat pump outside',
+      caption: 'Mechanical room, opened. Model, 1:20.',
+    },
+  },
+  heading: 'Smart HVAC is a plan before it is a thermostat',
+  lead: 'Comfort has four parts: temperature, humidity, fresh air, quiet. A clever control can only conduct what has been put in the orchestra, so that is what we design first.',
+  figure: {
+    picture: '14-systems-mech',
+    alt: 'Cutaway of a small plant room: two insulated tanks, copper pipework on a wooden board, air ducts above, an outdoor unit beyond the stone wall',
+    caption: 'Everything that hums, in one room, with space to kneel in front of it. Model, 1:20.',
+    crop: 'wide',
+  },
+  opening: 'split',
+  actions: [
+    { text: 'Have your house assessed', href: '/contact?service=consulting' },
+    { text: 'All makers', href: '/manufacturer' },
+  ],
+  sections: [
+    {
+      kind: 'benefits',
+      form: 'pairs',
+      heading: 'What the system takes care of',
+      benefits: [
+        {
+          title: 'Each side of the house',
+          description:
+            'East rooms call in the morning, west rooms after lunch. Zones let the plant serve one without freezing the other.',
+          icon: 'zones',
+          color: 'copper',
+        },
+        {
+          title: 'Damp without heat',
+          description:
+            'On a mild wet day in March there is nothing to cool and plenty to dry. A dehumidifier of its own does that.',
+          icon: 'drop',
+          color: 'section',
+        },
+        {
+          title: 'Air you can account for',
+          description:
+            'The ventilator exchanges a known amount, filtered, day and night, and keeps back most of what you paid to condition.',
+          icon: 'air',
+          color: 'section',
+        },
+        {
+          title: 'Bills you can read',
+          description:
+            'Circuits are metered apart. If the water heater is the culprit, you’ll see it is not the air conditioner.',
+          icon: 'gauge',
+          color: 'oak',
+        },
+      ],
+    },
+    {
+      kind: 'specifications',
+      form: 'table',
+      heading: 'Standard in every house we build',
+      lead: 'Steel or wood, this list does not change.',
+      specifications: [
+        { label: 'Heat pump', value: '4-ton variable-capacity inverter' },
+        { label: 'Efficiency', value: 'SEER 20 or more' },
+        { label: 'Fresh air', value: 'energy recovery ventilator' },
+        { label: 'Humidity', value: 'whole-house dehumidification' },
+        { label: 'Zones', value: 'smart thermostat in each' },
+        { label: 'Filtration', value: 'high-efficiency' },
+        { label: 'Controls', value: 'smart home integration' },
+      ],
+    },
+    {
+      kind: 'links',
+      heading: 'Whose parts we use',
+      lead: 'Every one of these can be the heart of it. Which one depends on the plan.',
+      columns: [
+        {
+          title: 'Equipment',
+          links: [
+            { text: 'Mitsubishi Electric, room units', href: '/manufacturers/mitsubishi-electric' },
+            { text: 'Trane, central plant', href: '/manufacturers/trane-hvac' },
+            { text: 'Panasonic OASYS, mixed air', href: '/manufacturers/panasonic-oasys' },
+          ],
+        },
+        {
+          title: 'Read next',
+          links: [
+            { text: 'How we build, step four', href: '/how-we-build' },
+            { text: 'Design consulting', href: '/services/design-consulting' },
+            { text: 'Renovations', href: '/services/renovations' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'copy',
+      heading: 'Controls you can still work in ten years',
+      paragraphs: [
+        [
+          'Apps come and go. So each zone keeps a plain thermostat on the wall that works with the internet down, and each machine runs safely by itself if the hub dies. The clever layer sits on top: it learns when you leave, pre-cools before the evening peak, and tells you that a filter is due.',
+        ],
+        [
+          'We hand over a single page, taped inside the plant-room door. It names every damper and every breaker, with the set-points on the day we left.',
+        ],
+      ],
+      figure: {
+        picture: '31-dusk-portrait',
+        alt: 'Glass gable of a house lit from inside at dusk, reflected in a long pool, two people within',
+        caption: 'All that glass is its own zone after four o’clock. Model, 1:75.',
+        crop: 'tall',
+      },
+    },
+  ],
+  ask: {
+    heading: 'Four parts. Which one is missing in your house?',
+    text: 'An assessment takes a visit and a blower door. You keep the report whichever way you decide.',
+    actions: [{ text: 'Book a visit', href: '/contact?service=consulting' }],
+  },
+};

@@ -1,0 +1,113 @@
+/**
+ * A maker whose system the studio builds with, and its page (specification §2 "Manufacturer pages", §3).
+ * The pages differ in what the specification lists for them, so a page is a list of sections in the
+ * order of their importance; a section says what it holds and which of a few forms it takes.
+ */
+import type { Figure } from './figure.ts';
+import type { PageMeta } from './page.ts';
+import type { LinkText, Paragraph } from './rich-text.ts';
+import type { WallKind } from './wall-section.ts';
+
+/** Line symbols that stand beside a benefit. */
+export const SYMBOLS = [
+  'air',
+  'bolt',
+  'bug',
+  'clock',
+  'crane',
+  'drop',
+  'fire',
+  'frame',
+  'gauge',
+  'layers',
+  'pencil',
+  'plan',
+  'quiet',
+  'shield',
+  'sun',
+  'thermometer',
+  'wind',
+  'zones',
+] as const;
+export type SymbolName = (typeof SYMBOLS)[number];
+/** Theme colours a symbol may be drawn in. */
+export type SymbolColor = 'copper' | 'oak' | 'section';
+
+export type Benefit = { title: string; description: string; icon: SymbolName; color: SymbolColor };
+
+/** A product of the maker; `link` leaves the site. */
+export type Product = { name: string; description: string; features: readonly string[]; link: string };
+
+export type Specification = { label: string; value: string };
+
+/** Where the system is used; with `serviceLink` it leads to the service that builds it. */
+export type Application = {
+  title: string;
+  description: string;
+  serviceLink?: string;
+  figure?: CroppedFigure;
+};
+
+/** A figure cut to a format; `focus` is the part of the master that stays. */
+export type CroppedFigure = Figure & {
+  crop?: 'banner' | 'wide' | 'square' | 'tall';
+  focus?: 'left' | 'right' | 'top' | 'bottom';
+};
+
+type Headed = { heading: string; lead?: string; figure?: CroppedFigure };
+
+export type ManufacturerSection =
+  | (Headed & { kind: 'benefits'; form: 'columns' | 'ledger' | 'pairs'; benefits: readonly Benefit[] })
+  | (Headed & { kind: 'products'; form: 'rows' | 'columns'; linkText: string; products: readonly Product[] })
+  | (Headed & {
+      kind: 'specifications';
+      /** A table is ruled and set to the right; a list stands as term and description. */
+      form: 'table' | 'list';
+      specifications: readonly Specification[];
+      note?: Paragraph;
+    })
+  | (Headed & {
+      kind: 'comparison';
+      before: string;
+      after: string;
+      rows: readonly { measure: string; before: string; after: string }[];
+    })
+  | (Headed & { kind: 'applications'; form: 'cards' | 'list'; applications: readonly Application[] })
+  | (Headed & {
+      kind: 'copy';
+      paragraphs: readonly Paragraph[];
+      /** How many generated links "{service} in {city}" follow; the page's slug is their seed. */
+      crossReferences?: number;
+      /** Slugs of the makers in the sidebar. */
+      related?: readonly string[];
+    })
+  | (Headed & { kind: 'links'; columns: readonly { title: string; links: readonly LinkText[] }[] })
+  | (Headed & { kind: 'wall'; wall: WallKind });
+
+export type Manufacturer = {
+  meta: PageMeta;
+  /** As the maker writes it. */
+  name: string;
+  /** What it makes, in a few words; a column of the overview's schedule. */
+  category: string;
+  /** Its card on /manufacturer, for the partners shown there. */
+  partner?: {
+    order: number;
+    description: string;
+    features: readonly [string, string, string, string];
+    figure: Figure;
+  };
+  heading: string;
+  lead: string;
+  figure: CroppedFigure;
+  /** How heading, lead and figure stand together. */
+  opening: 'plate' | 'split' | 'turned' | 'keyed';
+  /** Beside the figure of a `keyed` opening. */
+  key?: readonly Specification[];
+  /** Buttons of the hero; the first is the main one. */
+  actions: readonly LinkText[];
+  /** The maker's own site. */
+  website?: string;
+  sections: readonly ManufacturerSection[];
+  ask: { heading: string; text: string; actions: readonly LinkText[] };
+};
