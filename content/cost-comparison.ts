@@ -1,5 +1,6 @@
 /** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (specification §2, §9 "Cost comparison"). */
 import type { ComparisonRow } from '#contract/cost.ts';
+import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import type { LinkText, Paragraph } from '#contract/rich-text.ts';
 
@@ -102,6 +103,11 @@ export const standardFeatures = {
     'High-efficiency filtration',
     'Smart home integration',
   ],
+  figure: {
+    picture: '14-systems-mech',
+    alt: 'Mechanical room with its front wall off: two tanks, a manifold, a ventilator on the wall, ducts under the ceiling, the heat pump outside',
+    caption: 'The room behind the list: tanks, manifold, ventilator, and the heat pump outside. Model 1:20.',
+  } satisfies Figure,
 };
 
 export const luxuryFinishes = {
@@ -117,12 +123,22 @@ export const luxuryFinishes = {
     'Plaster walls and shadow-gap trim',
     'Concealed lighting on scenes',
   ],
+  figure: {
+    picture: '05-kitchen',
+    alt: 'Kitchen with basswood fronts, a stone island, a steel hood and a stone wall behind the range',
+    caption: 'Kitchen, interior model 1:20. Stone, wood and steel.',
+  } satisfies Figure,
 };
 
 export const advantages = [
   {
     system: 'steel',
     heading: 'For steel + IMP',
+    figure: {
+      picture: '03-envelope-cut',
+      alt: 'Corner of a steel house pulled apart: cladding, insulation and panel stand in front of the dark frame',
+      caption: 'Steel + IMP, wall and roof in layers. Model 1:20.',
+    },
     items: [
       'No stud through the insulation',
       'Nothing in the frame for termites or fire',
@@ -139,6 +155,11 @@ export const advantages = [
   {
     system: 'wood',
     heading: 'For wood + ZIP/SIP',
+    figure: {
+      picture: '22-wall-zip-cut',
+      alt: 'Wood-framed wall pulled apart: siding, battens, insulation board, green sheathing with taped seams, studs',
+      caption: 'Wood + ZIP, wall in layers. Model 1:20.',
+    },
     items: [
       'The lower price on the first day',
       'A change on site costs hours, not weeks',
@@ -156,6 +177,7 @@ export const advantages = [
 ] as const satisfies readonly {
   system: 'steel' | 'wood';
   heading: string;
+  figure: Figure;
   items: readonly string[];
   links: readonly LinkText[];
 }[];

@@ -12,7 +12,7 @@ export const page: PageMeta = {
 export const intro = {
   heading: 'How we build',
   lead: 'A house is six layers, and each has one job: hold, insulate, seal, breathe, drain, power. We draw, order and test them one after the other, so that no trade has to fix the one before.',
-  drawingCaption: 'Fig. 1. One house, six layers. The numbers are the steps below.',
+  drawingCaption: 'One house, six layers. The numbers are the steps below.',
 };
 
 export const steps: readonly ProcessStep[] = [

@@ -123,7 +123,7 @@ export const wallSections: Record<WallKind, WallSection> = {
         job: 'Keeps rain off the panel and lets vapor out.',
       },
       {
-        name: 'OSB facing',
+        name: 'Outer OSB facing',
         job: 'Half of the structure: the outer flange of a beam as tall as the wall.',
       },
       {
@@ -131,7 +131,7 @@ export const wallSections: Record<WallKind, WallSection> = {
         job: 'The insulation, and the web between both facings. Channels for wires are cut in it at the works.',
       },
       {
-        name: 'OSB facing',
+        name: 'Inner OSB facing',
         job: 'The other flange. Sealant and tape at each joint make this side the air barrier.',
       },
       {

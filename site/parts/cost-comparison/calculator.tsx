@@ -14,7 +14,7 @@ export function Calculator({ asked }: { asked: ReadCostQuestion }) {
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <form action="/cost-comparison/estimate" method="get" className="font-sans lg:col-span-4">
         <AreaField typed={asked.typed} error={asked.error} />
-        <SystemField chosen={asked.question?.system ?? asked.system} />
+        <SystemField chosen={asked.question ? asked.question.system : asked.system} />
         <button type="submit" className="button mt-7">
           {calculator.submit}
         </button>

@@ -7,7 +7,7 @@ export function Standards({ standards }: { standards: readonly PerformanceStanda
       {standards.map(({ figure, unit, title, text }) => (
         <li
           key={title}
-          className="border-b border-hairline py-6 sm:border-l sm:px-6 sm:odd:border-l-0 sm:odd:pl-0 lg:border-b-0 lg:odd:border-l lg:odd:pl-6 lg:first:border-l-0 lg:first:pl-0"
+          className="border-b border-hairline py-6 sm:border-l sm:px-6 sm:max-lg:odd:border-l-0 sm:max-lg:odd:pl-0 lg:border-b-0 lg:first:border-l-0 lg:first:pl-0"
         >
           <h3 className="font-sans">
             <span className="block label">{title}</span>

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '#contract/building-method.ts';
 import { StepDrawing } from '../drawings/steps/step-drawing.tsx';
-import { Picture } from '../picture.tsx';
+import { Figure } from '../figure.tsx';
 
 /** The address of a step on the page, for the numbers in the drawing of the whole house. */
 export const stepHref = ({ drawing }: ProcessStep) => `#${drawing}`;
@@ -21,40 +21,40 @@ function Step({ step, pictureFirst }: { step: ProcessStep; pictureFirst: boolean
   return (
     <li
       id={drawing}
-      className="scroll-mt-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-20"
+      className="scroll-mt-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-20"
     >
-      <figure className={`lg:col-span-7 lg:self-start ${pictureFirst ? '' : 'lg:order-last'}`}>
-        <Picture
-          picture={figure.picture}
-          alt={figure.alt}
-          sizes="(min-width: 64rem) 56vw, 92vw"
-          className="block aspect-3/2 overflow-hidden bg-ledge [&_img]:size-full [&_img]:object-cover"
-        />
-        <figcaption className="caption pt-2.5">{figure.caption}</figcaption>
-      </figure>
-      <div className="mt-7 lg:col-span-5 lg:mt-0">
-        <h3 className="flex items-baseline gap-4 font-sans text-[clamp(1.75rem,2.6vw,2.5rem)] font-[560] leading-tight tracking-[-.025em]">
-          <span className="text-base font-semibold text-copper tabular-nums">{number}</span>
-          {title}
-        </h3>
-        <p className="mt-3 text-xl leading-snug">{description}</p>
-        <div className="my-6 max-w-md lg:max-w-none">
-          <StepDrawing step={drawing} alt={drawingAlt} />
-        </div>
+      <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em] lg:col-span-5">
+        <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">{number}</span>
+        {title}
+      </h3>
+      <p className="mt-3 max-w-[36em] text-xl leading-snug lg:col-span-7 lg:mt-0">{description}</p>
+      <Figure
+        figure={figure}
+        number={number + 1}
+        sizes="(min-width: 64rem) 56vw, 92vw"
+        className={`mt-8 lg:col-span-7 ${pictureFirst ? '' : 'lg:order-1'}`}
+      />
+      <div className="mt-6 max-w-lg lg:col-span-5 lg:mt-8 lg:max-w-none lg:self-center">
+        <StepDrawing step={drawing} alt={drawingAlt} />
+      </div>
+      <div className="mt-6 gap-x-8 text-graphite lg:order-2 lg:col-span-8 lg:grid lg:grid-cols-2">
         {details.map((detail) => (
-          <p key={detail} className="mt-3 max-w-[38em] text-graphite">
+          <p key={detail} className="mt-3 max-w-[38em] leading-normal lg:mt-0">
             {detail}
           </p>
         ))}
-        <Makers step={step} />
       </div>
+      <Makers step={step} />
     </li>
   );
 }
 
 function Makers({ step: { title, manufacturers } }: { step: ProcessStep }) {
   return (
-    <nav aria-label={`Manufacturers for ${title}`} className="mt-6 border-t border-hairline pt-3 font-sans">
+    <nav
+      aria-label={`Manufacturers for ${title}`}
+      className="mt-6 border-t border-hairline pt-3 font-sans lg:order-2 lg:col-span-4"
+    >
       <p className="label">Made with</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {manufacturers.map(({ text, href }) => (

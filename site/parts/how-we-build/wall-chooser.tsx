@@ -48,15 +48,18 @@ function Choice({ kind }: { kind: WallKind }) {
 }
 
 function Wall({ kind }: { kind: WallKind }) {
-  const { name, summary, layers } = wallSections[kind];
+  const { name, rValue, summary, layers } = wallSections[kind];
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <WallSection kind={kind} legend={false} />
       </div>
-      <div className="lg:col-span-4">
-        <h3 className="sr-only">{name}</h3>
-        <p className="text-lg leading-relaxed">
+      <div className="lg:col-span-4 lg:self-center">
+        <h3 className="label">{name}</h3>
+        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.03em] text-section tabular-nums">
+          {rValue}
+        </p>
+        <p className="mt-5 text-lg leading-relaxed">
           <RichText paragraph={summary} />
         </p>
       </div>

@@ -48,7 +48,7 @@ function Mark({ number, title, href }: { number: number; title: string; href: st
   if (!mark) return null;
   const [x, y] = mark.at;
   return (
-    <a href={href} aria-label={`Step ${number}: ${title}`}>
+    <a href={href} className="no-underline" aria-label={`Step ${number}: ${title}`}>
       <path d={mark.to} className="stroke-ink" strokeWidth={1.2} />
       <circle cx={x} cy={y} r={15} className="fill-paper stroke-ink" strokeWidth={1.4} />
       <text x={x} y={y} dy=".36em" textAnchor="middle" className="fill-ink font-semibold text-[18px]">
