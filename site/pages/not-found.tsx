@@ -1,5 +1,67 @@
-import { areaSlugs } from '../urls.ts';
-export const handle = { interactive: true };
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { firm, phoneHref } from '#content/firm.ts';
+import type { PageMeta } from '#contract/page.ts';
+import type { PageHandle } from '../frame/page.ts';
+import { EmptySheet } from '../parts/drawings/empty-sheet.tsx';
+import { LinkColumns } from '../parts/link-columns.tsx';
+import { nearestPaths } from '../parts/nearest-paths.ts';
+import { prerenderedPaths } from '../urls.ts';
+
+const page: PageMeta = {
+  title: '404 Page Not Found',
+  description:
+    'No sheet of this set has the address that was asked for. The nearest known addresses are listed.',
+  sheet: 'X-404',
+};
+export const handle: PageHandle = { page, noindex: true };
+
+/** Answers with status 404, whatever was asked for, and the known paths that come near it. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const near = nearestPaths(pathname, [...prerenderedPaths, '/contact']);
+  return data({ pathname, near }, { status: 404 });
+}
+
+const ALWAYS = [
+  { text: 'Home', href: '/' },
+  { text: 'Services', href: '/services' },
+  { text: 'Request a consultation', href: '/contact' },
+  { text: 'Site Map', href: '/sitemap' },
+];
+
+/** A drawing sheet with nothing on it (specification §2, "Not-found page"). */
 export default function NotFound() {
-  return <h1 className="text-4xl">404 {areaSlugs.join()}</h1>;
+  const { pathname, near } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
+      <EmptySheet address={pathname}>
+        <h1>404 Page Not Found</h1>
+        <p className="mt-5 max-w-[30em] text-lg text-graphite">
+          Did you forget to add the page to the router?
+        </p>
+      </EmptySheet>
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 pt-10 pb-rhythm lg:grid-cols-2">
+        {near.length > 0 && (
+          <nav aria-labelledby="near">
+            <h2 id="near" className="label mb-3">
+              You may have meant
+            </h2>
+            <LinkColumns columns={1} links={near.map((href) => ({ text: href, href }))} />
+          </nav>
+        )}
+        <nav aria-labelledby="always">
+          <h2 id="always" className="label mb-3">
+            Sheets that are always here
+          </h2>
+          <LinkColumns columns={1} links={ALWAYS} />
+          <p className="border-t border-hairline pt-3 font-sans text-graphite">
+            Or call{' '}
+            <a href={phoneHref} className="text-ink tabular-nums">
+              {firm.phone}
+            </a>
+          </p>
+        </nav>
+      </div>
+    </div>
+  );
 }

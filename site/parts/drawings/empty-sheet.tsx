@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** A sheet of the set with its border, its zones and its title block, and no drawing on it. */
+export function EmptySheet({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <div className="relative border border-hairline p-5 sm:p-7">
+      <Zones names={['1', '2', '3', '4', '5', '6']} className="inset-x-7 top-0 h-7 max-sm:hidden" />
+      <Zones names={['A', 'B', 'C', 'D']} className="inset-y-7 left-0 w-7 flex-col max-sm:hidden" />
+      <div className="flex min-h-[min(34rem,62vh)] flex-col justify-between border-2 border-ink">
+        <div className="p-[clamp(1.25rem,4vw,4rem)]">{children}</div>
+        <Nothing />
+        <dl className="grid border-t border-ink font-sans text-sm sm:ml-auto sm:w-[min(32rem,100%)] sm:border-l">
+          <Entry label="Address" value={address} />
+          <Entry label="Drawn" value="not yet" />
+          <Entry label="Sheet" value="404" />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Zones({ names, className }: { names: string[]; className: string }) {
+  return (
+    <div aria-hidden="true" className={`absolute flex ${className}`}>
+      {names.map((name) => (
+        <span key={name} className="grid flex-1 place-items-center font-sans text-graphite text-xs">
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The hole in the set: a north arrow and a scale bar, and no house between them. */
+function Nothing() {
+  return (
+    <svg
+      viewBox="0 0 320 60"
+      fill="none"
+      stroke="currentColor"
+      className="mx-[clamp(1.25rem,4vw,4rem)] mb-8 w-[min(20rem,70%)] text-section"
+      aria-hidden="true"
+    >
+      <circle cx="30" cy="30" r="22" />
+      <path d="M30 52V8M30 8l8 22H22z" fill="currentColor" fillOpacity=".15" />
+      <path d="M80 44h220M80 38v12M135 40v8M190 38v12M245 40v8M300 38v12" />
+      <path d="M80 44h55v4H80zM190 44h55v4h-55z" fill="currentColor" />
+    </svg>
+  );
+}
+
+function Entry({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] border-hairline not-first:border-t">
+      <dt className="label px-3 py-2">{label}</dt>
+      <dd className="border-l border-hairline px-3 py-1.5 font-[560] wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
