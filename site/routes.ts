@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every URL of the site, by hand. */
 export default [
   index('pages/home.tsx'),
+  route('services', 'pages/services.tsx'),
+  route('services/:slug', 'pages/service.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/category/:category', 'pages/blog-category.tsx'),
   route('blog/:slug', 'pages/article.tsx'),
@@ -10,5 +12,10 @@ export default [
   route('projects/:by/:choice', 'pages/projects-category.tsx'),
   route('projects/:slug', 'pages/project.tsx'),
   route('contact', 'pages/contact.tsx'),
+  route('admin', 'pages/admin.tsx'),
+  route('admin/set-up', 'pages/admin-set-up.tsx'),
+  route('how-we-build', 'pages/how-we-build.tsx'),
+  route('cost-comparison', 'pages/cost-comparison.tsx'),
+  route('cost-comparison/estimate', 'pages/cost-estimate.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,49 @@
 import { useState } from 'react';
-export function Admin() {
-  const [n, set] = useState(0);
+import type { StaffMember } from '#contract/page-services.ts';
+import { Toaster } from '../frame/toaster.tsx';
+import { browserStorage, createNoteDrafts, type NoteDrafts } from './inquiries/note-drafts.ts';
+import { SetUp } from './sign-in/set-up.tsx';
+import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
+import { SignedIn } from './signed-in.tsx';
+
+export type AdminProps = { view: 'dashboard'; staff: StaffMember | null } | { view: 'set-up'; token: string };
+
+/** The staff side (specification §2 Admin Dashboard; product decision §8). */
+export function Admin(props: AdminProps) {
   return (
-    <button type="button" onClick={() => set(n + 1)}>
-      {n}
-    </button>
+    <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
+      {props.view === 'set-up' ? <SetUp token={props.token} /> : <SessionGate staff={props.staff} />}
+      <Toaster />
+    </div>
   );
 }
+
+type Session = {
+  staff: StaffMember | null;
+  /** Outlive the session, for the same member of staff to find them again. */
+  drafts: NoteDrafts | null;
+  why: WhyHere;
+};
+
+/** The dashboard for whoever is signed in, else the sign-in page; both under the same address. */
+function SessionGate({ staff }: { staff: StaffMember | null }) {
+  const [session, setSession] = useState<Session>(() => ({
+    staff,
+    drafts: draftsOf(staff),
+    why: 'no-session',
+  }));
+
+  const enter = (member: StaffMember) =>
+    setSession(({ drafts }) => ({
+      staff: member,
+      drafts: drafts?.staffId === member.id ? drafts : draftsOf(member),
+      why: 'no-session',
+    }));
+  const leave = (why: WhyHere) =>
+    setSession((before) => (before.staff ? { ...before, staff: null, why } : before));
+
+  if (!session.staff || !session.drafts) return <SignIn why={session.why} onSignedIn={enter} />;
+  return <SignedIn key={session.staff.id} staff={session.staff} drafts={session.drafts} onLeave={leave} />;
+}
+
+const draftsOf = (staff: StaffMember | null) => staff && createNoteDrafts(staff.id, browserStorage());

@@ -1,0 +1,32 @@
+/** Timestamps as staff read them, in the firm's time zone whatever the reader's is (specification §2, §9). */
+import { firm } from '#content/firm.ts';
+
+const card = new Intl.DateTimeFormat('en-US', {
+  timeZone: firm.timeZone,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+// The zone's name tells the two 1:30 AM apart on the night when the clocks go back.
+const detail = new Intl.DateTimeFormat('en-US', {
+  timeZone: firm.timeZone,
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** `MMM d, yyyy`, like Jan 5, 2025. @param instant ISO 8601. */
+export const cardDate = (instant: string): string => written(card, instant);
+
+/** Like January 5, 2025 at 8:12 AM CST. @param instant ISO 8601. */
+export const detailDate = (instant: string): string => written(detail, instant);
+
+function written(format: Intl.DateTimeFormat, instant: string): string {
+  const date = new Date(instant);
+  // Some ICU versions put a narrow no-break space before AM, others a plain one.
+  return Number.isNaN(date.valueOf()) ? instant : format.format(date).replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { Inquiry, InquiryUpdate } from '#contract/inquiry.ts';
+import { Attachments } from './attachments.tsx';
+import { detailDate } from './dates.ts';
+import { DetailRow } from './detail-row.tsx';
+import { serviceTypeLabel } from './inquiry-card.tsx';
+import type { NoteDrafts } from './note-drafts.ts';
+import { NoteForm } from './note-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { StatusSelect } from './status-select.tsx';
+import { UpdateFailure } from './update-failure.tsx';
+
+type InquiryDetailProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  /** The change that is on its way or was refused, and why it was. */
+  update: { change?: InquiryUpdate; isPending: boolean; error: unknown };
+  onUpdate: (change: InquiryUpdate) => void;
+};
+
+/** Everything about one inquiry, and what staff can change of it (specification §2). */
+export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDetailProps) {
+  const statusId = useId();
+  const shownStatus = (update.isPending && update.change?.status) || inquiry.status;
+  return (
+    <div className="@container">
+      <Heading inquiry={inquiry} />
+      <UpdateFailure inquiry={inquiry} {...update} />
+      <DetailRow label="Status" htmlFor={statusId}>
+        <StatusSelect id={statusId} status={shownStatus} onChoose={(status) => onUpdate({ status })} />
+      </DetailRow>
+      {inquiry.serviceType && (
+        <DetailRow label="Service type">{serviceTypeLabel(inquiry.serviceType)}</DetailRow>
+      )}
+      <DetailRow label="Message">
+        <p className="max-w-[38em] font-serif text-[1.0625rem] leading-[1.6] wrap-anywhere whitespace-pre-line">
+          {inquiry.message}
+        </p>
+      </DetailRow>
+      {inquiry.attachments.length > 0 && (
+        <DetailRow label="Attachments">
+          <Attachments addresses={inquiry.attachments} />
+        </DetailRow>
+      )}
+      <DetailRow label="Notes">
+        {inquiry.notes && (
+          <p className="mb-4 max-w-[38em] border-l-2 border-copper pl-3.5 wrap-anywhere whitespace-pre-line">
+            {inquiry.notes}
+          </p>
+        )}
+        <NoteForm
+          inquiryId={inquiry.id}
+          drafts={drafts}
+          isPending={update.isPending}
+          onSave={(notes) => onUpdate({ notes })}
+        />
+      </DetailRow>
+      <DetailRow label="Record">
+        <Record inquiry={inquiry} />
+      </DetailRow>
+    </div>
+  );
+}
+
+function Heading({ inquiry }: { inquiry: Inquiry }) {
+  const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
+  return (
+    <header className="mb-4">
+      <div className="flex items-start justify-between gap-4">
+        <h2
+          id="inquiry-name"
+          tabIndex={-1}
+          className="min-w-0 text-[1.75rem] leading-[1.1] font-[570] tracking-[-0.025em] outline-none wrap-anywhere"
+        >
+          {inquiry.name}
+        </h2>
+        <StatusBadge status={inquiry.status} />
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <a href={`mailto:${inquiry.email}`} className={link}>
+          {inquiry.email}
+        </a>
+        {inquiry.phone && (
+          <a href={`tel:${inquiry.phone.replace(/\s+/g, '-')}`} className={link}>
+            {inquiry.phone}
+          </a>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Record({ inquiry }: { inquiry: Inquiry }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-[0.85rem] text-graphite">
+      <dt>Created</dt>
+      <dd className="text-ink">
+        <time dateTime={inquiry.createdAt}>{detailDate(inquiry.createdAt)}</time>
+      </dd>
+      <dt>Last updated</dt>
+      <dd className="text-ink">
+        <time dateTime={inquiry.updatedAt}>{detailDate(inquiry.updatedAt)}</time>
+      </dd>
+      <dt>Reference</dt>
+      <dd className="text-ink">{inquiry.reference}</dd>
+      <dt>Inquiry ID</dt>
+      <dd className="text-ink wrap-anywhere">{inquiry.id}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { ThemeToggle } from '../../frame/header.tsx';
+import { markThemeToggle } from '../bar.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { FrameElevation } from './frame-elevation.tsx';
+
+/** A page with one form, set like a sheet of the drawing set: the mark above, the work below. */
+export function PageSheet({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(markThemeToggle, []);
+  return (
+    <>
+      <header className="flex min-h-14 items-center justify-between border-b border-hairline px-4 py-1.5 md:px-6">
+        <HomeLink />
+        <ThemeToggle />
+      </header>
+      <main className="grid grow lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="px-4 pt-[clamp(2rem,12vh,7.5rem)] pb-12 md:px-[clamp(1.5rem,7vw,7rem)]">
+          <div className="max-w-88 max-lg:mx-auto">
+            <h1 className="mb-2 text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
+            {children}
+          </div>
+        </div>
+        <div className="flex items-center justify-center border-l border-hairline px-[5vw] py-10 max-lg:hidden">
+          <FrameElevation />
+        </div>
+      </main>
+    </>
+  );
+}

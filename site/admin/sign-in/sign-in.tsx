@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { StaffMember } from '#contract/page-services.ts';
+import { PlainError } from '../failure-in-words.ts';
+import { CodeStep } from './code-step.tsx';
+import { PageSheet } from './page-sheet.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { readStaff } from './staff-calls.ts';
+
+/** Why somebody sees the sign-in page. */
+export type WhyHere = 'no-session' | 'expired' | 'signed-out';
+
+const EXPLANATIONS: Record<WhyHere, string> = {
+  'no-session': 'For staff of the studio.',
+  expired: 'Your session has ended. Sign in again; notes you had typed are kept.',
+  'signed-out': 'You are signed out.',
+};
+
+type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
+
+/** Password, then a code where the account asks for one (product decision §8). */
+export function SignIn({ why, onSignedIn }: SignInProps) {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+
+  async function enter() {
+    const staff = await readStaff();
+    if (!staff)
+      throw new PlainError(
+        'You signed in, but this browser did not keep the session. Allow cookies for this site, then try again.',
+      );
+    onSignedIn(staff);
+  }
+
+  return (
+    <PageSheet title="Sign in">
+      <p className="text-graphite">{EXPLANATIONS[why]}</p>
+      {step === 'password' ? (
+        <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
+      ) : (
+        <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />
+      )}
+      <noscript>
+        <p className="mt-6">The dashboard needs JavaScript, which is off in this browser.</p>
+      </noscript>
+    </PageSheet>
+  );
+}

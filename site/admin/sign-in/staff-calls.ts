@@ -1,0 +1,30 @@
+/** Signing in and setting up (product decision §8). Each throws RequestError with words for people. */
+import type { StaffMember } from '#contract/page-services.ts';
+import { request } from '../../frame/request.ts';
+import { getJson } from '../query-client.ts';
+
+/** Password and address; `second-factor` when the account asks for a code too. */
+export async function signIn(email: string, password: string): Promise<'signed-in' | 'second-factor'> {
+  const response = await post('/api/auth/sign-in/email', { email, password });
+  const answer = (await response.json()) as { twoFactorRedirect?: boolean };
+  return answer.twoFactorRedirect ? 'second-factor' : 'signed-in';
+}
+
+export type CodeKind = 'totp' | 'backup-code';
+
+/** The second factor: the app's six digits, or one of the recovery codes. */
+export async function verifyCode(kind: CodeKind, code: string): Promise<void> {
+  await post(`/api/auth/two-factor/verify-${kind}`, { code: code.replace(/\s/g, '') });
+}
+
+/** Who the session belongs to; null when the browser didn't keep it. */
+export const readStaff = (): Promise<StaffMember | null> => getJson('/api/staff/me', { on401: 'null' });
+
+export type SetUpFields = { token: string; name: string; email: string; password: string };
+
+/** Uses up a one-time link, and signs in. */
+export async function setUp(fields: SetUpFields): Promise<void> {
+  await post('/api/staff/set-up', fields);
+}
+
+const post = (url: string, body: object) => request(url, { method: 'POST', body });

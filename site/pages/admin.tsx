@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Admin, type AdminProps } from '../admin/admin.tsx';
+import { Island } from '../frame/island.tsx';
+import type { PageHandle } from '../frame/page.ts';
+import { servicesOf } from '../services.ts';
+
+export const handle: PageHandle = {
+  bare: true,
+  noindex: true,
+  page: {
+    title: 'Admin Dashboard',
+    description:
+      'For staff of the studio: consultation requests as they came in, their status, pictures and notes.',
+    sheet: 'S-100',
+  },
+};
+
+export function loader({ context }: LoaderFunctionArgs): AdminProps {
+  return { view: 'dashboard', staff: servicesOf(context).staff };
+}
+
+export default function AdminPage() {
+  return <Island name="admin" component={Admin} props={useLoaderData<typeof loader>()} />;
+}
