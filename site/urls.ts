@@ -20,6 +20,10 @@ const under = (base: string, names: string[]) => names.map((name) => `${base}/${
 /** Public pages that are rendered at build. /contact is public too, but rendered per visitor. */
 export const prerenderedPaths: string[] = [
   '/',
+  '/services',
+  ...under('/services', serviceSlugs),
+  '/how-we-build',
+  '/cost-comparison',
   '/blog',
   ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
   ...under('/blog', articleSlugs),
