@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
+import Blog from '#site/pages/blog.tsx';
 import { articleBody, articles, categoryBySlug, displayDate } from '#site/parts/article/articles.ts';
 
 type PlateProps = { picture: string; alt: string; caption: string };
@@ -32,6 +33,35 @@ function read(slug: string) {
   const plates = [{ picture: article.picture, alt: article.alt, caption: article.caption }, ...shown];
   return { html, plates, words: words.length };
 }
+
+describe('§2 "Title Building Science Blog. One featured article plus five article cards"', () => {
+  const html = renderToStaticMarkup(createElement(Blog)).replaceAll('&#x27;', "'");
+
+  test('the page has the title, one featured article with its button, and five cards', () => {
+    expect(html).toContain('>Building Science Blog</h1>');
+    expect(html.match(/>Read Full Article</g)).toHaveLength(1);
+    expect(html.match(/<article/g)).toHaveLength(6);
+    expect(html.match(/line-clamp-3/g)).toHaveLength(6);
+  });
+
+  test('each article shows its title, excerpt, author, date, category and picture, and leads to its page', () => {
+    for (const article of articles) {
+      expect(html).toContain(`href="/blog/${article.slug}"`);
+      expect(html).toContain(article.excerpt);
+      expect(html).toContain(article.author);
+      expect(html).toContain(displayDate(article.date));
+      expect(html).toContain(article.alt);
+    }
+  });
+
+  test('the category buttons are links, All Posts marked as the current one', () => {
+    const names = [...html.matchAll(/<a href="\/blog(?:\/category\/[a-z-]+)?"[^>]*>([^<]+)<\/a>/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['All Posts', ...ARTICLE_CATEGORIES]);
+    expect(html).toMatch(/href="\/blog" aria-current="page"/);
+  });
+});
 
 describe('§9 "6 blog posts (1 featured, 5 in grid, dated Feb-Mar 2024)"', () => {
   test('there are six, one of them featured', () => {
