@@ -9,6 +9,9 @@ type NoteFormProps = {
   onSave: (notes: string) => void;
 };
 
+/** Specification §5: saveable only when the text is non-empty after trimming; §4: not while an update is pending. */
+export const canSaveNote = (text: string, isPending: boolean): boolean => text.trim() !== '' && !isPending;
+
 /** A new note (specification §2, §4, §5): saveable unless it is blank or an update is on its way. */
 export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps) {
   const id = useId();
@@ -17,7 +20,7 @@ export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps
     () => drafts.get(inquiryId),
     () => '',
   );
-  const canSave = draft.trim() !== '' && !isPending;
+  const canSave = canSaveNote(draft, isPending);
 
   function save(event: FormEvent) {
     event.preventDefault();
