@@ -12,6 +12,7 @@ export default [
   route('projects/:by/:choice', 'pages/projects-category.tsx'),
   route('projects/:slug', 'pages/project.tsx'),
   route('contact', 'pages/contact.tsx'),
+  route('contact/thank-you', 'pages/contact-thanks.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/set-up', 'pages/admin-set-up.tsx'),
   route('how-we-build', 'pages/how-we-build.tsx'),

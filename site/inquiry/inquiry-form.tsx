@@ -1,9 +1,67 @@
+/** The island of /contact: the form, then the Thank You screen (specification §2 Contact, §4). */
 import { useState } from 'react';
-export function InquiryForm() {
-  const [n, set] = useState(0);
+import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { Toaster } from '../frame/toaster.tsx';
+import {
+  type Attachment,
+  browserStorage,
+  createDraftStore,
+  type Draft,
+  EMPTY_VALUES,
+  type FormValues,
+} from './draft.ts';
+import { EditForm } from './edit-form.tsx';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { ThankYou } from './thank-you.tsx';
+
+/** What the server puts into the form; plain JSON. */
+export type FormStart = {
+  values: FormValues;
+  attachments: Attachment[];
+  /** By field name; `form` for what concerns the whole form. */
+  errors: Record<string, string>;
+  idempotencyKey: string;
+  /** The form was sent without script and refused: it wins over any draft. */
+  cameBack: boolean;
+};
+
+export function InquiryForm(props: FormStart) {
+  const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
+  // Each new form is mounted anew, so that nothing of the one before can stay in it.
+  const [form, setForm] = useState({ number: 0, start: props, cleared: null as Draft | null });
+
+  const startAnew = (cleared: Draft | null = null) => {
+    setReceipt(null);
+    setForm(({ number }) => ({ number: number + 1, start: emptyForm(), cleared }));
+  };
+  const bringBack = (draft: Draft) => {
+    createDraftStore(browserStorage()).write(draft);
+    startAnew();
+  };
+
   return (
-    <button type="button" onClick={() => set(n + 1)}>
-      {n}
-    </button>
+    <>
+      {receipt ? (
+        <ThankYou reference={receipt.reference} onAgain={() => startAnew()} />
+      ) : (
+        <EditForm
+          key={form.number}
+          start={form.start}
+          isFirst={form.number === 0}
+          onSent={setReceipt}
+          onClear={startAnew}
+          onUndoClear={form.cleared && (() => bringBack(form.cleared as Draft))}
+        />
+      )}
+      <Toaster />
+    </>
   );
 }
+
+const emptyForm = (): FormStart => ({
+  values: EMPTY_VALUES,
+  attachments: [],
+  errors: {},
+  idempotencyKey: newIdempotencyKey(),
+  cameBack: false,
+});

@@ -1,16 +1,138 @@
+/** /contact (specification §2 Contact). Rendered for each visitor, never cached: its form carries a fresh key. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { emailHref, firm, phoneHref } from '#content/firm.ts';
 import { Island } from '../frame/island.tsx';
-import { InquiryForm } from '../inquiry/inquiry-form.tsx';
+import { newIdempotencyKey } from '../inquiry/idempotency-key.ts';
+import { type FormStart, InquiryForm } from '../inquiry/inquiry-form.tsx';
+import { prefillOf } from '../inquiry/prefill.ts';
+import { Figure } from '../parts/figure.tsx';
 import { servicesOf } from '../services.ts';
-export function loader({ context }: LoaderFunctionArgs) {
-  return { s: servicesOf(context).staff };
+import { areaSlugs } from '../urls.ts';
+
+export const handle = { page: contact.page };
+
+export function loader({ request, context }: LoaderFunctionArgs): FormStart {
+  const { submittedForm } = servicesOf(context);
+  if (submittedForm)
+    return {
+      ...submittedForm,
+      attachments: submittedForm.attachments.map((url, i) => ({ url, name: `Picture ${i + 1}` })),
+      cameBack: true,
+    };
+  return {
+    values: prefillOf(new URL(request.url).searchParams, areaSlugs),
+    attachments: [],
+    errors: {},
+    idempotencyKey: newIdempotencyKey(),
+    cameBack: false,
+  };
 }
+
 export default function Contact() {
-  const d = useLoaderData<typeof loader>();
   return (
-    <main>
-      <h1>Contact {JSON.stringify(d)}</h1>
-      <Island name="inquiry-form" component={InquiryForm} props={{}} />
-    </main>
+    <div className="sheet">
+      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-10 lg:grid-cols-12 lg:pt-16 lg:pb-14">
+        <h1 className="lg:col-span-7">{contact.heading}</h1>
+        <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{contact.lead}</p>
+      </header>
+      <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
+        <ContactColumn />
+        <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
+          <h2 className="mb-7">{contact.form.heading}</h2>
+          <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
+        </section>
+        <Areas />
+      </div>
+      <Questions />
+    </div>
+  );
+}
+
+function ContactColumn() {
+  const { call, email, serviceArea, responseTime } = contact.column;
+  return (
+    <section aria-label="Contact" className="lg:col-span-4">
+      <dl className="border-t border-hairline">
+        <Line term={call}>
+          <a href={phoneHref}>{firm.phone}</a>
+          <span className="caption block">{firm.hours}</span>
+        </Line>
+        <Line term={email}>
+          <a href={emailHref} className="wrap-anywhere">
+            {firm.email}
+          </a>
+        </Line>
+        <Line term={serviceArea.term}>{serviceArea.text}</Line>
+        <Line term={responseTime.term}>{responseTime.text}</Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-3.5">
+      <dt className="label">{term}</dt>
+      <dd className="font-sans leading-snug font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function Areas() {
+  const { heading, list } = contact.areas;
+  return (
+    <section aria-labelledby="areas" className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+      <Figure figure={contact.figures.valley} number={1} sizes="(min-width: 64rem) 30vw, 92vw" />
+      <h2 id="areas" className="label mt-9 mb-3 text-xs!">
+        {heading}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline">
+        {list.map(({ name, slug }) => (
+          <li key={slug} className="border-b border-hairline">
+            <a
+              href={`/service-area/${slug}`}
+              className="flex min-h-11 items-center font-sans font-medium no-underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions() {
+  const { heading, list } = contact.faq;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid items-start gap-x-12 gap-y-8 border-t border-hairline py-rhythm lg:grid-cols-12"
+    >
+      <div className="lg:col-span-8">
+        <h2 id="questions">{heading}</h2>
+        <dl className="mt-8 border-t border-ink lg:mt-12">
+          {list.map(({ question, answer }) => (
+            <div
+              key={question}
+              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-[2fr_3fr]"
+            >
+              <dt className="font-sans text-[1.1875rem] leading-tight font-semibold text-balance">
+                {question}
+              </dt>
+              <dd className="max-w-[36em]">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Figure
+        figure={contact.figures.entry}
+        number={2}
+        aspect="aspect-4/5"
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 24rem, 92vw"
+        className="max-w-96 lg:col-span-4 lg:max-w-none"
+      />
+    </section>
   );
 }

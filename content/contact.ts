@@ -1,0 +1,121 @@
+/** The words of /contact (specification §2 Contact, §4, §8). Name, phone and e-mail stand in `firm.ts`. */
+import type { Figure } from '#contract/figure.ts';
+import type { PageMeta } from '#contract/page.ts';
+import { firm } from './firm.ts';
+
+const hours = `${firm.replyWithinHours} hours`;
+
+export const contact = {
+  page: {
+    title: 'Request a Consultation',
+    description: `Tell us about your site, house or workplace in the Texas Hill Country, Austin or Bryan/College Station. We answer within ${hours}.`,
+    sheet: 'C-100',
+  } satisfies PageMeta,
+  heading: 'Request a Consultation',
+  lead: 'Tell us where you want to build, what should stand there, and what worries you about it. Pictures of the site help. The first conversation costs nothing.',
+
+  column: {
+    call: 'Call',
+    email: 'Email',
+    serviceArea: { term: 'Service Area', text: 'Texas Hill Country, Austin, and Bryan/College Station' },
+    responseTime: { term: 'Response Time', text: `Within ${hours}` },
+  },
+
+  /** Specification §2 Contact: these eight, in this order. */
+  areas: {
+    heading: 'Service Areas',
+    list: [
+      { name: 'Bee Cave', slug: 'bee-cave' },
+      { name: 'Driftwood', slug: 'driftwood' },
+      { name: 'Dripping Springs', slug: 'dripping-springs' },
+      { name: 'Blanco', slug: 'blanco' },
+      { name: 'Llano', slug: 'llano' },
+      { name: 'Spicewood', slug: 'spicewood' },
+      { name: 'Johnson City', slug: 'johnson-city' },
+      { name: 'Marble Falls', slug: 'marble-falls' },
+    ],
+  },
+
+  form: {
+    heading: 'Project Details',
+    required: 'Required',
+    optional: 'Optional',
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      serviceType: 'Service Type',
+      message: 'Project Details',
+      attachments: 'Attachments',
+    },
+    noService: 'Not sure yet',
+    messageHint: 'Where the site is, what you want to build, and when.',
+    send: 'Send Request',
+    sending: 'Sending...',
+    draftKept: 'Draft kept on this device.',
+    draftCleared: 'Draft cleared.',
+  },
+
+  upload: {
+    button: 'Upload Images',
+    uploading: 'Uploading...',
+    done: 'Files Uploaded',
+  },
+
+  sent: {
+    toast: {
+      title: 'Consultation Request Sent',
+      description: `Thank you. We’ll reply within ${hours}.`,
+    },
+    heading: 'Thank You',
+    text: `We have received your consultation request and will contact you within ${hours}.`,
+    reference: 'Your reference',
+    keep: 'It stands for everything you sent, pictures included. Have it at hand when you call us:',
+    again: 'Send Another Message',
+  },
+
+  failed: {
+    title: 'Error',
+    fallback: 'Failed to send inquiry. Please try again.',
+  },
+
+  faq: {
+    heading: 'Before you ask',
+    list: [
+      {
+        question: 'How long does a project take?',
+        answer:
+          'A custom home takes 4-8 months to build, depending on its size and on the ground. You get a dated schedule before work starts, and we tell you when a date moves.',
+      },
+      {
+        question: 'Who handles permitting and inspections?',
+        answer:
+          'We do. We prepare and file the permit applications with your city or county, book each inspection, and meet the inspector on site.',
+      },
+      {
+        question: 'Which high-performance features are included?',
+        answer:
+          'Walls of R-30 or more, airtightness of 1.0 ACH50 or less, equipment of SEER 20 or more, and a house that is net-zero ready. A variable-capacity heat pump, an energy recovery ventilator and whole-house dehumidification are standard.',
+      },
+    ],
+  },
+
+  figures: {
+    valley: {
+      picture: '27-hill-country-wide',
+      alt: 'Contour model of a river valley; copper pins mark small houses on its slopes.',
+      caption: 'The Hill Country in contours. Model in limestone and copper.',
+    },
+    entry: {
+      picture: '30-entry-portrait',
+      alt: 'A visitor at the threshold of a tall pivot door between a stone wall and glass.',
+      caption: 'Entry between stone and glass. Model.',
+    },
+  } satisfies Record<string, Figure>,
+
+  thanksPage: {
+    title: 'Request received',
+    description: `Your consultation request has arrived at the studio. We contact you within ${hours}, by phone or e-mail.`,
+    sheet: 'C-101',
+  } satisfies PageMeta,
+} as const;

@@ -1,0 +1,40 @@
+import { contact } from '#content/contact.ts';
+
+/** The quiet line about the draft: that it is kept, and how to be rid of it. */
+export function DraftLine({
+  kept,
+  onClear,
+  onUndo,
+}: {
+  kept: boolean;
+  onClear: () => void;
+  onUndo: (() => void) | null;
+}) {
+  const line = kept
+    ? { text: contact.form.draftKept, action: 'Clear', label: 'Clear the draft', act: onClear }
+    : onUndo && {
+        text: contact.form.draftCleared,
+        action: 'Undo',
+        label: 'Undo: bring the draft back',
+        act: onUndo,
+      };
+  return (
+    <p role="status" className="caption flex min-h-11 items-center gap-1">
+      {line && (
+        <>
+          {line.text}
+          <button
+            type="button"
+            aria-label={line.label}
+            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; this is what undoes it
+            autoFocus={line.act === onUndo}
+            onClick={line.act}
+            className="min-h-11 min-w-11 cursor-pointer px-2 text-ink underline decoration-hairline underline-offset-4 hover:text-copper"
+          >
+            {line.action}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

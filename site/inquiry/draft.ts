@@ -1,0 +1,71 @@
+/**
+ * The draft: all that a visitor has typed and uploaded, kept on their device until the server has
+ * acknowledged it (product decision §6). It survives reloads, crashes and lost connections.
+ */
+import * as z from 'zod/mini';
+
+const draftShape = z.object({
+  values: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    serviceType: z.string(),
+    message: z.string(),
+  }),
+  attachments: z.array(z.object({ url: z.string(), name: z.string() })),
+  idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
+  /** When the form was first shown, in milliseconds since 1970. */
+  shownAt: z.number(),
+  /** The query of the address under which it was saved: a link followed later brings its own words. */
+  query: z.string(),
+});
+
+export type Draft = z.infer<typeof draftShape>;
+/** The fields that a visitor types, as the form holds them: always text, blank when not given. */
+export type FormValues = Draft['values'];
+/** An uploaded picture: its address, and what the visitor called the file. */
+export type Attachment = Draft['attachments'][number];
+
+export const DRAFT_KEY = 'ledge-frame-draft';
+export const EMPTY_VALUES: FormValues = { name: '', email: '', phone: '', serviceType: '', message: '' };
+
+/** Nothing worth keeping: a draft must not come to be by looking at the form. */
+export const isEmpty = ({ values, attachments }: Draft): boolean =>
+  attachments.length === 0 && Object.values(values).every((value) => value.trim() === '');
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** @param storage null where the browser gives none; nothing is kept then, and nothing breaks. */
+export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
+  return {
+    read(): Draft | null {
+      const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
+      return found?.success ? found.data : null;
+    },
+    /** @returns whether the draft is kept now; full or forbidden storage keeps none. */
+    write(draft: Draft): boolean {
+      if (isEmpty(draft)) {
+        this.clear();
+        return false;
+      }
+      return (
+        quietly(() => storage?.setItem(DRAFT_KEY, JSON.stringify(draft)) === undefined && !!storage) ?? false
+      );
+    },
+    clear(): void {
+      quietly(() => storage?.removeItem(DRAFT_KEY));
+    },
+  };
+}
+
+/** The browser's storage, or null where there is none or it is forbidden. */
+export const browserStorage = (): Storage | null =>
+  typeof window === 'undefined' ? null : (quietly(() => window.localStorage) ?? null);
+
+function quietly<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+/** The form while it is filled in and sent. Without script it is a plain form that posts to /contact. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { contact } from '#content/contact.ts';
+import { type InquiryReceipt, inquiryForm, SERVICE_TYPE_LABELS, SERVICE_TYPES } from '#contract/inquiry.ts';
+import type { Draft, FormValues } from './draft.ts';
+import { DraftLine } from './draft-line.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { CONTROL, FormField } from './form-field.tsx';
+import type { FormStart } from './inquiry-form.tsx';
+import { UploadWidget } from './upload-widget.tsx';
+import { useDraft } from './use-draft.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { usePictures } from './use-pictures.ts';
+import { useSending } from './use-sending.ts';
+
+type EditFormProps = {
+  start: FormStart;
+  /** The server's own form, and not one that follows it: an anchor must not pull focus on arrival. */
+  isFirst: boolean;
+  onSent: (receipt: InquiryReceipt) => void;
+  onClear: (cleared: Draft) => void;
+  onUndoClear: (() => void) | null;
+};
+
+const { labels, ...words } = contact.form;
+
+export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [returned] = useState(() => fieldErrors(start.errors));
+  const form = useForm<FormValues>({
+    // The schema takes what the form holds: text, blank where nothing is given.
+    resolver: zodResolver(inquiryForm) as unknown as Resolver<FormValues>,
+    errors: returned,
+  });
+  const pictures = usePictures(start.attachments, start.errors.attachments);
+  const draft = useDraft({ start, element, setValue: form.setValue, pictures });
+  const { failure, send, sendAsNew } = useSending({ form, draft, pictures, element, onSent });
+  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
+
+  useEffect(() => {
+    if (!isFirst && !onUndoClear) form.setFocus('name');
+  }, [isFirst, onUndoClear, form.setFocus]);
+
+  const field = (name: keyof FormValues) => ({
+    name,
+    label: labels[name],
+    error: errors[name]?.message,
+    control: {
+      ...form.register(name, {
+        // A message of the server stays only until its field is touched.
+        onChange: () => !isSubmitted && form.clearErrors(name),
+      }),
+      defaultValue: start.values[name],
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void send();
+  };
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/contact"
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={draft.changed}
+    >
+      {start.cameBack && submitCount === 0 && <ErrorSummary errors={start.errors} />}
+      <input type="hidden" name="idempotencyKey" defaultValue={start.idempotencyKey} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Website
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <FormField {...field('name')} required>
+        {(props) => <input {...props} type="text" autoComplete="name" minLength={2} className={CONTROL} />}
+      </FormField>
+      <FormField {...field('email')} required>
+        {(props) => <input {...props} type="email" autoComplete="email" className={CONTROL} />}
+      </FormField>
+      <FormField {...field('phone')}>
+        {(props) => <input {...props} type="tel" autoComplete="tel" className={CONTROL} />}
+      </FormField>
+      <FormField {...field('serviceType')}>
+        {(props) => (
+          <select {...props} className={`${CONTROL} cursor-pointer`}>
+            <option value="">{words.noService}</option>
+            {SERVICE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {SERVICE_TYPE_LABELS[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField {...field('message')} required hint={words.messageHint}>
+        {(props) => (
+          <textarea
+            {...props}
+            rows={7}
+            minLength={10}
+            className={`${CONTROL} field-sizing-content min-h-44 py-3`}
+          />
+        )}
+      </FormField>
+      <UploadWidget pictures={pictures} hydrated={hydrated} />
+      <div className="border-t border-hairline pt-7 md:pl-[12rem]">
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            kept={draft.kept}
+            onSendAsNew={isSubmitting ? undefined : sendAsNew}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <button type="submit" disabled={isSubmitting} className="button w-full sm:w-auto sm:min-w-48">
+            {isSubmitting ? words.sending : words.send}
+          </button>
+          <DraftLine kept={draft.kept} onClear={() => onClear(draft.discard())} onUndo={onUndoClear} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const fieldErrors = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    (Object.keys(labels) as (keyof typeof labels)[])
+      .filter((name) => name !== 'attachments' && errors[name])
+      .map((name) => [name, { type: 'server', message: errors[name] }]),
+  );

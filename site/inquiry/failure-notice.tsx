@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { firm, phoneHref } from '#content/firm.ts';
+import type { Notice } from './use-sending.ts';
+
+/** In the form itself: what happened to the request, what was kept, what to do. */
+export function FailureNotice({
+  failure,
+  kept,
+  onSendAsNew,
+}: {
+  failure: Notice;
+  kept: boolean;
+  onSendAsNew: (() => void) | undefined;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // Each failure takes the focus, even the same one again.
+  useEffect(() => {
+    if (failure.takesFocus) box.current?.focus();
+  }, [failure]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 border-l-4 border-cancelled bg-cancelled-bg p-5 text-cancelled"
+    >
+      <h3>Not sent yet</h3>
+      <p className="mt-1">{failure.words}</p>
+      <p className="mt-1">
+        {kept
+          ? 'Everything you typed is kept on this device, also after you close this page.'
+          : 'Everything you typed is still in the form.'}
+        {failure.kind !== 'conflict' && failure.kind !== 'pictures' && (
+          <>
+            {' '}
+            Try again, or call{' '}
+            <a href={phoneHref} className="whitespace-nowrap decoration-current!">
+              {firm.phone}
+            </a>
+            .
+          </>
+        )}
+      </p>
+      {failure.kind === 'conflict' && (
+        <button type="button" className="button mt-4" disabled={!onSendAsNew} onClick={onSendAsNew}>
+          Send as a new request
+        </button>
+      )}
+    </div>
+  );
+}

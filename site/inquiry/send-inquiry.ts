@@ -1,0 +1,64 @@
+/** Sending the request (specification §7), and what to say when that fails (§8). */
+import { contact } from '#content/contact.ts';
+import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiry.ts';
+import { RequestError, request, userMessage } from '../frame/request.ts';
+import type { Draft } from './draft.ts';
+
+/** Milliseconds after which no answer is taken for a lost one; the same key makes the retry safe. */
+const ANSWER_TIMEOUT = 45_000;
+
+/** The extras that a visitor doesn't type. */
+type Extras = { source: InquirySource; website: string; now: number };
+
+/** @throws RequestError on a refusal; TypeError or DOMException when no answer came. */
+export async function sendInquiry(draft: Draft, extras: Extras): Promise<InquiryReceipt> {
+  const response = await request('/api/inquiries', {
+    method: 'POST',
+    headers: { 'Idempotency-Key': draft.idempotencyKey },
+    body: submissionOf(draft, extras),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+  });
+  return response.json();
+}
+
+export function submissionOf(
+  { values, attachments, shownAt }: Draft,
+  { source, website, now }: Extras,
+): InquirySubmission {
+  return {
+    ...values,
+    serviceType: values.serviceType as InquirySubmission['serviceType'],
+    attachments: attachments.map(({ url }) => url),
+    source,
+    website,
+    elapsed: Math.max(0, now - shownAt),
+  };
+}
+
+export type Failure = {
+  /** `conflict`: this form's key was used for other content; it can only go out as a new request. */
+  kind: 'unreachable' | 'unavailable' | 'conflict' | 'refused';
+  /** For the toast (specification §8): the server's message, or the fallback. */
+  toast: string;
+  /** For the form itself: what happened. */
+  words: string;
+  /** By field name. */
+  errors: Record<string, string>;
+};
+
+export function failureOf(error: unknown): Failure {
+  const toast = userMessage(error, contact.failed.fallback);
+  if (!(error instanceof RequestError))
+    return { kind: 'unreachable', toast, words: 'We couldn’t reach our server.', errors: {} };
+  const { status, problem } = error;
+  if (status === 409)
+    return {
+      kind: 'conflict',
+      toast,
+      words: 'An earlier version of this request has already arrived, and it is safe. This one is different.',
+      errors: {},
+    };
+  if (status >= 500)
+    return { kind: 'unavailable', toast, words: 'Our server can’t take requests right now.', errors: {} };
+  return { kind: 'refused', toast, words: toast, errors: problem?.errors ?? {} };
+}

@@ -1,1 +1,0 @@
-export type { SubmittedForm } from '#contract/page-services.ts';

@@ -1,0 +1,76 @@
+import type { Upload } from './upload-queue.ts';
+
+/** The pictures that haven't arrived: how far each is, or why it failed. */
+export function UploadList({
+  uploads,
+  onRetry,
+  onDismiss,
+}: {
+  uploads: readonly Upload[];
+  onRetry: (id: number) => void;
+  onDismiss: (id: number) => void;
+}) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="mt-4 border-b border-hairline font-sans text-[0.9375rem] leading-snug">
+      {uploads.map((upload) => (
+        <li
+          key={upload.id}
+          className="flex flex-wrap items-center gap-x-4 border-t border-hairline py-1.5 sm:flex-nowrap"
+        >
+          <div className="min-w-0 flex-1 py-1.5">
+            <p className="truncate font-medium">{upload.name}</p>
+            {upload.state === 'failed' ? (
+              <p role="alert" className="text-cancelled">
+                {upload.reason}
+              </p>
+            ) : (
+              <Progress upload={upload} />
+            )}
+          </div>
+          {upload.state === 'failed' && upload.canRetry && (
+            <RowButton label={`Try ${upload.name} again`} onClick={() => onRetry(upload.id)}>
+              Try again
+            </RowButton>
+          )}
+          <RowButton
+            label={`${upload.state === 'failed' ? 'Dismiss' : 'Stop'} ${upload.name}`}
+            onClick={() => onDismiss(upload.id)}
+          >
+            {upload.state === 'failed' ? 'Dismiss' : 'Stop'}
+          </RowButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ upload: { name, state, progress } }: { upload: Upload }) {
+  const percent = Math.round(progress * 100);
+  // All bytes are out, but the host still decodes and stores the picture.
+  const words = state === 'waiting' ? 'Waiting' : percent === 100 ? 'Checking' : `${percent}%`;
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <progress
+        value={progress}
+        max={1}
+        aria-label={`Uploading ${name}`}
+        className="h-1 w-full appearance-none border-0 bg-hairline [&::-moz-progress-bar]:bg-copper [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-copper"
+      />
+      <span className="caption w-16 shrink-0 text-right">{words}</span>
+    </div>
+  );
+}
+
+function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="min-h-11 min-w-11 cursor-pointer px-2 underline decoration-hairline underline-offset-4 hover:text-copper"
+    >
+      {children}
+    </button>
+  );
+}

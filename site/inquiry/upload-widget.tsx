@@ -1,0 +1,77 @@
+/** Attachments: choose, drop or paste pictures, watch them go, take them out (specification §4, §5). */
+import { useEffect, useRef } from 'react';
+import { contact } from '#content/contact.ts';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
+import { FieldError, FieldRow, fieldId } from './form-field.tsx';
+import { PictureList } from './picture-list.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import type { Pictures } from './use-pictures.ts';
+
+const id = fieldId('attachments');
+
+export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydrated: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { attachments, uploads, isUploading, error, news, add } = pictures;
+  const isOver = useFileDrop(add);
+
+  const takeChosen = () => {
+    const chosen = input.current;
+    if (!chosen?.files?.length) return;
+    add([...chosen.files]);
+    chosen.value = '';
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
+  useEffect(takeChosen, []);
+
+  return (
+    <FieldRow label={contact.form.labels.attachments} htmlFor={id} required={false}>
+      <div
+        className={`flex min-h-24 flex-wrap items-center gap-x-5 gap-y-3 border border-dashed p-5 ${isOver ? 'border-copper bg-ledge' : 'border-graphite'}`}
+      >
+        {hydrated && (
+          <button
+            ref={button}
+            type="button"
+            className="button button-quiet w-full sm:w-auto"
+            aria-describedby={`${id}-hint`}
+            disabled={isUploading}
+            onClick={() => input.current?.click()}
+          >
+            {isUploading ? contact.upload.uploading : contact.upload.button}
+          </button>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="files"
+          multiple
+          accept="image/*"
+          hidden={hydrated}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+          onChange={takeChosen}
+          className="min-h-12 w-full max-w-full font-sans text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
+        />
+        <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-48">
+          {hydrated && 'Or drop pictures here, or paste one. '}
+          {`${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all; the site, sketches, a survey.`}
+        </p>
+      </div>
+      <p role="status" className="font-sans text-[0.9375rem] leading-snug not-empty:mt-3">
+        {news}
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <UploadList uploads={uploads} onRetry={pictures.retry} onDismiss={pictures.dismiss} />
+      <PictureList
+        attachments={attachments}
+        canRemove={hydrated}
+        onRemove={pictures.remove}
+        onLastRemoved={() => button.current?.focus()}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { contact } from '#content/contact.ts';
+import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { toast } from '../frame/toaster.tsx';
+import type { FormValues } from './draft.ts';
+import { valuesOf } from './form-values.ts';
+import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
+import type { DraftKeeping } from './use-draft.ts';
+import type { Pictures } from './use-pictures.ts';
+import { VISIT_KEY, visitSource } from './visit-source.ts';
+
+export type Notice = {
+  kind: Failure['kind'] | 'pictures';
+  words: string;
+  /** False when a field has it. */
+  takesFocus: boolean;
+};
+
+/** Sending, once at a time; what was typed is let go only when the server has acknowledged it. */
+export function useSending({
+  form,
+  draft,
+  pictures,
+  element,
+  onSent,
+}: {
+  form: UseFormReturn<FormValues>;
+  draft: DraftKeeping;
+  pictures: Pictures;
+  element: RefObject<HTMLFormElement | null>;
+  onSent: (receipt: InquiryReceipt) => void;
+}) {
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const isSending = useRef(false);
+
+  async function sendChecked() {
+    setFailure(null);
+    if (!(await pictures.arrived())) {
+      const words = 'A picture has not arrived. Try it again, dismiss it, or send the request without it.';
+      setFailure({ kind: 'pictures', words, takesFocus: true });
+      return;
+    }
+    draft.flush();
+    try {
+      const receipt = await sendInquiry(draft.current(), extrasOf(element.current));
+      draft.discard();
+      toast(contact.sent.toast);
+      onSent(receipt);
+    } catch (error) {
+      draft.flush();
+      tell(failureOf(error));
+    }
+  }
+
+  function tell({ kind, toast: description, words, errors }: Failure) {
+    const wrong = (Object.keys(errors) as (keyof FormValues)[]).filter((name) => name in FIELDS);
+    for (const name of wrong) form.setError(name, { type: 'server', message: errors[name] });
+    if (wrong[0]) form.setFocus(wrong[0]);
+    pictures.setError(errors.attachments);
+    setFailure({ kind, words, takesFocus: wrong.length === 0 });
+    toast({ title: contact.failed.title, description, variant: 'destructive' });
+  }
+
+  async function send() {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      // Browsers fill fields without an event now and then; what stands in the form is what counts.
+      if (element.current)
+        for (const [name, value] of Object.entries(valuesOf(element.current)))
+          form.setValue(name as keyof FormValues, value);
+      await form.handleSubmit(sendChecked, () => setFailure(null))();
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    failure,
+    send,
+    sendAsNew: () => {
+      draft.renewKey();
+      void send();
+    },
+  };
+}
+
+const FIELDS: Record<keyof FormValues, true> = {
+  name: true,
+  email: true,
+  phone: true,
+  serviceType: true,
+  message: true,
+};
+
+function extrasOf(form: HTMLFormElement | null) {
+  const honeypot = form?.elements.namedItem('website');
+  return {
+    source: visitSource(writtenSource(), { url: new URL(location.href), referrer: document.referrer }),
+    website: honeypot instanceof HTMLInputElement ? honeypot.value : '',
+    now: Date.now(),
+  };
+}
+
+function writtenSource(): string | null {
+  try {
+    return sessionStorage.getItem(VISIT_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+/** /contact/thank-you: where the form without script ends (specification §4 "Thank You screen"). */
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { ThankYouWords } from '../inquiry/thank-you.tsx';
+
+export const handle = { page: contact.thanksPage, noindex: true };
+
+/** Only what a reference looks like is ever shown: the address is anybody's to write. */
+const REFERENCE = /^LF-[0-9A-Z]{4}-\d{2}$/;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const reference = new URL(request.url).searchParams.get('reference') ?? '';
+  if (!REFERENCE.test(reference)) throw redirect('/contact');
+  return { reference };
+}
+
+export default function ContactThanks() {
+  const { reference } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet">
+      <h1 className="pt-10 pb-10 lg:pt-16 lg:pb-14">{contact.heading}</h1>
+      <div className="max-w-4xl pb-rhythm">
+        <ThankYouWords reference={reference}>
+          <a href="/contact" className="button button-quiet">
+            {contact.sent.again}
+          </a>
+        </ThankYouWords>
+      </div>
+    </div>
+  );
+}
