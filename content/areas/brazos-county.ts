@@ -17,7 +17,7 @@ export const area: Area = {
   ],
   description: [
     'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. People build a shop first, live in one end of it for a year, then build the house. We design the pair from the start, so that the shop’s slab, power and septic are sized for both.',
-    'River-bottom land is cheap for a reason. The clay at Steep Hollow and west along the Brazos is rich, level and restless, and some of it is in the flood plain. On the uplands between, sand gives a firm morning and the claypan beneath gives a soggy winter. A foot of select fill and a crowned pad solve more than thicker concrete would.',
+    'River-bottom land is cheap for a reason. The clay along the Brazos is rich, level and restless, and some of it is in the flood plain. On the uplands between, sand gives a firm morning and the claypan beneath gives a soggy winter. A foot of select fill and a crowned pad solve more than thicker concrete would.',
   ],
   specialties: [
     'Shop-and-house pairs on small acreage',
@@ -46,9 +46,9 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A portal frame of forty feet clear costs little more than one of thirty. On acreage you can use the difference.',
+      'A wider clear span costs less extra than most people expect, and on acreage you can use every foot of it.',
     renovations:
-      'Metal buildings that drip in winter get stripped to the frame and re-clad in one week, contents covered.',
+      'Metal buildings that drip in winter get stripped to the frame, bay by bay, and re-clad with the contents covered.',
     designConsulting:
       'We check flood plain, road frontage and electric service for a tract, then sketch where the pair should stand.',
   },

@@ -47,7 +47,7 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'Site visits take us minutes, so weekly reports become daily ones. Come by and look at the frame being detailed.',
+      'Your site is minutes from our desks. Come by while the frame is being detailed and bring your questions.',
     renovations:
       'We have opened enough walls on the east side to know what 1930s framing hides, and we price that knowledge in at the start.',
     designConsulting:

@@ -16,7 +16,7 @@ export const area: Area = {
     { label: 'Habitat', value: 'Balcones Canyonlands Preserve borders many lots' },
   ],
   description: [
-    'West Lake Hills, Rollingwood, Lost Creek, River Place: these are different town halls within a few miles, each with its own slope map and tree list. What they share is grade. A driveway at fifteen percent is common, and a crane that cannot reach the pad turns every beam into a two-day job. We plan the lift before we plan the beam.',
+    'West Lake Hills, Rollingwood, Lost Creek, River Place: these are different town halls within a few miles, each with its own slope map and tree list. What they share is grade. Driveways are steep, and a crane that cannot reach the pad turns every beam into a two-day job. We plan the lift before we plan the beam.',
     'The canyons are beautiful and they burn. Along the preserve, the fire code asks for closed eaves, fine mesh, tempered glass and walls that resist ignition. Steel framing with mineral or metal outside meets that without looking like a bunker, and it lets us thin cedar near the house by hand and leave the oaks.',
   ],
   specialties: [

@@ -51,7 +51,7 @@ export const area: Area = {
     renovations:
       'Taking a 1970 villa to studs shows what it is worth. We show you the frame before you choose the tile.',
     designConsulting:
-      'Committee submittals with materials boards, so approval takes one meeting instead of three.',
+      'Committee submittals with materials boards, so the board sees all of it in one meeting.',
   },
   figures: [
     {

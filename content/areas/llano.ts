@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Mass inside',
-        text: 'A polished slab and one granite wall, both within the insulation, smooth a thirty-degree day into a ten-degree one.',
+        text: 'A polished slab and one granite wall, both within the insulation, take the edge off the swing from dawn to afternoon.',
       },
       {
         title: 'Power of your own',

@@ -39,7 +39,7 @@ export const area: Area = {
       },
       {
         title: 'Guard the spring',
-        text: 'Karst carries a spill to Jacob’s Well in days. Septic is advanced treatment, and wash-out never goes on the ground.',
+        text: 'In karst a spill reaches the spring fast. Septic is advanced treatment, and wash-out never goes on the ground.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const area: Area = {
     renovations:
       'Cabins gain insulation on the outside, a bath that works in January and a foundation in place of stacked stone.',
     designConsulting:
-      'We plot the 2015 crest on your survey for a flat fee and say plainly where not to build.',
+      'We plot the 2015 crest on your survey and say plainly where not to build.',
   },
   figures: [
     {

@@ -1,0 +1,83 @@
+/** Words that all area pages share, and what a place without a file of its own says. */
+import type { Area } from '#contract/area.ts';
+
+/** The technologies list (specification §2: four manufacturer links). */
+export const areaTechnologies = [
+  {
+    name: 'Triple-S Steel',
+    href: '/manufacturers/triple-s-steel',
+    part: 'Frame',
+    role: 'Rolled sections, cut and drilled to the drawing',
+  },
+  {
+    name: 'Kingspan',
+    href: '/manufacturers/kingspan',
+    part: 'Envelope',
+    role: 'Insulated panels outside the frame, up to R-30',
+  },
+  {
+    name: 'Panasonic OASYS',
+    href: '/manufacturers/panasonic-oasys',
+    part: 'Air',
+    role: 'Air moved slowly through rooms, up to 26 SEER',
+  },
+  {
+    name: 'Tesla Solar Roof',
+    href: '/manufacturers/tesla-solar-roof',
+    part: 'Power',
+    role: 'A roof that generates, warranted for 25 years',
+  },
+] as const;
+
+/** The towns that every area page links to, whatever the map says (specification §2). */
+export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'] as const;
+
+/** What is said of a place that has no file in `content/areas` (specification §2: "the others get a default"). */
+export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
+  {
+    lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your site lies near our map, ask: the answer is usually yes.',
+    description: [
+      'We have not written a page about this place yet, which does not mean that we have not been there. The way we work is the same everywhere: look at the ground, find out who issues the permit, and draw only after that.',
+    ],
+    specialties: [
+      'Steel-frame custom homes',
+      'Renovations and additions',
+      'Kitchens and bathrooms',
+      'Design consulting before you buy a lot',
+      'Handyman work and repairs',
+    ],
+    house: {
+      heading: 'What we would look at first',
+      points: [
+        {
+          title: 'The ground',
+          text: 'Rock, sand or clay decides the foundation, and a soil report costs little beside what it prevents.',
+        },
+        {
+          title: 'The sky',
+          text: 'Sun, hail and wind decide the roof, the glass and the depth of the porch.',
+        },
+        {
+          title: 'The office',
+          text: 'City, county or district: who reviews the drawings decides the calendar.',
+        },
+      ],
+    },
+    work: {
+      customHomes: 'A frame of steel, insulation outside of it, one contract for design and building.',
+      renovations: 'Whole houses, single rooms and additions, starting from what is sound.',
+      designConsulting: 'An hour of advice about a lot, a plan or a quote you already have.',
+    },
+    figures: [
+      {
+        picture: '27-hill-country-wide',
+        alt: 'Contour model of a river valley with small houses marked by copper pins',
+        caption: 'The country we work in, as a contour model.',
+      },
+      {
+        picture: '02-frame-raised',
+        alt: 'Bare steel portal frame on its terrace, the roof half on, a panel on the crane',
+        caption: 'A frame before its envelope. Model, 1:100.',
+      },
+    ],
+  };

@@ -1,0 +1,31 @@
+/** What the generated links are drawn from (specification §3, §9: 8 services and 15 cities). */
+
+export const crossReferenceServices = [
+  'Custom homes',
+  'Steel-frame construction',
+  'Whole-house renovations',
+  'Kitchen remodeling',
+  'Bathroom remodeling',
+  'Home additions',
+  'Outdoor living',
+  'Design consulting',
+] as const;
+
+/** Each one, lowercased and hyphenated, is the slug of a file in `content/areas`. */
+export const crossReferenceCities = [
+  'Austin',
+  'Bryan',
+  'College Station',
+  'Bee Cave',
+  'Driftwood',
+  'Dripping Springs',
+  'Blanco',
+  'Llano',
+  'Spicewood',
+  'Johnson City',
+  'Marble Falls',
+  'Lakeway',
+  'Wimberley',
+  'Fredericksburg',
+  'Round Rock',
+] as const;

@@ -1,0 +1,32 @@
+/** Longest name shown for a place nobody wrote a page for; a URL can hold thousands of characters. */
+export const AREA_NAME_MAX = 60;
+
+/** Control and format characters (line breaks, NUL, direction overrides, lone surrogates) and separators. */
+const NOT_SHOWN = /[\p{C}\p{Z}]+/gu;
+
+/**
+ * A place's name from any slug at all: "hyphens turned into spaces" (specification §2), title-cased.
+ * Whatever can't be shown becomes a space; a slug with nothing left is called "Texas".
+ * The result is plain text and must still be escaped, which React does.
+ */
+export function areaNameFromSlug(slug: string): string {
+  const words = slug
+    .slice(0, 4 * AREA_NAME_MAX)
+    .toWellFormed()
+    .replaceAll('\uFFFD', ' ')
+    .replaceAll('-', ' ')
+    .replace(NOT_SHOWN, ' ')
+    .trim()
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()))
+    .join(' ');
+  const characters = Array.from(new Intl.Segmenter('en-US').segment(words), ({ segment }) => segment);
+  let shown = '';
+  // A "character" may be a letter with a hundred accents, so the whole is measured, not only counted.
+  for (const character of characters) {
+    if (shown.length + character.length > AREA_NAME_MAX) return `${shown.trimEnd() || 'Texas'}…`;
+    shown += character;
+  }
+  return shown || 'Texas';
+}

@@ -1,0 +1,26 @@
+/** Cross-references between towns (specification §3 "Cross-reference item", §9). */
+import type { LinkText } from './rich-text.ts';
+import type { Seeded } from './seeded.ts';
+
+/** Specification §9: "max 8 entries" on area pages; the helper makes "4 to 7 links". */
+export const CROSS_REFERENCES = { linesMax: 8, linksMin: 4, linksMax: 7 } as const;
+
+/** Specification §3: "/service-area/{city lowercased, spaces to hyphens}". */
+export function areaHref(city: string): string {
+  return `/service-area/${city.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/**
+ * Draws 4 to 7 links "{service} in {city}", or exactly `count` of them. No two lead to the same city or
+ * name the same service, so that a short list still says something new in each line.
+ */
+export function crossReferences(
+  chance: Seeded,
+  { services, cities }: { services: readonly string[]; cities: readonly string[] },
+  count: number = chance.between(CROSS_REFERENCES.linksMin, CROSS_REFERENCES.linksMax),
+): LinkText[] {
+  const drawnServices = chance.sample(services, count);
+  return chance
+    .sample(cities, drawnServices.length)
+    .map((city, i) => ({ text: `${drawnServices[i]} in ${city}`, href: areaHref(city) }));
+}
