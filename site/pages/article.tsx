@@ -49,7 +49,7 @@ export default function ArticlePage() {
           <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">
             <h1 className="md:col-span-11 lg:col-span-10">{article.title}</h1>
           </header>
-          <div className="grid grid-cols-12 gap-x-8 text-[1.125rem] leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
+          <div className="grid grid-cols-12 gap-x-1 text-[1.125rem] md:gap-x-8 leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
             <aside className="col-span-full mb-8 lg:col-span-2 lg:col-start-1 lg:row-span-12 lg:row-start-1">
               <dl className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 font-sans text-sm leading-snug max-lg:grid-cols-2 lg:sticky lg:top-8">
                 <ArticleFact term="Written by">{article.author}</ArticleFact>
