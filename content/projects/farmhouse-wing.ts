@@ -55,6 +55,7 @@ export const project: Project = {
   ],
   gallery: [],
   schedule: [
+    { label: 'Whole house', value: '2,010 sq ft' },
     { label: 'Farmhouse, kept', value: '1,000 sq ft' },
     { label: 'New wing and link', value: '1,010 sq ft' },
     { label: 'Old walls', value: 'limestone rubble, 20 in, lime' },
