@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { Footer } from './frame/footer.tsx';
 import { Head } from './frame/head.tsx';
 import { Header } from './frame/header.tsx';
-import { usePage } from './frame/page.ts';
+import { isNotFound, usePage } from './frame/page.ts';
+import { FailureSheet } from './parts/failure-sheet.tsx';
+import { NotFoundSheet } from './parts/not-found-sheet.tsx';
 import './theme.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,9 +21,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Header and footer around the page; the dashboard is bare, and brings its own. */
 export default function App() {
   if (usePage().bare) return <Outlet />;
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/** Takes the place of a page whose loader found nothing, or that failed. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  const Sheet = isNotFound(useRouteError()) ? NotFoundSheet : FailureSheet;
+  return (
+    <Framed>
+      <Sheet pathname={pathname} />
+    </Framed>
+  );
+}
+
+/** Header and footer around the page; the dashboard is bare, and brings its own. */
+function Framed({ children }: { children: ReactNode }) {
   return (
     <>
       <a
@@ -32,7 +53,7 @@ export default function App() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

@@ -8,17 +8,21 @@ import { usePage } from './page.ts';
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
   const { page, noindex, canonical, path } = usePage();
-  const title = page ? `${page.title} | ${firm.name}` : firm.name;
   const address = firm.origin + (canonical ?? path);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{title}</title>
-      {page && <meta name="description" content={page.description} />}
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {page && (
+        <>
+          <title>{titleOf(page.title)}</title>
+          <meta name="description" content={page.description} />
+        </>
+      )}
+      {noindex && <meta name="robots" content="noindex" />}
       {page && !noindex && (
         <>
+          <link rel="canonical" href={address} />
           <meta property="og:title" content={page.title} />
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
@@ -36,3 +40,6 @@ export function Head() {
     </>
   );
 }
+
+/** The firm's name follows the page's, unless the page says it already. */
+export const titleOf = (title: string) => (title.includes(firm.name) ? title : `${title} | ${firm.name}`);

@@ -1,6 +1,8 @@
 /** What the frame knows of the page it stands around. */
-import { useLocation, useMatches } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
+import { failurePage } from '../parts/failure-sheet.tsx';
+import { notFoundPage } from '../parts/not-found-sheet.tsx';
 
 /** A route's `handle`, or the same fields in its loader's data when they depend on the address. */
 export type PageHandle = {
@@ -17,11 +19,16 @@ export type PageHandle = {
 export function usePage(): PageHandle & { path: string } {
   const { pathname } = useLocation();
   const matches = useMatches();
+  const error = useRouteError();
+  if (error) return { page: isNotFound(error) ? notFoundPage : failurePage, noindex: true, path: pathname };
   const last = matches.at(-1);
   const handle = (last?.handle ?? {}) as PageHandle;
   const data = (last?.loaderData ?? {}) as PageHandle;
   return { ...handle, ...pick(data), path: pathname };
 }
+
+/** A loader that found nothing throws a response with status 404. */
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 const pick = ({ page, noindex, canonical }: PageHandle): PageHandle => ({
   ...(page && { page }),

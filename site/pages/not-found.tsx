@@ -1,67 +1,14 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { firm, phoneHref } from '#content/firm.ts';
-import type { PageMeta } from '#contract/page.ts';
+import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../frame/page.ts';
-import { EmptySheet } from '../parts/drawings/empty-sheet.tsx';
-import { LinkColumns } from '../parts/link-columns.tsx';
-import { nearestPaths } from '../parts/nearest-paths.ts';
-import { prerenderedPaths } from '../urls.ts';
+import { NotFoundSheet, notFoundPage } from '../parts/not-found-sheet.tsx';
 
-const page: PageMeta = {
-  title: '404 Page Not Found',
-  description:
-    'No sheet of this set has the address that was asked for. The nearest known addresses are listed.',
-  sheet: 'X-404',
-};
-export const handle: PageHandle = { page, noindex: true };
+export const handle: PageHandle = { page: notFoundPage, noindex: true };
 
-/** Answers with status 404, whatever was asked for, and the known paths that come near it. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  const near = nearestPaths(pathname, [...prerenderedPaths, '/contact']);
-  return data({ pathname, near }, { status: 404 });
+/** Whatever was asked for, it isn't there. */
+export function loader() {
+  return data(null, { status: 404 });
 }
 
-const ALWAYS = [
-  { text: 'Home', href: '/' },
-  { text: 'Services', href: '/services' },
-  { text: 'Request a consultation', href: '/contact' },
-  { text: 'Site Map', href: '/sitemap' },
-];
-
-/** A drawing sheet with nothing on it (specification §2, "Not-found page"). */
 export default function NotFound() {
-  const { pathname, near } = useLoaderData<typeof loader>();
-  return (
-    <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
-      <EmptySheet address={pathname}>
-        <h1>404 Page Not Found</h1>
-        <p className="mt-5 max-w-[30em] text-lg text-graphite">
-          Did you forget to add the page to the router?
-        </p>
-      </EmptySheet>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 pt-10 pb-rhythm lg:grid-cols-2">
-        {near.length > 0 && (
-          <nav aria-labelledby="near">
-            <h2 id="near" className="label mb-3">
-              You may have meant
-            </h2>
-            <LinkColumns columns={1} links={near.map((href) => ({ text: href, href }))} />
-          </nav>
-        )}
-        <nav aria-labelledby="always">
-          <h2 id="always" className="label mb-3">
-            Sheets that are always here
-          </h2>
-          <LinkColumns columns={1} links={ALWAYS} />
-          <p className="border-t border-hairline pt-3 font-sans text-graphite">
-            Or call{' '}
-            <a href={phoneHref} className="text-ink tabular-nums">
-              {firm.phone}
-            </a>
-          </p>
-        </nav>
-      </div>
-    </div>
-  );
+  return <NotFoundSheet pathname={useLocation().pathname} />;
 }

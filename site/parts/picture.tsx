@@ -33,17 +33,20 @@ export type PictureProps = {
 
 /** One of the studio's pictures in every size and format that a browser may want. */
 export function Picture({ dusk, className = '', ...props }: PictureProps) {
-  if (!dusk) return <Formats {...props} loading={props.priority ? 'eager' : 'lazy'} className={className} />;
+  if (!dusk)
+    return (
+      <Formats {...props} loading={props.priority ? 'eager' : 'lazy'} className={`block ${className}`} />
+    );
   // A lazy picture that isn't displayed is never loaded; an eager one would be.
   return (
     <>
-      <Formats {...props} loading="lazy" className={`dark:hidden ${className}`} />
+      <Formats {...props} loading="lazy" className={`block dark:hidden ${className}`} />
       <Formats
         {...props}
         picture={dusk}
         loading="lazy"
-        className={`not-dark:hidden ${className}`}
-        imgClassName="dark:filter-none!"
+        className={`hidden dark:block ${className}`}
+        imgClassName="filter-none!"
       />
     </>
   );
@@ -60,7 +63,7 @@ function Formats({
 }: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager'; imgClassName?: string }) {
   const { sources, img } = pictureFiles(picture);
   return (
-    <picture className={`block bg-ledge ${className}`}>
+    <picture className={`bg-ledge ${className}`}>
       {['avif', 'webp'].map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sources[format]} sizes={sizes} />
       ))}

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A sheet of the set with its border, its zones and its title block, and no drawing on it. */
-export function EmptySheet({ address, children }: { address: string; children: ReactNode }) {
+export function EmptySheet({
+  address,
+  sheet,
+  drawn,
+  children,
+}: {
+  address: string;
+  sheet: string;
+  drawn: string;
+  children: ReactNode;
+}) {
   return (
     <div className="relative border border-hairline p-5 sm:p-7">
       <Zones names={['1', '2', '3', '4', '5', '6']} className="inset-x-7 top-0 h-7 max-sm:hidden" />
@@ -11,8 +21,8 @@ export function EmptySheet({ address, children }: { address: string; children: R
         <Nothing />
         <dl className="grid border-t border-ink font-sans text-sm sm:ml-auto sm:w-[min(32rem,100%)] sm:border-l">
           <Entry label="Address" value={address} />
-          <Entry label="Drawn" value="not yet" />
-          <Entry label="Sheet" value="404" />
+          <Entry label="Drawn" value={drawn} />
+          <Entry label="Sheet" value={sheet} />
         </dl>
       </div>
     </div>
