@@ -11,6 +11,8 @@ export default [
   route('projects', 'pages/projects.tsx'),
   route('projects/:by/:choice', 'pages/projects-category.tsx'),
   route('projects/:slug', 'pages/project.tsx'),
+  route('manufacturer', 'pages/manufacturer-overview.tsx'),
+  route('manufacturers/:slug', 'pages/manufacturer.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('contact/thank-you', 'pages/contact-thanks.tsx'),
   route('admin', 'pages/admin.tsx'),

@@ -24,6 +24,8 @@ export const prerenderedPaths: string[] = [
   ...under('/services', serviceSlugs),
   '/how-we-build',
   '/cost-comparison',
+  '/manufacturer',
+  ...under('/manufacturers', manufacturerSlugs),
   '/blog',
   ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
   ...under('/blog', articleSlugs),
