@@ -1,0 +1,183 @@
+/** The dashboard when things go wrong, and without a mouse (specification §4, §8; product decisions §8, §9). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Inquiry } from '#contract/inquiry.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  hydrated,
+  launchBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
+const box = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
+const save = (page: Page) => page.getByRole('button', { name: 'Save Notes' });
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe.skipIf(!hasChromium)('the dashboard', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    const token = new URL(server.setUpLink() as string).searchParams.get('token');
+    expect((await post('/api/staff/set-up', { ...owner, token })).status).toBe(201);
+    for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three']) {
+      const message = `${name} has eleven acres outside of Blanco.`;
+      const body = { name, email: 'visitor@example.com', message, elapsed: 60_000 };
+      expect((await post('/api/inquiries', body)).status).toBe(201);
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  const post = (path: string, body: object) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  async function signedIn(options = {}) {
+    const visitor = await visit(browser, options);
+    const { page } = visitor;
+    const { email, password } = owner;
+    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
+    await page.goto(`${server.url}/admin`);
+    await card(page, 'Visitor One').waitFor();
+    return visitor;
+  }
+
+  async function signInByForm(page: Page) {
+    await page.getByLabel('E-mail').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.keyboard.press('Enter');
+  }
+
+  it('keeps a typed note through a reload, with its inquiry', async () => {
+    const { page, complaints, close } = await signedIn();
+    await card(page, 'Visitor One').click();
+    await box(page).fill('Half a thought');
+    await page.reload();
+    await expect.poll(() => box(page).inputValue()).toBe('Half a thought');
+    await card(page, 'Visitor Two').click();
+    expect(await box(page).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('shows a colleague’s change, and keeps what was typed', async () => {
+    const { page, close } = await signedIn();
+    await card(page, 'Visitor Two').click();
+    const [inquiry] = (
+      (await (await page.request.get(`${server.url}/api/inquiries`)).json()) as Inquiry[]
+    ).filter(({ name }) => name === 'Visitor Two');
+    const theirs = { status: 'contacted', notes: 'Theirs' };
+    await page.request.patch(`${server.url}/api/inquiries/${inquiry?.id}`, { data: theirs });
+    await box(page).fill('Mine');
+    await save(page).click();
+    await page.getByText('Failed to update inquiry').first().waitFor();
+    await page.getByText('A colleague changed this inquiry meanwhile.').waitFor();
+    await page.getByText('Theirs', { exact: true }).waitFor();
+    expect(await page.getByLabel('Status').inputValue()).toBe('contacted');
+    expect(await box(page).inputValue()).toBe('Mine');
+    await expectAccessible(page);
+    await save(page).click();
+    await page.getByText('Mine', { exact: true }).first().waitFor();
+    await expect.poll(() => box(page).inputValue()).toBe('');
+    await close();
+  });
+
+  it('asks to sign in when the session has ended, and goes on where it was', async () => {
+    const { page, context, close } = await signedIn();
+    await card(page, 'Visitor Three').click();
+    await box(page).fill('Typed before the session ended');
+    await context.clearCookies();
+    await save(page).click();
+    await page.getByText('Your session has ended').waitFor();
+    expect(await page.content()).not.toContain('visitor@example.com');
+    await expectAccessible(page);
+    await signInByForm(page);
+    await page.getByRole('heading', { name: 'Visitor Three', level: 2 }).waitFor();
+    expect(await box(page).inputValue()).toBe('Typed before the session ended');
+    await close();
+  });
+
+  it('says when the list can’t be loaded, and loads it on another try', async () => {
+    const { page, context, close } = await signedIn();
+    await context.route('**/api/inquiries', (route) => route.abort());
+    await page.reload();
+    await page.getByText('The inquiries could not be loaded.').waitFor();
+    await expectAccessible(page);
+    await context.unroute('**/api/inquiries');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Inquiries (3)').waitFor();
+    await close();
+  });
+
+  it('never asks for the list by itself', async () => {
+    const { page, close } = await signedIn();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked += 1;
+    });
+    await page.evaluate(() => {
+      for (const event of ['focus', 'offline', 'online']) dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForTimeout(500);
+    expect(asked).toBe(0);
+    await close();
+  });
+
+  it('goes by keyboard from the list to a saved note', async () => {
+    const { page, complaints, close } = await signedIn();
+    await card(page, 'Visitor Three').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Visitor One', level: 2 }).waitFor();
+    await box(page).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Saved without a mouse');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Inquiry updated successfully').first().waitFor();
+    await page.getByText('Saved without a mouse', { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('on a phone shows the list, then the detail, then the list again', async () => {
+    const { page, complaints, close } = await signedIn({ viewport: PHONE, colorScheme: 'dark' });
+    await card(page, 'Visitor Two').click();
+    await page.getByRole('heading', { name: 'Visitor Two', level: 2 }).waitFor();
+    expect(await card(page, 'Visitor One').isVisible()).toBe(false);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await card(page, 'Visitor One').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Visitor Two');
+    await card(page, 'Visitor One').click();
+    await page.goBack();
+    await card(page, 'Visitor One').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('signs out, and shows nothing afterwards', async () => {
+    const { page, close } = await signedIn();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(await page.content()).not.toContain('visitor@example.com');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await close();
+  });
+});
