@@ -1,4 +1,4 @@
-import { headlines, subheadings } from '#content/copy/home.ts';
+import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { approach, ask, communities, components, designBuild, hero, page } from '#content/home.ts';
 import type { PageHandle } from '../frame/page.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -28,9 +28,9 @@ function Hero() {
   return (
     <header>
       <div className="sheet relative z-1 pt-[clamp(1.75rem,4.2vw,4.2rem)]">
-        <h1 className="text-[clamp(2.7rem,6vw,6rem)]">{headlines[0]}</h1>
+        <h1 className="text-[clamp(2.7rem,6vw,6rem)]">{homeHeadlines[0]}</h1>
         <div className="pick mt-5 max-w-[31em] text-[clamp(1.0625rem,1.4vw,1.3rem)] text-graphite leading-[1.45]">
-          {subheadings.map((text) => (
+          {homeSubheadings.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
