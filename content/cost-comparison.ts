@@ -66,7 +66,7 @@ export const rows: readonly ComparisonRow[] = [
     category: 'Weather resistance',
     steelIMP: { value: 'Steel face, no rot, no termites', positive: true },
     woodZIPSIP: { value: 'Good while siding and tape are kept up', positive: false },
-    notes: 'Hail can dent a steel skin. It doesn’t open it.',
+    notes: 'Hail can dent a steel skin. Wood siding asks for paint and caulk.',
   },
   {
     category: 'Energy performance',
@@ -162,10 +162,10 @@ export const advantages = [
     },
     items: [
       'The lower price on the first day',
-      'A change on site costs hours, not weeks',
+      'Easy to change while it is being built',
       'Curves, bays and odd angles without new shop drawings',
       'Any local carpenter can add to it later',
-      'Stores carbon instead of emitting it at the mill',
+      'A frame that stores carbon',
       'Taped sheathing or panels still reach 1.0 ACH50 or less',
     ],
     links: [

@@ -128,6 +128,7 @@ export const wallSections: Record<WallKind, WallSection> = {
       },
       {
         name: 'EPS foam core',
+        thickness: 'panel 4 1/2-12 1/4 in',
         job: 'The insulation, and the web between both facings. Channels for wires are cut in it at the works.',
       },
       {

@@ -1,5 +1,12 @@
 import { calculator, systemNames } from '#content/cost-comparison.ts';
-import { BUILDING_SYSTEMS, type BuildingSystem, FLOOR_AREA, type ReadCostQuestion } from '#contract/cost.ts';
+import {
+  BUILDING_SYSTEMS,
+  type BuildingSystem,
+  dollars,
+  FLOOR_AREA,
+  type ReadCostQuestion,
+  SYSTEM_FIGURES,
+} from '#contract/cost.ts';
 import { Estimate } from './estimate.tsx';
 
 /** What a visitor sees who has asked nothing yet. */
@@ -22,7 +29,9 @@ export function Calculator({ asked }: { asked: ReadCostQuestion }) {
           {calculator.notIncluded}
         </p>
       </form>
-      <div className="lg:col-span-8">{asked.question && <Estimate question={asked.question} />}</div>
+      <div className="lg:col-span-8">
+        {asked.question ? <Estimate question={asked.question} /> : <PriceList />}
+      </div>
     </div>
   );
 }
@@ -71,5 +80,21 @@ function SystemField({ chosen }: { chosen: BuildingSystem }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Stands in for the answer while there is no area to multiply by. */
+function PriceList() {
+  return (
+    <dl className="border-t border-ink font-sans">
+      {BUILDING_SYSTEMS.map((system) => (
+        <div key={system} className="border-b border-hairline py-5">
+          <dt className="text-graphite">{`${systemNames[system]}, per square foot`}</dt>
+          <dd className="mt-1 text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
+            {dollars(SYSTEM_FIGURES[system].perSquareFoot)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

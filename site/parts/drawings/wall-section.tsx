@@ -26,8 +26,8 @@ export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: 
       <div className="overflow-hidden">
         {/* On a narrow sheet the drawing grows until the label column hangs over the edge. */}
         <svg
-          viewBox={`0 0 1000 ${wall.bottom + 56}`}
-          className="block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full"
+          viewBox={`0 0 1000 ${wall.bottom + 64}`}
+          className={`block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full ${LETTERING}`}
           fill="none"
           role="img"
           aria-labelledby={`wall-${kind}-title wall-${kind}-desc`}
@@ -38,15 +38,7 @@ export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: 
           <SheetEdges bottom={wall.bottom} />
           <ThermalDimension rValue={rValue} insulation={wall.insulation} />
           <SheetNotes bottom={wall.bottom} />
-          {layers.map((layer, i) => (
-            <Label
-              key={layer.job}
-              layer={layer}
-              number={i + 1}
-              from={wall.leaders[i] ?? [WALL.right, rows[i] ?? 0]}
-              row={rows[i] ?? 0}
-            />
-          ))}
+          <Labels layers={layers} leaders={wall.leaders} rows={rows} />
         </svg>
       </div>
       {legend && <Legend layers={layers} />}
@@ -61,32 +53,41 @@ function labelRows(count: number, bottom: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.round(first + i * step));
 }
 
-function Label({
-  layer,
-  number,
-  from: [x, y],
-  row,
-}: {
-  layer: WallLayer;
-  number: number;
-  from: readonly [number, number];
-  row: number;
-}) {
+type LabelsProps = {
+  layers: readonly WallLayer[];
+  leaders: WallGeometry['leaders'];
+  rows: readonly number[];
+};
+
+function Labels({ layers, leaders, rows }: LabelsProps) {
+  const lines = leaders.map(([x, y], i) => `M${x} ${y}H${WALL.right + 6}L672 ${rows[i]}h10`);
   return (
     <>
-      <path d={`M${x} ${y}H${WALL.right + 6}L672 ${row}h10`} className="stroke-ink" strokeWidth={1} />
-      <circle cx={x} cy={y} r={3.2} className="fill-ink" />
-      <text x={NUMBER_X} y={row} dy=".35em" className={`fill-copper font-semibold ${LETTERING}`}>
-        {number}
-      </text>
-      <text x={LABEL_X} y={row} dy=".35em" className={`fill-ink hidden @min-[560px]:inline ${LETTERING}`}>
-        {layer.name}
-        {layer.thickness && (
-          <tspan x={LABEL_X} dy="1.15em" className="fill-graphite">
-            {layer.thickness}
-          </tspan>
-        )}
-      </text>
+      <path d={lines.join('')} className="stroke-ink" />
+      <g className="fill-ink">
+        {leaders.map(([x, y]) => (
+          <circle key={y} cx={x} cy={y} r={3.2} />
+        ))}
+      </g>
+      <g className="fill-copper font-semibold">
+        {layers.map(({ job }, i) => (
+          <text key={job} x={NUMBER_X} y={rows[i]} dy=".35em">
+            {i + 1}
+          </text>
+        ))}
+      </g>
+      <g className="hidden fill-ink @min-[560px]:inline">
+        {layers.map(({ name, thickness, job }, i) => (
+          <text key={job} x={LABEL_X} y={rows[i]} dy=".35em">
+            {name}
+            {thickness && (
+              <tspan x={LABEL_X} dy="1.15em" className="fill-graphite">
+                {thickness}
+              </tspan>
+            )}
+          </text>
+        ))}
+      </g>
     </>
   );
 }
@@ -106,7 +107,7 @@ function ThermalDimension({
         className="stroke-ink"
         strokeWidth={1.2}
       />
-      <text x={WALL.left} y={WALL.top - 34} dy=".35em" className={`fill-ink font-semibold ${LETTERING}`}>
+      <text x={WALL.left} y={WALL.top - 34} dy=".35em" className="fill-ink font-semibold">
         {rValue}
       </text>
     </>
@@ -123,7 +124,7 @@ function SheetEdges({ bottom }: { bottom: number }) {
 function SheetNotes({ bottom }: { bottom: number }) {
   const foot = 12 * UNITS_PER_INCH;
   return (
-    <g className={`fill-graphite ${LETTERING}`}>
+    <g className="fill-graphite">
       <text x={WALL.right - 14} y={WALL.top - 34} dy=".35em" textAnchor="end">
         Outside
       </text>

@@ -50,10 +50,13 @@ function Mark({ number, title, href }: { number: number; title: string; href: st
   return (
     <a href={href} className="no-underline" aria-label={`Step ${number}: ${title}`}>
       <path d={mark.to} className="stroke-ink" strokeWidth={1.2} />
-      <circle cx={x} cy={y} r={15} className="fill-paper stroke-ink" strokeWidth={1.4} />
-      <text x={x} y={y} dy=".36em" textAnchor="middle" className="fill-ink font-semibold text-[18px]">
-        {number}
-      </text>
+      {/* On a phone the drawing shrinks and its numbers must not. */}
+      <g className="origin-center [transform-box:fill-box] max-sm:scale-150">
+        <circle cx={x} cy={y} r={15} className="fill-paper stroke-ink" strokeWidth={1.4} />
+        <text x={x} y={y} dy=".36em" textAnchor="middle" className="fill-ink text-[18px] font-semibold">
+          {number}
+        </text>
+      </g>
     </a>
   );
 }
