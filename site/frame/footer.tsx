@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="border-t border-ink">
       <div className="sheet">
-        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[4fr_2fr_2.4fr_3fr_3.4fr]">
+        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2fr_2.3fr_3.4fr_3.7fr]">
           <Firm />
           <Column title="Services" links={footerServices} />
           <Column title="Technology" links={footerTechnology} />

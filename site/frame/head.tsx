@@ -4,6 +4,7 @@ import sourceSerif from '../fonts/source-serif.woff2?url';
 import icon from './icon.svg?url';
 import { inlineScript } from './inline-script.ts';
 import { usePage } from './page.ts';
+import { themeColors } from './theme-colors.ts';
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
@@ -30,8 +31,8 @@ export function Head() {
           <meta property="og:type" content="website" />
         </>
       )}
-      <meta name="theme-color" content="#f7f4ed" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -22,7 +22,7 @@ export function Header() {
           />
         </nav>
         <div className="flex items-center gap-3">
-          <ThemeToggle className="max-lg:hidden" />
+          <ThemeToggle className="max-sm:hidden" />
           <a href={startProject.href} className="button min-h-10! px-4! text-sm! max-sm:hidden">
             {startProject.name}
           </a>

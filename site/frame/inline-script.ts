@@ -1,8 +1,10 @@
 /**
- * The one script that every page carries, before its first paint: theme, random subheading, drawer.
- * It is the same on all pages, so that the policy can name it by its hash. Plain ES2020, no build step.
+ * The one script that every page carries, run before its first paint: theme, random subheading, drawer,
+ * keys of the large views. It is the same on all pages, so that the policy can name it by its hash.
+ * Plain ES2020, no build step.
  */
 import { firm } from '#content/firm.ts';
+import { themeColors } from './theme-colors.ts';
 
 export const THEME_KEY = 'ledge-frame-theme';
 
@@ -10,21 +12,25 @@ export const THEME_KEY = 'ledge-frame-theme';
 const PICKS = 7;
 
 export const inlineScript = `(()=>{
-const root=document.documentElement,system=matchMedia('(prefers-color-scheme: dark)');
-const preference=()=>{try{return localStorage.getItem('${THEME_KEY}')||'${firm.defaultTheme}'}catch{return'${firm.defaultTheme}'}};
+const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
+let kept;
+const preference=()=>{try{kept=localStorage.getItem('${THEME_KEY}')||kept}catch{}return kept||'${firm.defaultTheme}'};
 const apply=()=>{const p=preference(),dark=p==='dark'||p!=='light'&&system.matches;
 root.classList.toggle('dark',dark);
-for(const m of document.querySelectorAll('meta[name=theme-color]'))m.content=dark?'#10161c':'#f7f4ed';
-for(const b of document.querySelectorAll('[data-theme-toggle]'))b.setAttribute('aria-pressed',dark)};
-const closeMenu=()=>{const m=document.getElementById('menu');if(m&&m.matches(':popover-open'))m.hidePopover()};
+for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}':'${themeColors.light}';
+for(const b of all('[data-theme-toggle]'))b.setAttribute('aria-pressed',dark)};
+const closeMenu=()=>{for(const m of all('#menu:popover-open'))m.hidePopover()};
 apply();
 root.dataset.pick=Math.floor(Math.random()*${PICKS});
 system.addEventListener('change',apply);
 addEventListener('storage',apply);
 addEventListener('DOMContentLoaded',apply);
 addEventListener('pageshow',()=>{apply();closeMenu()});
-document.addEventListener('click',e=>{
-if(e.target.closest('[data-theme-toggle]')){try{localStorage.setItem('${THEME_KEY}',root.classList.contains('dark')?'light':'dark')}catch{}
+addEventListener('click',e=>{
+if(e.target.closest('[data-theme-toggle]')){kept=root.classList.contains('dark')?'light':'dark';
+try{localStorage.setItem('${THEME_KEY}',kept)}catch{}
 apply()}
-else if(e.target.closest('#menu a'))closeMenu()})
+else if(e.target.closest('#menu a'))closeMenu()});
+addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey)return;
+for(const a of all(':target [data-key="'+CSS.escape(e.key)+'"]')){e.preventDefault();a.click()}})
 })()`;

@@ -18,12 +18,14 @@ export function EmptySheet({
       <Zones names={['A', 'B', 'C', 'D']} className="inset-y-7 left-0 w-7 flex-col max-sm:hidden" />
       <div className="flex min-h-[min(34rem,62vh)] flex-col justify-between border-2 border-ink">
         <div className="p-[clamp(1.25rem,4vw,4rem)]">{children}</div>
-        <Nothing />
-        <dl className="grid border-t border-ink font-sans text-sm sm:ml-auto sm:w-[min(32rem,100%)] sm:border-l">
-          <Entry label="Address" value={address} />
-          <Entry label="Drawn" value={drawn} />
-          <Entry label="Sheet" value={sheet} />
-        </dl>
+        <div className="flex flex-col justify-between sm:flex-row sm:items-end">
+          <Nothing />
+          <dl className="grid border-t border-ink font-sans text-sm sm:w-[min(32rem,60%)] sm:border-l">
+            <Entry label="Address" value={address} />
+            <Entry label="Drawn" value={drawn} />
+            <Entry label="Sheet" value={sheet} />
+          </dl>
+        </div>
       </div>
     </div>
   );
@@ -48,7 +50,7 @@ function Nothing() {
       viewBox="0 0 320 60"
       fill="none"
       stroke="currentColor"
-      className="mx-[clamp(1.25rem,4vw,4rem)] mb-8 w-[min(20rem,70%)] text-section"
+      className="mx-[clamp(1.25rem,4vw,4rem)] mb-6 w-64 max-w-[70%] shrink text-section"
       aria-hidden="true"
     >
       <circle cx="30" cy="30" r="22" />

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Ask } from './ask.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { contactHref } from './contact-href.ts';
+import { ExternalLink } from './external-link.tsx';
+import { JsonLd } from './json-ld.tsx';
+import { Pick } from './pick.tsx';
+import { ScheduleTable } from './schedule.tsx';
+
+describe('structured data', () => {
+  it('cannot be ended by the text in it', () => {
+    const name = '</script><script>alert(1)</script>';
+    const html = renderToStaticMarkup(
+      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Person', name }} />,
+    );
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
+    expect(JSON.parse(json)).toMatchObject({ name });
+  });
+
+  it('of breadcrumbs counts from home to the page', () => {
+    const html = renderToStaticMarkup(
+      <Breadcrumbs trail={[{ text: 'Manufacturers', href: '/manufacturer' }]} current="Kingspan" />,
+    );
+    const list = JSON.parse(html.match(/<script[^>]*>(.*)<\/script>/)?.[1] ?? '').itemListElement;
+    expect(list.map((item: { position: number; name: string }) => [item.position, item.name])).toEqual([
+      [1, 'Home'],
+      [2, 'Manufacturers'],
+      [3, 'Kingspan'],
+    ]);
+    expect(list[1].item).toMatch(/^https:\/\/.+\/manufacturer$/);
+  });
+});
+
+describe('the way to the request form', () => {
+  it('carries what the page knows', () => {
+    expect(contactHref()).toBe('/contact');
+    expect(contactHref({ service: 'remodel', area: 'dripping-springs' })).toBe(
+      '/contact?service=remodel&area=dripping-springs',
+    );
+  });
+
+  it('stands at the end of a page, with the phone and a second way on', () => {
+    const html = renderToStaticMarkup(
+      <Ask heading="Ask." service="custom-home" secondary={{ text: 'Our work', href: '/projects' }} />,
+    );
+    for (const href of ['/contact?service=custom-home', '/projects', 'tel:+1-979-555-0142'])
+      expect(html).toContain(`href="${href}"`);
+  });
+});
+
+it('a link that leaves the site opens in a new tab, says so, and gives no way back into ours', () => {
+  const html = renderToStaticMarkup(<ExternalLink href="https://example.com">Maker</ExternalLink>);
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('rel="noopener"');
+  expect(html).toContain('(opens in a new tab)');
+});
+
+it('all texts to pick from stand in the page, the first one first', () => {
+  const html = renderToStaticMarkup(<Pick texts={['One', 'Two', 'Three']} />);
+  expect(html.match(/<p>\w+<\/p>/g)).toEqual(['<p>One</p>', '<p>Two</p>', '<p>Three</p>']);
+});
+
+it('a schedule labels every cell for the phone and names every row', () => {
+  const html = renderToStaticMarkup(
+    <ScheduleTable
+      caption="Towns"
+      columns={[{ name: 'Town' }, { name: 'County' }]}
+      rows={[{ key: 'a', cells: ['Blanco', 'Blanco County'] }]}
+    />,
+  );
+  expect(html).toContain('<caption class="sr-only">Towns</caption>');
+  expect(html).toMatch(/<th role="rowheader"[^>]*>Blanco<\/th>/);
+  expect(html).toMatch(/<td role="cell" data-label="County"/);
+});

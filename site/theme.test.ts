@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeColors } from './frame/theme-colors.ts';
+
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+const root = css.slice(css.indexOf(':root {'), css.indexOf('@theme'));
+const [light, dark] = root.split('@variant dark').map(tokensIn) as [Tokens, Tokens];
+
+type Tokens = Record<string, string>;
+function tokensIn(block: string): Tokens {
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+/** Relative luminance and contrast, WCAG 2.2. */
+const luminance = (hex: string) => {
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string) => {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+
+const BADGES = ['new', 'contacted', 'progress', 'completed', 'cancelled', 'other'];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s theme', (theme, tokens) => {
+  const at = (name: string) => tokens[name] as string;
+
+  it('has every token of the other', () => {
+    expect(Object.keys(tokens).sort()).toEqual(Object.keys(light).sort());
+    expect(Object.keys(tokens).length).toBeGreaterThan(20);
+  });
+
+  it.each(['ink', 'graphite', 'copper', 'oak', 'section'])(
+    'shows %s at 4.5:1 or more on paper and ledge',
+    (name) => {
+      expect(contrast(at(name), at('paper'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(at(name), at('ledge'))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('shows the words on a copper button at 4.5:1 or more', () => {
+    expect(contrast(at('on-copper'), at('copper'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(BADGES)('shows the badge "%s" at 4.5:1 or more, on its own ground and on paper', (name) => {
+    expect(contrast(at(name), at(`${name}-bg`))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at(name), at('paper'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives the browser’s bar the colour of its paper', () => {
+    expect(themeColors[theme]).toBe(at('paper'));
+  });
+});
