@@ -4,6 +4,7 @@
  * order of their importance; a section says what it holds and which of a few forms it takes.
  */
 import type { Figure } from './figure.ts';
+import type { ServiceType } from './inquiry.ts';
 import type { PageMeta } from './page.ts';
 import type { LinkText, Paragraph } from './rich-text.ts';
 import type { WallKind } from './wall-section.ts';
@@ -109,5 +110,6 @@ export type Manufacturer = {
   /** The maker's own site. */
   website?: string;
   sections: readonly ManufacturerSection[];
-  ask: { heading: string; text: string; actions: readonly LinkText[] };
+  /** The question the page ends in; `service` is what the request form is filled with. */
+  ask: { heading: string; text: string; action: string; service: ServiceType; secondary?: LinkText };
 };

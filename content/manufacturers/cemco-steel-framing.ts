@@ -113,6 +113,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Going up a storey?',
     text: 'Tell us what is there now. The first question is always the foundation.',
-    actions: [{ text: 'Tell us about the building', href: '/contact?service=remodel' }],
+    action: 'Tell us about the building',
+    service: 'remodel',
   },
 };

@@ -119,6 +119,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Straight walls, priced by the foot.',
     text: 'Send the floor plan with the heights. We’ll do the counting.',
-    actions: [{ text: 'Contact the studio', href: '/contact?service=consulting' }],
+    action: 'Contact the studio',
+    service: 'consulting',
   },
 };

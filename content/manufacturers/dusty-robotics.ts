@@ -118,6 +118,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Walk your plan before you pour into it.',
     text: 'We offer the printed walk-through on every house with a slab.',
-    actions: [{ text: 'Ask us about layout', href: '/contact?service=consulting' }],
+    action: 'Ask us about layout',
+    service: 'consulting',
   },
 };

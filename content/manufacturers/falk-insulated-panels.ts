@@ -115,6 +115,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Length, width, eave height.',
     text: 'Three figures and a town, and you’ll have a range from us.',
-    actions: [{ text: 'Contact us', href: '/contact?service=custom-home' }],
+    action: 'Contact us',
+    service: 'custom-home',
   },
 };

@@ -129,9 +129,8 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Twenty-four feet without a post.',
     text: 'Tell us the width of the room you have in mind. We’ll tell you which panel carries it.',
-    actions: [
-      { text: 'Talk about your plan', href: '/contact?service=custom-home' },
-      { text: 'Manufacturers overview', href: '/manufacturer' },
-    ],
+    action: 'Talk about your plan',
+    service: 'custom-home',
+    secondary: { text: 'Manufacturers overview', href: '/manufacturer' },
   },
 };

@@ -138,9 +138,8 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Draw the curve. We’ll see if it prints.',
     text: 'A sketch on the back of the survey is a fine place to start.',
-    actions: [
-      { text: 'Send a sketch', href: '/contact?service=custom-home' },
-      { text: 'Back to all systems', href: '/manufacturer' },
-    ],
+    action: 'Send a sketch',
+    service: 'custom-home',
+    secondary: { text: 'Back to all systems', href: '/manufacturer' },
   },
 };

@@ -107,6 +107,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Show us the beams you love.',
     text: 'A photograph of a room you like tells us more than a list.',
-    actions: [{ text: 'Send it with a request', href: '/contact?service=custom-home' }],
+    action: 'Send it with a request',
+    service: 'custom-home',
   },
 };

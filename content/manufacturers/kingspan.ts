@@ -166,9 +166,8 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Ask what it costs on your plan.',
     text: 'Wall area, roof area and the number of corners are enough for a first figure.',
-    actions: [
-      { text: 'Request a Consultation', href: '/contact?service=custom-home' },
-      { text: 'See the comparison', href: '/cost-comparison' },
-    ],
+    action: 'Request a Consultation',
+    service: 'custom-home',
+    secondary: { text: 'See the comparison', href: '/cost-comparison' },
   },
 };

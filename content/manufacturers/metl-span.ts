@@ -4,7 +4,7 @@ const site = 'https://www.metlspan.com';
 
 export const manufacturer: Manufacturer = {
   meta: {
-    title: 'Metl-Span wall and roof panels | three we order',
+    title: 'Metl-Span wall and roof panels: three we order',
     description:
       'Three Metl-Span insulated metal panels and where we use each: CF wall panels, the CFR standing-seam roof panel and ThermalSafe with its mineral core.',
     sheet: 'M-107',
@@ -99,6 +99,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'A roof, a wall, or the firewall between.',
     text: 'Name the building and its use. We’ll suggest the panel and give a range per square foot.',
-    actions: [{ text: 'Ask about panels', href: '/contact?service=custom-home' }],
+    action: 'Ask about panels',
+    service: 'custom-home',
   },
 };

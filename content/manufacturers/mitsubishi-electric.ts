@@ -36,7 +36,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Wall-mounted single zone',
           description:
-            'High on a wall, lines straight out through the back. The efficiency champion of the range, and the easy choice for a studio or a room over the garage.',
+            'High on a wall, lines straight out through the back. The most efficient of the range, and the easy choice for a studio or a room over the garage.',
           features: ['Up to 30.5 SEER2', 'No ducts at all', 'Follows the room by sensor'],
           link: site,
         },
@@ -98,6 +98,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Which room is never right?',
     text: 'Start there. We’ll measure it, find out why, and say whether a machine is the answer at all.',
-    actions: [{ text: 'Describe the room', href: '/contact?service=remodel' }],
+    action: 'Describe the room',
+    service: 'remodel',
   },
 };

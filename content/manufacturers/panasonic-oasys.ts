@@ -96,6 +96,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Quiet enough to hear the refrigerator.',
     text: 'Send a plan. We’ll mark the closet on it and tell you what the system would move.',
-    actions: [{ text: 'Send a plan', href: '/contact?service=custom-home' }],
+    action: 'Send a plan',
+    service: 'custom-home',
   },
 };

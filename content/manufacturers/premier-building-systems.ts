@@ -113,6 +113,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Decide early, build briefly.',
     text: 'If your drawings exist, we can have them priced as a package. If not, we’ll draw them for panels.',
-    actions: [{ text: 'Talk to us first', href: '/contact?service=custom-home' }],
+    action: 'Talk to us first',
+    service: 'custom-home',
   },
 };

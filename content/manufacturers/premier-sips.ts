@@ -101,6 +101,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Tell us the roof pitch you want to live under.',
     text: 'A plan and one section are enough to draw a panel layout.',
-    actions: [{ text: 'Send your plan', href: '/contact?service=custom-home' }],
+    action: 'Send your plan',
+    service: 'custom-home',
   },
 };

@@ -117,6 +117,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'What is under your lot?',
     text: 'A soil report answers half of it. We’ll read it with you.',
-    actions: [{ text: 'Read it with us', href: '/contact?service=custom-home' }],
+    action: 'Read it with us',
+    service: 'custom-home',
   },
 };

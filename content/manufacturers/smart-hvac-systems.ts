@@ -134,6 +134,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Four parts. Which one is missing in your house?',
     text: 'An assessment takes a visit and a blower door. You keep the report whichever way you decide.',
-    actions: [{ text: 'Book a visit', href: '/contact?service=consulting' }],
+    action: 'Book a visit',
+    service: 'consulting',
   },
 };

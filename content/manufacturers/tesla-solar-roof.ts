@@ -120,9 +120,8 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'How much sun does your lot get?',
     text: 'An address and a survey will do. We’ll come back with the slopes worth tiling.',
-    actions: [
-      { text: 'Ask for a roof study', href: '/contact?service=consulting' },
-      { text: 'Other systems we build with', href: '/manufacturer' },
-    ],
+    action: 'Ask for a roof study',
+    service: 'consulting',
+    secondary: { text: 'Other systems we build with', href: '/manufacturer' },
   },
 };

@@ -45,11 +45,11 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Hyperion air handler',
           description:
-            'Its cabinet is insulated within the wall of the box, so it does not sweat in a closet.',
+            'The insulation is part of the cabinet wall and no fibre faces the air. It does not sweat in a closet.',
           features: [
             'Enclosed, gasketed cabinet',
             'Upright or on its side',
-            'Door you can open without tools in your teeth',
+            'Filter within reach of the door',
           ],
           link: site,
         },
@@ -107,6 +107,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Bring last August’s bill.',
     text: 'With it and the floor plan we can tell what the equipment is to blame for and what the house is.',
-    actions: [{ text: 'Request a Consultation', href: '/contact?service=remodel' }],
+    action: 'Request a Consultation',
+    service: 'remodel',
   },
 };

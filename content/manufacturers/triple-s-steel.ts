@@ -113,6 +113,7 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'How wide is the widest room?',
     text: 'It sets the beam, and the beam sets the price. Give us that one number first.',
-    actions: [{ text: 'Give us the number', href: '/contact?service=custom-home' }],
+    action: 'Give us the number',
+    service: 'custom-home',
   },
 };

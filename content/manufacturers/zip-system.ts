@@ -128,9 +128,8 @@ export const manufacturer: Manufacturer = {
   ask: {
     heading: 'Is your plan a wood plan?',
     text: 'Send us the drawings or a sketch. We’ll say which wall we would build and what it does to the price.',
-    actions: [
-      { text: 'Request a Consultation', href: '/contact?service=custom-home' },
-      { text: 'Back to manufacturers', href: '/manufacturer' },
-    ],
+    action: 'Request a Consultation',
+    service: 'custom-home',
+    secondary: { text: 'Back to manufacturers', href: '/manufacturer' },
   },
 };

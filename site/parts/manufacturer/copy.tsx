@@ -1,0 +1,83 @@
+import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
+import { crossReferences } from '#contract/cross-references.ts';
+import { seeded } from '#contract/seeded.ts';
+import { LinkColumns } from '../link-columns.tsx';
+import { Prose } from '../rich-text.tsx';
+import { Section } from '../section.tsx';
+import { CroppedFigure } from './cropped-figure.tsx';
+import { makerBySlug, makerHref } from './manufacturers.ts';
+import type { Placed } from './section.tsx';
+
+/**
+ * Words to read, with a figure beside them, with the related makers in a sidebar and generated links
+ * below (specification §2: six of them), or by themselves in columns.
+ */
+export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
+  const { heading, lead, paragraphs, figure, crossReferences: links, related } = section;
+  const framed = { label, name: 'In practice', heading, lead };
+  if (related)
+    return (
+      <Section {...framed}>
+        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-12 lg:grid-cols-[8fr_4fr]">
+          <div>
+            <Prose paragraphs={paragraphs} />
+            {links && <Elsewhere seed={seed} count={links} />}
+          </div>
+          <RelatedMakers slugs={related} />
+        </div>
+      </Section>
+    );
+  if (figure)
+    return (
+      <Section {...framed}>
+        <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[6fr_5fr]">
+          <Prose paragraphs={paragraphs} />
+          <CroppedFigure figure={figure} number={firstFigure} sizes="(min-width: 64rem) 40vw, 92vw" />
+        </div>
+      </Section>
+    );
+  if (paragraphs.length < 4)
+    return (
+      <Section {...framed} layout="beside">
+        <Prose paragraphs={paragraphs} />
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <Prose paragraphs={paragraphs} className="max-w-none! gap-x-[clamp(1.5rem,4vw,5rem)] lg:columns-2" />
+    </Section>
+  );
+}
+
+function Elsewhere({ seed, count }: { seed: string; count: number }) {
+  const pools = { services: crossReferenceServices, cities: crossReferenceCities };
+  const links = crossReferences(seeded(seed), pools, count);
+  return (
+    <nav aria-label="Services near you" className="mt-10">
+      <p className="label mb-2">Work we do nearby</p>
+      <LinkColumns links={links} columns={2} />
+    </nav>
+  );
+}
+
+function RelatedMakers({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <aside aria-label="Related manufacturers">
+      <h3 className="label border-t border-ink pt-3">Related manufacturers</h3>
+      <ul className="mt-1">
+        {slugs.map((slug) => {
+          const maker = makerBySlug(slug);
+          if (!maker) throw new Error(`No manufacturer has the slug ${slug}`);
+          return (
+            <li key={slug} className="border-b border-hairline">
+              <a href={makerHref(maker)} className="block py-3.5 font-sans no-underline">
+                <span className="block text-lg leading-tight font-[560]">{maker.name}</span>
+                <span className="caption">{maker.category}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Specification } from '#contract/manufacturer.ts';
+import { RichText } from '../rich-text.tsx';
+import { Schedule } from '../schedule.tsx';
+import { Section } from '../section.tsx';
+import { CroppedFigure } from './cropped-figure.tsx';
+import type { Placed } from './section.tsx';
+
+/** The maker's figures: ruled, with the values at the right, or as terms with what they mean below. */
+export function Specifications({ section, label, firstFigure }: Placed<'specifications'>) {
+  const { form, heading, lead, specifications, note, figure } = section;
+  const rows =
+    form === 'table' ? (
+      <Schedule rows={specifications.map(({ label, value }) => ({ label, value }))} />
+    ) : (
+      <SpecificationList specifications={specifications} />
+    );
+  const words = note && (
+    <p className="mt-6 max-w-[36em] leading-normal text-graphite">
+      <RichText paragraph={note} />
+    </p>
+  );
+  const framed = { label, name: 'Specification', heading, lead };
+  if (!figure)
+    return (
+      <Section {...framed} layout="beside">
+        {rows}
+        {words}
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          {rows}
+          {words}
+        </div>
+        <CroppedFigure figure={figure} number={firstFigure} sizes="(min-width: 64rem) 37vw, 92vw" />
+      </div>
+    </Section>
+  );
+}
+
+function SpecificationList({ specifications }: { specifications: readonly Specification[] }) {
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {specifications.map(({ label, value }) => (
+        <div key={label} className="border-t border-hairline pt-2.5 pb-5">
+          <dt className="caption">{label}</dt>
+          <dd className="mt-0.5 font-sans text-lg leading-snug font-[560] tracking-[-.01em] tabular-nums">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
