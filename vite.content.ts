@@ -1,13 +1,19 @@
 /** How content becomes modules: pictures in all their sizes, articles from MDX. For the build and for tests. */
+import { readFile } from 'node:fs/promises';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+
+/** Where derived pictures are kept, each under the id that imagetools also gives it in development URLs. */
+const DERIVED = './node_modules/.cache/imagetools';
 
 export const contentPlugins = () => [
   // Deriving pictures is most of a cold build; what was derived once is kept.
-  imagetools({ cache: { enabled: true, dir: './node_modules/.cache/imagetools' } }),
+  derivedPictures(),
+  imagetools({ cache: { enabled: true, dir: DERIVED } }),
   mdx({
     include: ['content/**/*.mdx'],
     remarkPlugins: [remarkGfm, remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
@@ -16,3 +22,23 @@ export const contentPlugins = () => [
     tableCellAlignToStyle: false,
   }),
 ];
+
+/** In development imagetools encodes a picture anew for every request; this serves the one it has kept. */
+function derivedPictures(): Plugin {
+  return {
+    name: 'derived-pictures',
+    configureServer({ middlewares }) {
+      middlewares.use('/@imagetools/', async (request, response, next) => {
+        const id = request.url?.slice(1) ?? '';
+        const bytes = /^[0-9a-f]{40}$/.test(id) && (await readFile(`${DERIVED}/${id}`).catch(() => null));
+        if (!bytes) return next();
+        response.setHeader('Content-Type', `image/${formatOf(bytes)}`);
+        response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+        response.end(bytes);
+      });
+    },
+  };
+}
+
+const formatOf = (bytes: Buffer) =>
+  bytes[0] === 0xff ? 'jpeg' : bytes.toString('latin1', 0, 4) === 'RIFF' ? 'webp' : 'avif';
