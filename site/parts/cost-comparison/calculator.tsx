@@ -19,7 +19,7 @@ export const exampleQuestion: ReadCostQuestion = {
 export function Calculator({ asked }: { asked: ReadCostQuestion }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <form action="/cost-comparison/estimate" method="get" className="font-sans lg:col-span-4">
+      <form action="/cost-comparison/estimate#estimate" method="get" className="font-sans lg:col-span-4">
         <AreaField typed={asked.typed} error={asked.error} />
         <SystemField chosen={asked.question ? asked.question.system : asked.system} />
         <button type="submit" className="button mt-7">

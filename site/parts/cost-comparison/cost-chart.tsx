@@ -18,7 +18,7 @@ const measures: readonly Measure[] = [
   { title: '10-year maintenance', of: ({ maintenance }) => maintenance, write: dollars },
 ];
 
-/** Both systems at this floor area: each bar starts at nothing, its dark end is the range. */
+/** Both systems at this floor area: each bar starts at nothing, its solid end is the range. */
 export function CostChart({ question }: { question: CostQuestion }) {
   return (
     <figure className="mt-8 font-sans">
@@ -27,7 +27,7 @@ export function CostChart({ question }: { question: CostQuestion }) {
           <Bars key={measure.title} measure={measure} question={question} />
         ))}
       </div>
-      <figcaption className="caption pt-4">Bars start at zero; the dark end is the range.</figcaption>
+      <figcaption className="caption pt-4">Bars start at zero; the solid end is the range.</figcaption>
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function Estimate({ question }: { question: CostQuestion }) {
   const { build, months, maintenance, tenYears } = estimateCost(question);
   return (
     <section aria-labelledby="estimate" className="border-t border-ink pt-5">
-      <h3 id="estimate" className="font-sans">
+      <h3 id="estimate" className="scroll-mt-6 font-sans">
         <span className="block text-graphite tabular-nums">
           {`${number(area)} square feet in ${systemNames[system]}`}
         </span>

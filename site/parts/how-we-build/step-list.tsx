@@ -21,23 +21,23 @@ function Step({ step, pictureFirst }: { step: ProcessStep; pictureFirst: boolean
   return (
     <li
       id={drawing}
-      className="scroll-mt-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-20"
+      className="scroll-mt-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20"
     >
-      <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em] lg:col-span-5">
+      <h3 className="col-span-2 flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em] lg:col-span-5">
         <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">{number}</span>
         {title}
       </h3>
-      <p className="mt-3 max-w-[36em] text-xl leading-snug lg:col-span-7 lg:mt-0">{description}</p>
+      <p className="col-span-2 mt-3 max-w-[36em] text-xl leading-snug lg:col-span-7 lg:mt-0">{description}</p>
       <Figure
         figure={figure}
         number={number + 1}
         sizes="(min-width: 64rem) 56vw, 92vw"
-        className={`mt-8 lg:col-span-7 ${pictureFirst ? '' : 'lg:order-1'}`}
+        className={`col-span-2 mt-8 lg:col-span-7 ${pictureFirst ? '' : 'lg:order-1'}`}
       />
       <div className="mt-6 max-w-lg lg:col-span-5 lg:mt-8 lg:max-w-none lg:self-center">
         <StepDrawing step={drawing} alt={drawingAlt} />
       </div>
-      <div className="mt-6 gap-x-8 text-graphite lg:order-2 lg:col-span-8 lg:grid lg:grid-cols-2">
+      <div className="mt-6 gap-x-8 text-graphite md:max-lg:self-center lg:order-2 lg:col-span-8 lg:grid lg:grid-cols-2">
         {details.map((detail) => (
           <p key={detail} className="mt-3 max-w-[38em] leading-normal lg:mt-0">
             {detail}
@@ -53,7 +53,7 @@ function Makers({ step: { title, manufacturers } }: { step: ProcessStep }) {
   return (
     <nav
       aria-label={`Manufacturers for ${title}`}
-      className="mt-6 border-t border-hairline pt-3 font-sans lg:order-2 lg:col-span-4"
+      className="col-span-2 mt-6 border-t border-hairline pt-3 font-sans lg:order-2 lg:col-span-4"
     >
       <p className="label">Made with</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
