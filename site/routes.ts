@@ -20,5 +20,6 @@ export default [
   route('how-we-build', 'pages/how-we-build.tsx'),
   route('cost-comparison', 'pages/cost-comparison.tsx'),
   route('cost-comparison/estimate', 'pages/cost-estimate.tsx'),
+  route('service-area/:area', 'pages/service-area.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

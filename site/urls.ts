@@ -32,4 +32,5 @@ export const prerenderedPaths: string[] = [
   '/projects',
   ...portfolioFilters.map((filter) => filter.href),
   ...under('/projects', projectSlugs),
+  ...under('/service-area', areaSlugs),
 ];

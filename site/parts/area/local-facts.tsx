@@ -1,0 +1,32 @@
+import { directionOf, milesBetween } from '#contract/distance.ts';
+import { Schedule } from '../schedule.tsx';
+import { areaOf, type ServiceArea } from './areas.ts';
+
+/** The schedule of local facts: what is known of the place before the first visit. */
+export function LocalFacts({ area }: { area: ServiceArea }) {
+  return (
+    <>
+      <h2 className="label mb-3">Local facts</h2>
+      <Schedule
+        rows={[
+          ...(area.kind === 'county' ? [] : [{ label: 'County', value: area.county }]),
+          { label: 'Climate zone', value: area.climateZone },
+          ...(area.elevation ? [{ label: 'Elevation', value: area.elevation }] : []),
+          ...area.facts,
+          ...['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug)),
+        ]}
+        className="text-[0.95rem] [&_dd]:max-w-[24em]"
+      />
+      <p className="caption mt-3">
+        Zone by the county table of the IECC, editions up to 2018. Distances in a straight line.
+      </p>
+    </>
+  );
+}
+
+function distanceRow(area: ServiceArea, slug: string) {
+  const town = areaOf(slug);
+  if (!town || town.slug === area.slug) return [];
+  const miles = Math.round(milesBetween(town, area));
+  return [{ label: `From ${town.name}`, value: `${miles} miles ${directionOf(town, area)}` }];
+}
