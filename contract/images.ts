@@ -26,11 +26,22 @@ export type UploadSignature = {
 /** The part of the upload answer that the browser reads. */
 export type UploadedImage = { secure_url: string };
 
+const OWN_PICTURE = /^(?:https?:\/\/[^/?#]+)?(\/images\/inquiries\/[0-9a-f]{40})\.webp$/;
+
 /**
- * Address of the 480 px thumbnail of a picture that the built-in image host keeps, or null for any
+ * Address to open a picture at. Our own pictures are reached by path: whoever reads the dashboard may
+ * have opened it at another address of the same server than the one the picture was sent to.
+ */
+export function pictureHref(url: string): string {
+  const own = OWN_PICTURE.exec(url);
+  return own ? `${own[1]}.webp` : url;
+}
+
+/**
+ * Path of the 480 px thumbnail of a picture that the built-in image host keeps, or null for any
  * other address (Cloudinary, which makes none by itself).
  */
 export function thumbnailUrl(url: string): string | null {
-  const own = /^(?:https?:\/\/[^/?#]+)?\/images\/inquiries\/[0-9a-f]{40}(?=\.webp$)/.exec(url);
-  return own && `${own[0]}-${IMAGE_LIMITS.thumbnailSide}.webp`;
+  const own = OWN_PICTURE.exec(url);
+  return own && `${own[1]}-${IMAGE_LIMITS.thumbnailSide}.webp`;
 }

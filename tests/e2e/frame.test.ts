@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
     const { page, close } = await visit(browser, { colorScheme, viewport });
     const response = await page.goto(`${server.url}/services/custom-hoems`);
     expect(response?.status()).toBe(404);
-    await page.getByText('404 Page Not Found').waitFor();
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await expectAccessible(page);
     await close();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { thumbnailUrl } from '#contract/images.ts';
+import { pictureHref, thumbnailUrl } from '#contract/images.ts';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
 
 /** The pictures of an inquiry, each a link that opens in a new tab (specification §2). */
@@ -21,7 +21,7 @@ function Attachment({ address }: { address: string }) {
   if (!isWebAddress(address)) return label;
   return (
     <a
-      href={address}
+      href={pictureHref(address)}
       target="_blank"
       rel="noopener noreferrer"
       title={attachmentLabel(address)}
