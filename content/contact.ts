@@ -1,4 +1,4 @@
-/** The words of /contact (specification §2 Contact, §4, §8). Name, phone and e-mail stand in `firm.ts`. */
+/** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { firm } from './firm.ts';
@@ -36,50 +36,9 @@ export const contact = {
     ],
   },
 
-  form: {
-    heading: 'Project Details',
-    required: 'Required',
-    optional: 'Optional',
-    labels: {
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      serviceType: 'Service Type',
-      message: 'Project Details',
-      attachments: 'Attachments',
-    },
-    noService: 'Not sure yet',
-    messageHint: 'Where the site is, what you want to build, and when.',
-    send: 'Send Request',
-    sending: 'Sending...',
-    draftKept: 'Draft kept on this device.',
-    draftCleared: 'Draft cleared.',
-  },
-
-  upload: {
-    button: 'Upload Images',
-    uploading: 'Uploading...',
-    done: 'Files Uploaded',
-  },
-
-  sent: {
-    toast: {
-      title: 'Consultation Request Sent',
-      description: `Thank you. We’ll reply within ${hours}.`,
-    },
-    heading: 'Thank You',
-    text: `We have received your consultation request and will contact you within ${hours}.`,
-    reference: 'Your reference',
-    keep: 'It stands for everything you sent, pictures included. Have it at hand when you call us:',
-    again: 'Send Another Message',
-  },
-
-  failed: {
-    title: 'Error',
-    fallback: 'Failed to send inquiry. Please try again.',
-  },
-
   faq: {
+    number: 'C-102',
+    label: 'Three answers',
     heading: 'Before you ask',
     list: [
       {
@@ -116,6 +75,6 @@ export const contact = {
   thanksPage: {
     title: 'Request received',
     description: `Your consultation request has arrived at the studio. We contact you within ${hours}, by phone or e-mail.`,
-    sheet: 'C-101',
+    sheet: 'C-110',
   } satisfies PageMeta,
 } as const;

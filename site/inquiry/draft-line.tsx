@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 
 /** The quiet line about the draft: that it is kept, and how to be rid of it. */
 export function DraftLine({
@@ -11,9 +11,9 @@ export function DraftLine({
   onUndo: (() => void) | null;
 }) {
   const line = kept
-    ? { text: contact.form.draftKept, action: 'Clear', label: 'Clear the draft', act: onClear }
+    ? { text: inquiryWords.form.draftKept, action: 'Clear', label: 'Clear the draft', act: onClear }
     : onUndo && {
-        text: contact.form.draftCleared,
+        text: inquiryWords.form.draftCleared,
         action: 'Undo',
         label: 'Undo: bring the draft back',
         act: onUndo,

@@ -1,9 +1,9 @@
 /** The form while it is filled in and sent. Without script it is a plain form that posts to /contact. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { contact } from '#content/contact.ts';
-import { type InquiryReceipt, inquiryForm, SERVICE_TYPE_LABELS, SERVICE_TYPES } from '#contract/inquiry.ts';
+import { useForm } from 'react-hook-form';
+import { inquiryWords } from '#content/inquiry-words.ts';
+import { type InquiryReceipt, SERVICE_TYPE_LABELS, SERVICE_TYPES } from '#contract/inquiry.ts';
+import { checkFields } from './check-fields.ts';
 import type { Draft, FormValues } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -25,17 +25,13 @@ type EditFormProps = {
   onUndoClear: (() => void) | null;
 };
 
-const { labels, ...words } = contact.form;
+const { labels, ...words } = inquiryWords.form;
 
 export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [returned] = useState(() => fieldErrors(start.errors));
-  const form = useForm<FormValues>({
-    // The schema takes what the form holds: text, blank where nothing is given.
-    resolver: zodResolver(inquiryForm) as unknown as Resolver<FormValues>,
-    errors: returned,
-  });
+  const form = useForm<FormValues>({ resolver: checkFields, errors: returned });
   const pictures = usePictures(start.attachments, start.errors.attachments);
   const draft = useDraft({ start, element, setValue: form.setValue, pictures });
   const { failure, send, sendAsNew } = useSending({ form, draft, pictures, element, onSent });
@@ -91,14 +87,17 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
       </FormField>
       <FormField {...field('serviceType')}>
         {(props) => (
-          <select {...props} className={`${CONTROL} cursor-pointer`}>
-            <option value="">{words.noService}</option>
-            {SERVICE_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {SERVICE_TYPE_LABELS[type]}
-              </option>
-            ))}
-          </select>
+          <div className="relative">
+            <select {...props} className={`${CONTROL} cursor-pointer appearance-none pr-12`}>
+              <option value="">{words.noService}</option>
+              {SERVICE_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {SERVICE_TYPE_LABELS[type]}
+                </option>
+              ))}
+            </select>
+            <Chevron />
+          </div>
         )}
       </FormField>
       <FormField {...field('message')} required hint={words.messageHint}>
@@ -130,6 +129,21 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
     </form>
   );
 }
+
+const Chevron = () => (
+  <svg
+    width="14"
+    height="14"
+    viewBox="0 0 14 14"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    className="pointer-events-none absolute top-[1.1rem] right-4"
+    aria-hidden="true"
+  >
+    <path d="M2 4.5l5 5 5-5" />
+  </svg>
+);
 
 const fieldErrors = (errors: Record<string, string>) =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import { fieldId } from './form-field.tsx';
 
-const labels: Record<string, string> = contact.form.labels;
+const labels: Record<string, string> = inquiryWords.form.labels;
 
 /** At the top of a form that came back from the server, for visitors without script: what to mend, and where. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 
 /** How every control of the form looks: a filled strip on an ink line, as on a title block. */
 export const CONTROL =
@@ -72,7 +72,7 @@ export function FieldRow({
         </label>
         {/* The control says the same to screen readers by its `required`. */}
         <span aria-hidden="true" className={`caption md:mt-0.5 md:block ${required ? 'text-copper' : ''}`}>
-          {required ? contact.form.required : contact.form.optional}
+          {required ? inquiryWords.form.required : inquiryWords.form.optional}
         </span>
       </div>
       <div className="min-w-0">{children}</div>

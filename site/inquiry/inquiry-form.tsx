@@ -1,5 +1,6 @@
 /** The island of /contact: the form, then the Thank You screen (specification §2 Contact, §4). */
 import { useState } from 'react';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import {
@@ -25,6 +26,8 @@ export type FormStart = {
   cameBack: boolean;
 };
 
+const words = inquiryWords.form;
+
 export function InquiryForm(props: FormStart) {
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
   // Each new form is mounted anew, so that nothing of the one before can stay in it.
@@ -44,14 +47,21 @@ export function InquiryForm(props: FormStart) {
       {receipt ? (
         <ThankYou reference={receipt.reference} onAgain={() => startAnew()} />
       ) : (
-        <EditForm
-          key={form.number}
-          start={form.start}
-          isFirst={form.number === 0}
-          onSent={setReceipt}
-          onClear={startAnew}
-          onUndoClear={form.cleared && (() => bringBack(form.cleared as Draft))}
-        />
+        <>
+          <p className="label mb-3 flex gap-3">
+            <span className="text-ink">{words.number}</span>
+            <span>{words.label}</span>
+          </p>
+          <h2 className="mb-7">{words.heading}</h2>
+          <EditForm
+            key={form.number}
+            start={form.start}
+            isFirst={form.number === 0}
+            onSent={setReceipt}
+            onClear={startAnew}
+            onUndoClear={form.cleared && (() => bringBack(form.cleared as Draft))}
+          />
+        </>
       )}
       <Toaster />
     </>

@@ -62,6 +62,9 @@ export function PictureList({
   );
 }
 
+/** Our own picture by its path: the page may be open under another name than the configured origin. */
+const thumbnailHere = (url: string) => thumbnailUrl(url)?.replace(/^https?:\/\/[^/]+/, '');
+
 function Thumbnail({ picture }: { picture: Attachment }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing)
@@ -72,7 +75,7 @@ function Thumbnail({ picture }: { picture: Attachment }) {
     );
   return (
     <img
-      src={thumbnailUrl(picture.url) ?? picture.url}
+      src={thumbnailHere(picture.url) ?? picture.url}
       alt=""
       width={240}
       height={180}

@@ -1,5 +1,5 @@
 /** Sending the request (specification §7), and what to say when that fails (§8). */
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiry.ts';
 import { RequestError, request, userMessage } from '../frame/request.ts';
 import type { Draft } from './draft.ts';
@@ -47,7 +47,7 @@ export type Failure = {
 };
 
 export function failureOf(error: unknown): Failure {
-  const toast = userMessage(error, contact.failed.fallback);
+  const toast = userMessage(error, inquiryWords.failed.fallback);
   if (!(error instanceof RequestError))
     return { kind: 'unreachable', toast, words: 'We couldn’t reach our server.', errors: {} };
   const { status, problem } = error;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { contact } from '#content/contact.ts';
 import { firm, phoneHref } from '#content/firm.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 
-const { sent } = contact;
+const { sent } = inquiryWords;
 
 /** The Thank You screen in the form's place; its heading takes the focus. */
 export function ThankYou({ reference, onAgain }: { reference: string; onAgain: () => void }) {

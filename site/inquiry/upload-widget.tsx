@@ -1,6 +1,6 @@
 /** Attachments: choose, drop or paste pictures, watch them go, take them out (specification §4, §5). */
 import { useEffect, useRef } from 'react';
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
 import { FieldError, FieldRow, fieldId } from './form-field.tsx';
@@ -27,7 +27,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
   useEffect(takeChosen, []);
 
   return (
-    <FieldRow label={contact.form.labels.attachments} htmlFor={id} required={false}>
+    <FieldRow label={inquiryWords.form.labels.attachments} htmlFor={id} required={false}>
       <div
         className={`flex min-h-24 flex-wrap items-center gap-x-5 gap-y-3 border border-dashed p-5 ${isOver ? 'border-copper bg-ledge' : 'border-graphite'}`}
       >
@@ -40,7 +40,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
             disabled={isUploading}
             onClick={() => input.current?.click()}
           >
-            {isUploading ? contact.upload.uploading : contact.upload.button}
+            {isUploading ? inquiryWords.upload.uploading : inquiryWords.upload.button}
           </button>
         )}
         <input
@@ -58,7 +58,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-48">
           {hydrated && 'Or drop pictures here, or paste one. '}
-          {`${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all; the site, sketches, a survey.`}
+          {`At most ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: the site, sketches, a survey.`}
         </p>
       </div>
       <p role="status" className="font-sans text-[0.9375rem] leading-snug not-empty:mt-3">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
 import { toast } from '../frame/toaster.tsx';
@@ -26,7 +26,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
       send: uploadPicture,
       onUploaded: (picture) => setAttachments([...now.current, picture]),
       onBatchEnd: (count) =>
-        count > 0 && toast({ title: contact.upload.done, description: arrivedWords(count) }),
+        count > 0 && toast({ title: inquiryWords.upload.done, description: arrivedWords(count) }),
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { toast } from '../frame/toaster.tsx';
 import type { FormValues } from './draft.ts';
@@ -45,7 +45,7 @@ export function useSending({
     try {
       const receipt = await sendInquiry(draft.current(), extrasOf(element.current));
       draft.discard();
-      toast(contact.sent.toast);
+      toast(inquiryWords.sent.toast);
       onSent(receipt);
     } catch (error) {
       draft.flush();
@@ -59,7 +59,7 @@ export function useSending({
     if (wrong[0]) form.setFocus(wrong[0]);
     pictures.setError(errors.attachments);
     setFailure({ kind, words, takesFocus: wrong.length === 0 });
-    toast({ title: contact.failed.title, description, variant: 'destructive' });
+    toast({ title: inquiryWords.failed.title, description, variant: 'destructive' });
   }
 
   async function send() {

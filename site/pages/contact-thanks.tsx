@@ -1,6 +1,7 @@
 /** /contact/thank-you: where the form without script ends (specification §4 "Thank You screen"). */
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
 import { ThankYouWords } from '../inquiry/thank-you.tsx';
 
 export const handle = { page: contact.thanksPage, noindex: true };
@@ -18,11 +19,11 @@ export default function ContactThanks() {
   const { reference } = useLoaderData<typeof loader>();
   return (
     <div className="sheet">
-      <h1 className="pt-10 pb-10 lg:pt-16 lg:pb-14">{contact.heading}</h1>
-      <div className="max-w-4xl pb-rhythm">
+      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
+      <div className="pb-rhythm">
         <ThankYouWords reference={reference}>
           <a href="/contact" className="button button-quiet">
-            {contact.sent.again}
+            {inquiryWords.sent.again}
           </a>
         </ThankYouWords>
       </div>

@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '../inquiry/idempotency-key.ts';
 import { type FormStart, InquiryForm } from '../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../inquiry/prefill.ts';
 import { Figure } from '../parts/figure.tsx';
+import { Lede } from '../parts/lede.tsx';
 import { servicesOf } from '../services.ts';
 import { areaSlugs } from '../urls.ts';
 
@@ -31,21 +32,19 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
 
 export default function Contact() {
   return (
-    <div className="sheet">
-      <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-10 lg:grid-cols-12 lg:pt-16 lg:pb-14">
-        <h1 className="lg:col-span-7">{contact.heading}</h1>
-        <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{contact.lead}</p>
-      </header>
-      <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
-        <ContactColumn />
-        <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
-          <h2 className="mb-7">{contact.form.heading}</h2>
-          <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
-        </section>
-        <Areas />
+    <>
+      <Lede heading={contact.heading} lead={contact.lead} />
+      <div className="sheet">
+        <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
+          <ContactColumn />
+          <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
+            <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
+          </section>
+          <Areas />
+        </div>
+        <Questions />
       </div>
-      <Questions />
-    </div>
+    </>
   );
 }
 
@@ -72,7 +71,7 @@ function ContactColumn() {
 
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-3.5">
+    <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-4 border-b border-hairline py-3.5">
       <dt className="label">{term}</dt>
       <dd className="font-sans leading-snug font-medium">{children}</dd>
     </div>
@@ -82,41 +81,54 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 function Areas() {
   const { heading, list } = contact.areas;
   return (
-    <section aria-labelledby="areas" className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
-      <Figure figure={contact.figures.valley} number={1} sizes="(min-width: 64rem) 30vw, 92vw" />
-      <h2 id="areas" className="label mt-9 mb-3 text-xs!">
-        {heading}
-      </h2>
-      <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline">
-        {list.map(({ name, slug }) => (
-          <li key={slug} className="border-b border-hairline">
-            <a
-              href={`/service-area/${slug}`}
-              className="flex min-h-11 items-center font-sans font-medium no-underline"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section
+      aria-labelledby="areas"
+      className="grid content-start items-start gap-x-8 gap-y-9 md:grid-cols-2 lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:grid-cols-1"
+    >
+      <Figure
+        figure={contact.figures.valley}
+        number={1}
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+      />
+      <div>
+        <h2 id="areas" className="label mb-3 text-xs!">
+          {heading}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline">
+          {list.map(({ name, slug }) => (
+            <li key={slug} className="border-b border-hairline">
+              <a
+                href={`/service-area/${slug}`}
+                className="flex min-h-11 items-center font-sans font-medium no-underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
 function Questions() {
-  const { heading, list } = contact.faq;
+  const { number, label, heading, list } = contact.faq;
   return (
     <section
       aria-labelledby="questions"
-      className="grid items-start gap-x-12 gap-y-8 border-t border-hairline py-rhythm lg:grid-cols-12"
+      className="grid items-start gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
     >
-      <div className="lg:col-span-8">
+      <div className="md:col-span-8">
+        <p className="label mb-3 flex gap-3">
+          <span className="text-ink">{number}</span>
+          <span>{label}</span>
+        </p>
         <h2 id="questions">{heading}</h2>
         <dl className="mt-8 border-t border-ink lg:mt-12">
           {list.map(({ question, answer }) => (
             <div
               key={question}
-              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-[2fr_3fr]"
+              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 lg:grid-cols-[2fr_3fr]"
             >
               <dt className="font-sans text-[1.1875rem] leading-tight font-semibold text-balance">
                 {question}
@@ -130,8 +142,8 @@ function Questions() {
         figure={contact.figures.entry}
         number={2}
         aspect="aspect-4/5"
-        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 24rem, 92vw"
-        className="max-w-96 lg:col-span-4 lg:max-w-none"
+        sizes="(min-width: 48rem) 30vw, 92vw"
+        className="md:col-span-4"
       />
     </section>
   );
