@@ -33,8 +33,8 @@ export function Section({ layout = 'below', ...section }: SectionProps) {
 function Below({ children, ...head }: SectionProps) {
   return (
     <>
-      <Head {...head} className="lg:col-span-10 lg:grid lg:grid-cols-10 lg:items-end lg:gap-x-8" split />
-      <div className="mt-8 min-w-0 lg:col-span-12 lg:mt-12">{children}</div>
+      <Head {...head} className="lg:col-span-10 lg:grid lg:grid-cols-10 lg:items-baseline lg:gap-x-8" split />
+      <div className="mt-7 min-w-0 lg:col-span-12 lg:mt-10">{children}</div>
     </>
   );
 }
