@@ -53,6 +53,8 @@ export type Application = {
 export type CroppedFigure = Figure & {
   crop?: 'banner' | 'wide' | 'square' | 'tall';
   focus?: 'left' | 'right' | 'top' | 'bottom';
+  /** Where it stands beside words or rows; right unless it says otherwise. */
+  side?: 'left';
 };
 
 type Headed = { heading: string; lead?: string; figure?: CroppedFigure };

@@ -50,6 +50,7 @@ export const manufacturer: Manufacturer = {
         picture: '24-steel-yard',
         alt: 'Right-hand end of a steel yard: bundles of grey cold-formed studs and channels, a person behind them',
         caption: 'Bundled studs at the end of the yard. Model, 1:50.',
+        side: 'left',
         crop: 'square',
         focus: 'right',
       },

@@ -78,6 +78,7 @@ export const manufacturer: Manufacturer = {
         picture: '21-deck-outdoor-kitchen',
         alt: 'Outdoor kitchen under a steel canopy with a long table and a stone oven',
         caption: 'An open end under the same roof. Model, 1:50.',
+        side: 'left',
         crop: 'wide',
       },
     },

@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       heading: 'What we order',
-      linkText: 'details',
+      linkText: 'Details',
       products: [
         {
           name: 'CF wall panel',
@@ -73,8 +73,8 @@ export const manufacturer: Manufacturer = {
         picture: '03-envelope-cut',
         alt: 'Roof layers of a steel house floating above one another: ribbed metal, insulation, deck',
         caption: 'Roof build-up, lifted layer from layer. Model, 1:20.',
-        crop: 'square',
-        focus: 'right',
+        crop: 'wide',
+        focus: 'top',
       },
     },
     {

@@ -31,7 +31,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       heading: 'Four units we plan with',
-      linkText: 'on the maker’s site',
+      linkText: 'On the maker’s site',
       products: [
         {
           name: 'Wall-mounted single zone',

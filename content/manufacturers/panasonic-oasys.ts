@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'columns',
       heading: 'Four components',
-      linkText: 'at Panasonic',
+      linkText: 'At Panasonic',
       products: [
         {
           name: 'Mini-split heat pump',

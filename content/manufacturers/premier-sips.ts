@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'columns',
       heading: 'Three products',
-      linkText: 'at the maker',
+      linkText: 'At the maker',
       products: [
         {
           name: 'Wall panels',
@@ -76,6 +76,7 @@ export const manufacturer: Manufacturer = {
         caption: 'Offcuts of this house: one small stack. Model, 1:20.',
         crop: 'wide',
         focus: 'bottom',
+        side: 'left',
       },
       note: [
         'Span tables depend on load, slope and connection. Your engineer stamps the layout; we don’t build from a brochure.',

@@ -113,7 +113,7 @@ export const manufacturer: Manufacturer = {
         picture: '12-site-plan-top',
         alt: 'House seen straight from above with long shadows falling from its roofs and trees',
         caption: 'Shadow study from above, late afternoon. Model, 1:200.',
-        crop: 'square',
+        side: 'left',
       },
     },
   ],

@@ -27,7 +27,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'columns',
       heading: 'The plant, in four pieces',
-      linkText: 'at trane.com',
+      linkText: 'At trane.com',
       products: [
         {
           name: 'Variable-speed air conditioner',

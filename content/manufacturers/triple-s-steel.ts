@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       heading: 'Four sections, and where they stand',
-      linkText: 'stock list',
+      linkText: 'Stock list',
       products: [
         {
           name: 'Wide-flange beams',

@@ -1,5 +1,6 @@
 import type { Application } from '#contract/manufacturer.ts';
 import { Section } from '../section.tsx';
+import { BesideFigure } from './beside-figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
 import type { Placed } from './section.tsx';
 
@@ -25,15 +26,9 @@ export function Applications({ section, label, firstFigure }: Placed<'applicatio
     );
   return (
     <Section {...framed}>
-      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-2">
-        <CroppedFigure
-          figure={figure}
-          number={firstFigure}
-          sizes="(min-width: 64rem) 45vw, 92vw"
-          className="max-lg:order-1"
-        />
+      <BesideFigure figure={figure} number={firstFigure}>
         <ApplicationList applications={applications} />
-      </div>
+      </BesideFigure>
     </Section>
   );
 }

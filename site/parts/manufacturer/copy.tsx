@@ -4,7 +4,7 @@ import { seeded } from '#contract/seeded.ts';
 import { LinkColumns } from '../link-columns.tsx';
 import { Prose } from '../rich-text.tsx';
 import { Section } from '../section.tsx';
-import { CroppedFigure } from './cropped-figure.tsx';
+import { BesideFigure } from './beside-figure.tsx';
 import { makerBySlug, makerHref } from './manufacturers.ts';
 import type { Placed } from './section.tsx';
 
@@ -30,10 +30,9 @@ export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
   if (figure)
     return (
       <Section {...framed}>
-        <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[6fr_5fr]">
+        <BesideFigure figure={figure} number={firstFigure}>
           <Prose paragraphs={paragraphs} />
-          <CroppedFigure figure={figure} number={firstFigure} sizes="(min-width: 64rem) 40vw, 92vw" />
-        </div>
+        </BesideFigure>
       </Section>
     );
   if (paragraphs.length < 4)

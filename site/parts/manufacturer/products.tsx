@@ -72,7 +72,8 @@ function MakerLink({ product, linkText }: ProductProps) {
       href={product.link}
       className="mt-1 min-h-11 font-sans text-[.9375rem] font-[560] text-copper"
     >
-      {product.name} {linkText}
+      {linkText}
+      <span className="sr-only">: {product.name}</span>
     </ExternalLink>
   );
 }

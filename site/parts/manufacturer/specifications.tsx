@@ -2,7 +2,7 @@ import type { Specification } from '#contract/manufacturer.ts';
 import { RichText } from '../rich-text.tsx';
 import { Schedule } from '../schedule.tsx';
 import { Section } from '../section.tsx';
-import { CroppedFigure } from './cropped-figure.tsx';
+import { BesideFigure } from './beside-figure.tsx';
 import type { Placed } from './section.tsx';
 
 /** The maker's figures: ruled, with the values at the right, or as terms with what they mean below. */
@@ -29,13 +29,10 @@ export function Specifications({ section, label, firstFigure }: Placed<'specific
     );
   return (
     <Section {...framed}>
-      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div>
-          {rows}
-          {words}
-        </div>
-        <CroppedFigure figure={figure} number={firstFigure} sizes="(min-width: 64rem) 37vw, 92vw" />
-      </div>
+      <BesideFigure figure={figure} number={firstFigure}>
+        {rows}
+        {words}
+      </BesideFigure>
     </Section>
   );
 }
