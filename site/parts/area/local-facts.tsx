@@ -15,7 +15,7 @@ export function LocalFacts({ area }: { area: ServiceArea }) {
           ...area.facts,
           ...['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug)),
         ]}
-        className="text-[0.95rem] [&_dd]:max-w-[24em]"
+        className="text-[0.95rem] [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]"
       />
       <p className="caption mt-3">
         Zone by the county table of the IECC, editions up to 2018. Distances in a straight line.

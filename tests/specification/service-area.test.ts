@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
+import { testimonials } from '#content/copy/testimonials.ts';
+import { headlineOf } from '#contract/area.ts';
+import { loader, ServiceAreaPage } from '#site/pages/service-area.tsx';
+import { areaPageOf } from '#site/parts/area/area-page.ts';
+import { areas } from '#site/parts/area/areas.ts';
+import { generatedWords } from '#site/parts/area/generated-words.ts';
+import { areaSlugs, prerenderedPaths } from '#site/urls.ts';
+
+const SLUGS =
+  'austin bryan college-station bee-cave driftwood dripping-springs blanco llano spicewood johnson-city marble-falls round-rock cedar-park georgetown pflugerville hill-country-west-austin lakeway wimberley fredericksburg travis-county hayes-county brazos-county'.split(
+    ' ',
+  );
+
+const rendered = (slug: string) =>
+  renderToStaticMarkup(createElement(ServiceAreaPage, { page: areaPageOf(slug) }));
+const html = new Map(SLUGS.map((slug) => [slug, rendered(slug)]));
+const textOf = (markup: string) =>
+  markup
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+const everyPage = (check: (markup: string, slug: string) => void) => {
+  for (const [slug, markup] of html) check(markup, slug);
+};
+const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
+
+describe('§2 "Service-area slugs known to the area page … Further slugs linked elsewhere"', () => {
+  test('all 22 have a file of their own, are prerendered, and no other does', () => {
+    expect([...areaSlugs].sort()).toEqual([...SLUGS].sort());
+    for (const slug of SLUGS) expect(prerenderedPaths).toContain(`/service-area/${slug}`);
+  });
+});
+
+describe('§2 "Hero. The headline is a headquarters-style title for Bryan, College Station and Austin; otherwise …"', () => {
+  test.each(['bryan', 'college-station', 'austin'])('%s has a headquarters-style title', (slug) => {
+    expect(textOf(rendered(slug).match(/<h1[\s\S]*?<\/h1>/)?.[0] ?? '')).toMatch(/Headquarters (in|for) /);
+  });
+  test('all others read "Custom Homes & Remodeling in {area}"', () => {
+    for (const area of areas.filter(({ slug }) => !['bryan', 'college-station', 'austin'].includes(slug))) {
+      const headings = (html.get(area.slug) ?? '').match(/<h1[\s\S]*?<\/h1>/g) ?? [];
+      expect(headings.map(textOf).map((text) => text.trim())).toEqual([
+        `Custom Homes & Remodeling in ${area.name}`,
+      ]);
+    }
+  });
+  test('the county with the misspelled slug is called by its name', () => {
+    expect(headlineOf(areaPageOf('hayes-county'))).toBe('Custom Homes & Remodeling in Hays County');
+  });
+});
+
+describe('§2 "Specialties list; a Request Consultation button to /contact; three service cards; a technologies list; two fixed testimonials"', () => {
+  test('every specialty of the area is listed', () => {
+    for (const area of areas) {
+      expect(area.specialties.length).toBeGreaterThanOrEqual(5);
+      for (const specialty of area.specialties)
+        expect(textOf(html.get(area.slug) ?? '')).toContain(specialty);
+    }
+  });
+  test('Request Consultation leads to /contact and knows the town', () => {
+    everyPage((markup, slug) =>
+      expect(markup).toMatch(new RegExp(`<a href="/contact\\?area=${slug}"[^>]*>Request Consultation</a>`)),
+    );
+  });
+  test('three service cards, each with the town’s own words', () => {
+    for (const { slug, work } of areas) {
+      expect(Object.values(work)).toHaveLength(3);
+      for (const text of Object.values(work)) expect(textOf(html.get(slug) ?? '')).toContain(text);
+    }
+  });
+  test('the technologies list names four makers', () => {
+    expect(areaTechnologies).toHaveLength(4);
+    everyPage((markup) => {
+      for (const { name, role } of areaTechnologies)
+        expect(textOf(markup)).toMatch(new RegExp(`${name}.*${role}`));
+    });
+  });
+  test('the same two testimonials stand on every page: name, location, rating 5, text', () => {
+    expect(testimonials).toHaveLength(2);
+    for (const { sample, name, location, rating, text } of testimonials) {
+      expect(rating).toBe(5);
+      expect(sample).toBe(true);
+      everyPage((markup) => {
+        for (const words of [name, location, text, 'Rated 5 of 5']) expect(textOf(markup)).toContain(words);
+      });
+    }
+  });
+  test('no Review or AggregateRating is claimed to search engines', () => {
+    everyPage((markup) => expect(markup).not.toMatch(/"(Review|AggregateRating)"|itemprop/));
+  });
+});
+
+describe('§2 "Generated descriptive text: random intro, description, benefit and conclusion sentences, and a cross-reference list capped at 8 lines"', () => {
+  test('four sentences, drawn by the slug: the same at every rendering, different from town to town', () => {
+    const paragraphs = SLUGS.map((slug) => generatedWords(areaPageOf(slug)).paragraph);
+    expect(SLUGS.map((slug) => generatedWords(areaPageOf(slug)).paragraph)).toEqual(paragraphs);
+    expect(new Set(paragraphs).size).toBe(SLUGS.length);
+    for (const [i, paragraph] of paragraphs.entries()) {
+      expect(paragraph).not.toMatch(/[{}]|undefined/);
+      expect(textOf(html.get(SLUGS[i] ?? '') ?? '')).toContain(paragraph);
+    }
+  });
+  test('4 to 8 lines of cross-references, none twice, none to the page itself', () => {
+    for (const slug of SLUGS) {
+      const links = generatedWords(areaPageOf(slug)).crossReferences;
+      expect(links.length).toBeGreaterThanOrEqual(4);
+      expect(links.length).toBeLessThanOrEqual(8);
+      expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+      expect(links.map(({ href }) => href)).not.toContain(`/service-area/${slug}`);
+    }
+  });
+});
+
+describe('§2 "Links to /services/custom-homes, … /manufacturers/tesla-solar-roof" and "Closing call to action: /contact and /projects (View Our Work)"', () => {
+  test('every page has them all', () => {
+    everyPage((markup, slug) => {
+      const links = linksOf(markup);
+      for (const service of ['custom-homes', 'renovations', 'design-consulting', 'handyman'])
+        expect(links, slug).toContain(`/services/${service}`);
+      for (const area of alwaysLinked) expect(links, slug).toContain(`/service-area/${area}`);
+      for (const maker of ['kingspan', 'triple-s-steel', 'panasonic-oasys', 'tesla-solar-roof'])
+        expect(links, slug).toContain(`/manufacturers/${maker}`);
+      expect(markup).toMatch(/<a href="\/projects"[^>]*>View Our Work<\/a>/);
+      expect(markup.lastIndexOf('href="/contact')).toBeGreaterThan(markup.lastIndexOf('<h2'));
+    });
+  });
+});
+
+describe('§2 "Only some areas have specific descriptions and specialties; the others get a default"', () => {
+  test('all known areas speak for themselves, the default serves the rest', () => {
+    const unknown = areaPageOf('san-marcos');
+    for (const area of areas) {
+      expect(area.description).not.toEqual(unknown.description);
+      expect(area.specialties).not.toEqual(unknown.specialties);
+    }
+    expect(unknown.description.length).toBeGreaterThan(0);
+    expect(unknown.specialties.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('§2 "An unknown slug is displayed with hyphens turned into spaces"', () => {
+  const load = (area: string) => loader({ params: { area } } as unknown as Parameters<typeof loader>[0]);
+
+  test('san-marcos reads San Marcos, and is kept out of search results', () => {
+    expect(textOf(rendered('san-marcos'))).toContain('Custom Homes & Remodeling in San Marcos');
+    expect(load('san-marcos').noindex).toBe(true);
+    expect(load('bee-cave').noindex).toBe(false);
+  });
+  test('the default page still links, lists and asks as every area page does', () => {
+    const markup = rendered('san-marcos');
+    const links = linksOf(markup);
+    for (const slug of alwaysLinked) expect(links).toContain(`/service-area/${slug}`);
+    for (const { href } of areaTechnologies) expect(links).toContain(href);
+    expect(links).toContain('/contact');
+    expect(textOf(markup)).toContain(testimonials[0].text);
+    expect(markup).not.toContain('application/ld+json">{"@context":"https://schema.org","@type":"Service"');
+  });
+  test('no bytes in the path become markup, break the page or grow it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (slug) => {
+        fc.pre(!SLUGS.includes(slug));
+        const markup = rendered(slug);
+        const names = markup.match(/<h1[\s\S]*?<\/h1>/g) ?? [];
+        expect(names).toHaveLength(1);
+        expect(textOf(markup)).not.toMatch(/\p{Cc}/u);
+        expect(markup.length).toBeLessThan(rendered('x').length + 6000);
+        const { page } = load(slug);
+        expect(page.title.length).toBeLessThanOrEqual(60);
+        expect(page.description.length).toBeLessThanOrEqual(160);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  test('markup in a slug is shown as text', () => {
+    expect(rendered('<img src=x onerror=alert(1)>')).not.toContain('<img src=x');
+    expect(rendered('"><script>')).not.toContain('"><script>');
+  });
+});
+
+describe('no two area pages read alike', () => {
+  const SHINGLE = 8;
+  const shingles = (text: string) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    return new Set(words.slice(SHINGLE - 1).map((_, i) => words.slice(i, i + SHINGLE).join(' ')));
+  };
+  const shared = (a: Set<string>, b: Set<string>) => [...a].filter((shingle) => b.has(shingle));
+  const pairs = SLUGS.flatMap((a, i) => SLUGS.slice(i + 1).map((b) => [a, b] as const));
+
+  test('their own copy has no eight words in a row in common', () => {
+    const own = new Map(
+      areas.map(({ slug, lede, description, specialties, house, work, facts, figures }) => [
+        slug,
+        shingles(
+          [
+            lede,
+            ...description,
+            ...specialties,
+            house.heading,
+            ...house.points.flatMap(({ title, text }) => [title, text]),
+            ...Object.values(work),
+            ...facts.flatMap(({ label, value }) => [label, value]),
+            ...figures.flatMap(({ alt, caption }) => [alt, caption]),
+          ].join(' | '),
+        ),
+      ]),
+    );
+    for (const [a, b] of pairs)
+      expect(shared(own.get(a) ?? new Set(), own.get(b) ?? new Set()), `${a} and ${b}`).toEqual([]);
+  });
+
+  test('of what a reader sees on a page, less than a third stands on any other', () => {
+    // Without the map, whose names are the same everywhere on purpose.
+    const read = new Map(
+      [...html].map(([slug, markup]) => [
+        slug,
+        shingles(textOf(markup.replace(/<nav[\s\S]*?<\/nav>/g, ' '))),
+      ]),
+    );
+    for (const [a, b] of pairs) {
+      const [one, other] = [read.get(a) ?? new Set<string>(), read.get(b) ?? new Set<string>()];
+      expect(shared(one, other).length / Math.min(one.size, other.size), `${a} and ${b}`).toBeLessThan(0.33);
+    }
+  });
+});
+
+describe('pictures', () => {
+  test('no picture stands twice on a page, and no two areas show the same pair', () => {
+    const pairs = areas.map(({ figures }) => figures.map(({ picture }) => picture));
+    for (const [first, second] of pairs) expect(first).not.toBe(second);
+    expect(new Set(pairs.map((pair) => [...pair].sort().join())).size).toBe(areas.length);
+  });
+  test('captions call a model a model', () => {
+    for (const { figures } of areas) for (const { caption } of figures) expect(caption).toMatch(/model/i);
+  });
+});
+
+describe('titles and descriptions', () => {
+  test('titles are at most 60 characters, descriptions 70 to 160, and all are unique, sheets too', () => {
+    for (const { meta } of areas) {
+      expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
+      expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(70);
+      expect(meta.description.length, meta.description).toBeLessThanOrEqual(160);
+    }
+    for (const field of ['title', 'description', 'sheet'] as const)
+      expect(new Set(areas.map(({ meta }) => meta[field])).size).toBe(areas.length);
+  });
+});
