@@ -10,6 +10,6 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     // Lists of files by name only (site/urls.ts) never load what they list.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
 });

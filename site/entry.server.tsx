@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { EntryScripts } from './frame/island.tsx';
 import type { PageServices } from '#contract/page-services.ts';
+import { EntryScripts } from './frame/island.tsx';
 import { provideServices } from './services.ts';
 
 /** Makes the context of one request; the server calls it with what it knows. */

@@ -7,7 +7,8 @@ const none: PageServices = { staff: null, submittedForm: null };
 const pageServices = createContext<PageServices>(none);
 
 /** For loaders: what the server knows about this request. */
-export const servicesOf = (context: Readonly<RouterContextProvider>): PageServices => context.get(pageServices);
+export const servicesOf = (context: Readonly<RouterContextProvider>): PageServices =>
+  context.get(pageServices);
 
 /** For `entry.server.tsx`: puts the server's services where loaders find them. */
 export function provideServices(context: RouterContextProvider, services: Partial<PageServices>) {

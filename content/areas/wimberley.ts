@@ -48,8 +48,7 @@ export const area: Area = {
       'Small houses done completely: panel walls, one good stove, a deck, and a roof that sounds right in the rain.',
     renovations:
       'Cabins gain insulation on the outside, a bath that works in January and a foundation in place of stacked stone.',
-    designConsulting:
-      'We plot the 2015 crest on your survey and say plainly where not to build.',
+    designConsulting: 'We plot the 2015 crest on your survey and say plainly where not to build.',
   },
   figures: [
     {

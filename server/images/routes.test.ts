@@ -21,7 +21,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
   });
   afterAll(() => it.close());
 
-  const local = (url: string) => base + new URL(url).pathname;
+  const local = (url: string) => base + new URL(url, base).pathname;
 
   describe('POST /api/cloudinary/signature (specification §7)', () => {
     test('answers what the browser needs to upload', async () => {
