@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUploadQueue, type SendPicture, selectPictures } from './upload-queue.ts';
+
+const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A far end that answers when told to. */
+function farEnd() {
+  const calls = new Map<
+    string,
+    { arrive: () => void; fail: (words: string) => void; progress: (p: number) => void; signal: AbortSignal }
+  >();
+  const send: SendPicture = (picture, progress, signal) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('Stopped.')));
+      calls.set(picture.name, {
+        arrive: () => resolve(`/images/${picture.name}`),
+        fail: (words) => reject(new Error(words)),
+        progress,
+        signal,
+      });
+    });
+  const call = (name: string) => {
+    const found = calls.get(name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  };
+  return { send, call, sent: () => [...calls.keys()] };
+}
+
+function queueTo(send: SendPicture) {
+  const arrived: string[] = [];
+  const onBatchEnd = vi.fn();
+  const queue = createUploadQueue({ send, onUploaded: ({ url }) => arrived.push(url), onBatchEnd });
+  const states = () => queue.snapshot().map(({ name, state }) => `${name} ${state}`);
+  return { queue, arrived, onBatchEnd, states };
+}
+
+describe('the upload queue', () => {
+  it('sends two at a time, shows progress, and counts what arrived', async () => {
+    const { send, call, sent } = farEnd();
+    const { queue, arrived, onBatchEnd, states } = queueTo(send);
+    queue.add([file('a'), file('b'), file('c')]);
+    expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+    call('a').progress(0.5);
+    expect(queue.snapshot()[0]?.progress).toBe(0.5);
+    call('a').arrive();
+    await tick();
+    expect(sent()).toEqual(['a', 'b', 'c']);
+    expect(queue.isBusy()).toBe(true);
+    call('b').arrive();
+    call('c').arrive();
+    await queue.settled();
+    await tick();
+    expect(arrived).toEqual(['/images/a', '/images/b', '/images/c']);
+    expect(onBatchEnd.mock.calls).toEqual([[3]]);
+    expect(states()).toEqual([]);
+  });
+
+  it('lets no failure stop the others, and says why in words', async () => {
+    const { send, call } = farEnd();
+    const { queue, arrived, onBatchEnd } = queueTo(send);
+    queue.add([file('a'), file('b')]);
+    call('a').fail('The picture is damaged.');
+    call('b').arrive();
+    await tick();
+    expect(arrived).toEqual(['/images/b']);
+    expect(onBatchEnd.mock.calls).toEqual([[1]]);
+    expect(queue.snapshot()).toMatchObject([
+      { name: 'a', state: 'failed', reason: 'The picture is damaged.', canRetry: true },
+    ]);
+  });
+
+  it('tries a failed one again', async () => {
+    const { send, call } = farEnd();
+    const { queue, arrived } = queueTo(send);
+    queue.add([file('a')]);
+    call('a').fail('The connection broke off.');
+    await tick();
+    queue.retry(queue.snapshot()[0]?.id ?? -1);
+    expect(queue.snapshot()).toMatchObject([{ state: 'sending', reason: undefined }]);
+    call('a').arrive();
+    await tick();
+    expect(arrived).toEqual(['/images/a']);
+  });
+
+  it('stops one on its way and goes on with the rest', async () => {
+    const { send, call, sent } = farEnd();
+    const { queue, arrived } = queueTo(send);
+    queue.add([file('a'), file('b'), file('c')]);
+    const { signal } = call('a');
+    queue.dismiss(queue.snapshot()[0]?.id ?? -1);
+    expect(signal.aborted).toBe(true);
+    expect(sent()).toContain('c');
+    call('b').arrive();
+    call('c').arrive();
+    await queue.settled();
+    await tick();
+    expect(arrived).toEqual(['/images/b', '/images/c']);
+  });
+
+  it('shows a refused file without sending it, and without calling it an upload', () => {
+    const { send, sent } = farEnd();
+    const { queue, onBatchEnd } = queueTo(send);
+    queue.refuse(file('plan.pdf', 'application/pdf'), 'This file is not a picture.');
+    expect(sent()).toEqual([]);
+    expect(queue.isBusy()).toBe(false);
+    expect(queue.snapshot()).toMatchObject([{ state: 'failed', canRetry: false }]);
+    expect(onBatchEnd).not.toHaveBeenCalled();
+  });
+
+  it('goes silent when the form goes away', async () => {
+    const { send, call } = farEnd();
+    const { queue, arrived, onBatchEnd } = queueTo(send);
+    queue.add([file('a'), file('b'), file('c')]);
+    const { signal } = call('b');
+    queue.clear();
+    await tick();
+    expect([signal.aborted, arrived, onBatchEnd.mock.calls, queue.snapshot()]).toEqual([true, [], [], []]);
+  });
+});
+
+describe('a selection', () => {
+  const names = (files: File[]) => files.map(({ name }) => name);
+  const seven = ['1', '2', '3', '4', '5', '6', '7'].map((name) => file(name));
+
+  it('takes at most five pictures and ignores the rest (specification §5, §9)', () => {
+    const { taken, ignored } = selectPictures(seven, 20);
+    expect([names(taken), ignored]).toEqual([['1', '2', '3', '4', '5'], 2]);
+  });
+
+  it('takes no more than the request has room for', () => {
+    expect(selectPictures(seven, 2)).toMatchObject({ ignored: 5, taken: [{ name: '1' }, { name: '2' }] });
+    expect(selectPictures(seven, -1).taken).toEqual([]);
+  });
+
+  it('counts only pictures, HEIC without a type among them', () => {
+    const mixed = [file('plan.pdf', 'application/pdf'), file('IMG_1.HEIC', ''), file('a')];
+    const { taken, refused } = selectPictures(mixed, 20);
+    expect([names(taken), names(refused)]).toEqual([['IMG_1.HEIC', 'a'], ['plan.pdf']]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { inquirySource } from '#contract/inquiry.ts';
+import { visitSource } from './visit-source.ts';
+
+const page = (address: string, referrer = '') => ({
+  url: new URL(address, 'https://studio.example'),
+  referrer,
+});
+
+describe('where a visit came from', () => {
+  it('is what the visit’s first page wrote down', () => {
+    const written = JSON.stringify({ landingPage: '/blog', referrer: 'search.example', utmSource: 'news' });
+    expect(visitSource(written, page('/contact', 'https://studio.example/team'))).toEqual({
+      landingPage: '/blog',
+      referrer: 'search.example',
+      utmSource: 'news',
+    });
+  });
+
+  it('is the page before, when it is one of ours', () => {
+    const source = visitSource(null, page('/contact', 'https://studio.example/services?utm_source=mail'));
+    expect(source).toEqual({ landingPage: '/services', utmSource: 'mail' });
+  });
+
+  it('names another site by its host alone: its address may hold personal data', () => {
+    const source = visitSource(null, page('/contact', 'https://mail.example/inbox?user=ada'));
+    expect(source).toEqual({ landingPage: '/contact', referrer: 'mail.example' });
+  });
+
+  it('reads all five campaign parameters', () => {
+    const query = '?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e';
+    expect(visitSource(null, page(`/contact${query}`))).toEqual({
+      landingPage: '/contact',
+      utmSource: 'a',
+      utmMedium: 'b',
+      utmCampaign: 'c',
+      utmTerm: 'd',
+      utmContent: 'e',
+    });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['foreign fields and types', '{"landingPage":7,"cookie":"secret","utmTerm":["a"]}'],
+    ['a list', '[1]'],
+    ['endless text', JSON.stringify({ landingPage: 'x'.repeat(9000), utmSource: 'y'.repeat(9000) })],
+  ])('never costs a request: %s still makes a source that the server takes', (_, written) => {
+    const source = visitSource(written, page('/contact', 'about:blank'));
+    expect(inquirySource.safeParse(source).success).toBe(true);
+  });
+});
