@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './site/urls.ts';
+import { feedPaths, prerenderedPaths } from './site/urls.ts';
 
 export default {
   appDirectory: 'site',
@@ -7,5 +7,5 @@ export default {
   ssr: true,
   // Links are plain anchors, so nothing is ever discovered in the browser.
   routeDiscovery: { mode: 'initial' },
-  prerender: { paths: prerenderedPaths },
+  prerender: { paths: [...prerenderedPaths, ...feedPaths] },
 } satisfies Config;

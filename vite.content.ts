@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { lastModified } from './vite.last-modified.ts';
 
 /** Where derived pictures are kept, each under the id that imagetools also gives it in development URLs. */
 const DERIVED = './node_modules/.cache/imagetools';
@@ -21,6 +22,7 @@ export const contentPlugins = () => [
     // A style attribute would need unsafe-inline in the security policy.
     tableCellAlignToStyle: false,
   }),
+  lastModified(),
 ];
 
 /** In development imagetools encodes a picture anew for every request; this serves the one it has kept. */

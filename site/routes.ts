@@ -21,5 +21,13 @@ export default [
   route('cost-comparison', 'pages/cost-comparison.tsx'),
   route('cost-comparison/estimate', 'pages/cost-estimate.tsx'),
   route('service-area/:area', 'pages/service-area.tsx'),
+  route('team', 'pages/team.tsx'),
+  route('contractor-partnerships', 'pages/contractor-partnerships.tsx'),
+  route('privacy-policy', 'pages/privacy-policy.tsx'),
+  route('terms-of-service', 'pages/terms-of-service.tsx'),
+  route('sitemap', 'pages/site-map.tsx'),
+  route('sitemap.xml', 'feeds/sitemap-xml.ts'),
+  route('robots.txt', 'feeds/robots-txt.ts'),
+  route('blog/rss.xml', 'feeds/blog-rss.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

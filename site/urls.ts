@@ -33,4 +33,15 @@ export const prerenderedPaths: string[] = [
   ...portfolioFilters.map((filter) => filter.href),
   ...under('/projects', projectSlugs),
   ...under('/service-area', areaSlugs),
+  '/team',
+  '/contractor-partnerships',
+  '/sitemap',
+  '/privacy-policy',
+  '/terms-of-service',
 ];
+
+/** Every page that search engines may know. */
+export const publicPaths: string[] = [...prerenderedPaths, '/contact'];
+
+/** What machines read; prerendered too, and no page of anybody's suggestions. */
+export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'];

@@ -4,6 +4,7 @@ import type { PageHandle } from '../frame/page.ts';
 import { Ask } from '../parts/ask.tsx';
 import { Actions } from '../parts/button-link.tsx';
 import { Figure, FigureCaption } from '../parts/figure.tsx';
+import { FirmStructuredData } from '../parts/firm-structured-data.tsx';
 import { ComponentDrawing } from '../parts/home/component-drawing.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
@@ -19,6 +20,7 @@ export default function Home() {
       <DesignBuild />
       <Components />
       <Ask heading={ask} facts={[{ label: 'Custom home', value: '4-8 months on site' }]} />
+      <FirmStructuredData />
     </>
   );
 }

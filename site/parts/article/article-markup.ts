@@ -5,7 +5,7 @@ import { articleHref } from './articles.ts';
 
 /**
  * An article as search engines read it (product.md §13). The publisher is the business the site
- * describes once, under `/#business`.
+ * describes once, under `/#firm`.
  *
  * @param origin the site's public origin, without a slash at its end
  * @param image absolute URL of the article's first picture
@@ -25,7 +25,7 @@ export function blogPosting(article: Article, origin: string, image?: string): W
     dateModified: article.date,
     inLanguage: 'en-US',
     author: { '@type': 'Person', name: article.author, url: `${origin}/team` },
-    publisher: { '@type': 'Organization', '@id': `${origin}/#business`, name: firm.name },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#firm`, name: firm.name },
     ...(image && { image }),
   };
 }

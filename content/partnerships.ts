@@ -1,0 +1,120 @@
+/** Craft Collaboration (specification §2 "Craft Collaboration"): for tradespeople and specialists. */
+import type { Figure } from '#contract/figure.ts';
+import type { PageMeta } from '#contract/page.ts';
+
+export const page: PageMeta = {
+  title: 'Craft Collaboration for trades and specialists',
+  description:
+    'For steel erectors, masons, cabinetmakers, electricians and other makers in Central Texas: what we look for, how we work, and how to begin.',
+  sheet: 'G-102',
+};
+
+export const intro = {
+  heading: 'Craft Collaboration',
+  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, we would like to see your work.',
+  action: { text: 'Begin the Conversation', href: '/contact' },
+};
+
+export const figure: Figure = {
+  picture: '24-steel-yard',
+  alt: 'Model of a steel yard: stacks of tubes, wide-flange beams, channels and studs, with samples laid out in front',
+  caption: 'A steel yard, sorted by length and mark. Model, 1:50.',
+};
+
+/** Specification §2 and §9. */
+export const network = {
+  sample: true,
+  figures: [
+    { value: '15+', unit: 'Years' },
+    { value: '50+', unit: 'Craftspeople' },
+    { value: '100+', unit: 'Projects' },
+    { value: '10', unit: 'Counties' },
+  ],
+} as const;
+
+type Category = { title: string; text: string; trades: readonly string[] };
+
+export const artisans: { heading: string; lead: string; categories: readonly Category[] } = {
+  heading: 'Artisans we are looking for',
+  lead: 'Three kinds of work carry our buildings. We look for people in each of them, alone or with a crew.',
+  categories: [
+    {
+      title: 'Structure and shell',
+      text: 'Frames that bolt up plumb, and panels whose joints pass the blower door.',
+      trades: [
+        'Steel erectors and certified welders',
+        'Insulated panel and standing-seam crews',
+        'Concrete, pier and foundation crews',
+        'Window and curtain-wall installers',
+      ],
+    },
+    {
+      title: 'Stone, wood and finish',
+      text: 'What the hand touches: door, stair, wall, counter. We draw it with you, not for you.',
+      trades: [
+        'Masons in limestone and sandstone',
+        'Cabinetmakers and stair builders',
+        'Blacksmiths and architectural metalworkers',
+        'Plasterers, tile setters and painters',
+      ],
+    },
+    {
+      title: 'Systems and ground',
+      text: 'Air, water, power and soil. The parts nobody sees, and everybody notices when they fail.',
+      trades: [
+        'Air-conditioning contractors who balance what they install',
+        'Electricians and solar installers',
+        'Plumbers and septic installers',
+        'Excavators, arborists and landscape crews',
+      ],
+    },
+  ],
+};
+
+export const details: readonly Figure[] = [
+  {
+    picture: '19-stair-detail',
+    alt: 'Model of a steel stair with basswood treads along a stone wall',
+    caption: 'Smith, joiner and mason meet at one tread. Model, 1:20.',
+  },
+  {
+    picture: '20-stone-steel-entry',
+    alt: 'Model of a corner where a stone wall meets a steel frame beside a terrace',
+    caption: 'Stone laid first, steel made to fit it. Model, 1:20.',
+  },
+];
+
+export const philosophy = {
+  heading: 'How we work together',
+  points: [
+    {
+      title: 'You are asked before it is drawn',
+      text: 'Whoever builds a detail sees it while it can still change. Half of our good details came from the site.',
+    },
+    {
+      title: 'One drawing, and it is the right one',
+      text: 'The set on site is the current set. If it is wrong, the person who drew it comes out and says so.',
+    },
+    {
+      title: 'The wall is ready when you arrive',
+      text: 'You get a date, and a call when it moves. We don’t stack trades in a room to save a week.',
+    },
+    {
+      title: 'Your price is for your work',
+      text: 'We don’t shop a bid around. If it is over the budget, we change the drawing together or say no.',
+    },
+    {
+      title: 'Paid when it is done',
+      text: 'An invoice for finished work is paid on the date in our agreement, whether or not the client has paid us.',
+    },
+    {
+      title: 'Your name stays on it',
+      text: 'When people ask who made the stair, we tell them.',
+    },
+  ],
+};
+
+export const ask = {
+  heading: 'Show us a joint you are proud of.',
+  text: 'A few pictures and a line about how it was made say more than a brochure. Tell us where you work and when you have time.',
+};

@@ -1,0 +1,59 @@
+/** The words of the Site Map page, and which towns and makers stand in its main lists (specification §9). */
+import type { PageMeta } from '#contract/page.ts';
+
+export const page: PageMeta = {
+  title: 'Site Map',
+  description:
+    'Every page of the website on one sheet: services, service areas, building systems, projects, articles and legal pages, each with its sheet number.',
+  sheet: 'G-001',
+};
+
+export const intro = {
+  heading: 'Site Map',
+  lead: 'The index of sheets. Every public page is listed here once, with its number in the set.',
+};
+
+export const headings = {
+  main: 'Main Pages',
+  areas: 'Service Areas',
+  moreAreas: 'More communities',
+  makers: 'Building Technologies',
+  moreMakers: 'More building systems',
+  services: 'Service Pages',
+  projects: 'Portfolio',
+  filters: 'Portfolio by kind and town',
+  articles: 'Articles',
+  categories: 'Articles by subject',
+  legal: 'Legal & Information',
+} as const;
+
+/** Specification §9: 11 service-area towns; these are the first that it names. */
+export const mainAreas = [
+  'austin',
+  'bryan',
+  'college-station',
+  'bee-cave',
+  'driftwood',
+  'dripping-springs',
+  'blanco',
+  'llano',
+  'spicewood',
+  'johnson-city',
+  'marble-falls',
+] as const;
+
+/** Specification §9: 12 manufacturers; these are the first of its route table. */
+export const mainMakers = [
+  'zip-system',
+  'huber-sip-panels',
+  'kingspan',
+  'tesla-solar-roof',
+  'icon-3d-printed-homes',
+  'dusty-robotics',
+  'metl-span',
+  'premier-sips',
+  'mitsubishi-electric',
+  'trane-hvac',
+  'triple-s-steel',
+  'panasonic-oasys',
+] as const;

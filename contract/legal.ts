@@ -1,0 +1,23 @@
+/** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
+import type { PageMeta } from './page.ts';
+import type { LinkText, Paragraph } from './rich-text.ts';
+
+export type LegalSection = {
+  title: string;
+  paragraphs: readonly Paragraph[];
+  /** Stands after the paragraphs. */
+  items?: readonly Paragraph[];
+};
+
+export type LegalDocument = {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+  /** Calendar dates, `YYYY-MM-DD`. */
+  effective: string;
+  updated: string;
+  /** Numbered from 1 in this order. */
+  sections: readonly LegalSection[];
+  /** Where to go from here: home and the other legal page. */
+  links: readonly LinkText[];
+};

@@ -1,0 +1,36 @@
+/** A member of the team (specification §3 "Team member"). */
+import type { SymbolColor, SymbolName } from './manufacturer.ts';
+
+/** The drawn portraits: each shows the thing that the person is asked about. */
+export const PORTRAITS = [
+  'level',
+  'programme',
+  'portal-frame',
+  'house-section',
+  'chair',
+  'contours',
+] as const;
+export type PortraitName = (typeof PORTRAITS)[number];
+
+export type TeamMember = {
+  /** True until the firm puts its own people here (product.md §2). */
+  sample: boolean;
+  name: string;
+  role: string;
+  email: string;
+  /** A drawing in place of a photograph. */
+  image: PortraitName;
+  /** What the drawing shows, for people who can't see it. */
+  alt: string;
+  /** The line under the drawing. */
+  caption: string;
+  bio: string;
+  expertise: readonly string[];
+  icon: SymbolName;
+  color: SymbolColor;
+};
+
+/** `Elena Marsh` as the anchor of her row on /team: `elena-marsh`. */
+export function memberAnchor({ name }: Pick<TeamMember, 'name'>): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,40 @@
+/** /blog/rss.xml: the articles as an RSS 2.0 feed, newest first. */
+import { firm } from '#content/firm.ts';
+import type { Article } from '#contract/article.ts';
+import { handle as blog } from '../pages/blog.tsx';
+import { articleHref, articles } from '../parts/article/articles.ts';
+import { escapeXml, xmlResponse } from './xml.ts';
+
+export function loader(): Response {
+  const newest = articles[0];
+  return xmlResponse(
+    'application/rss+xml',
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeXml(`${blog.page.title} | ${firm.name}`)}</title>
+<link>${firm.origin}/blog</link>
+<description>${escapeXml(blog.page.description)}</description>
+<language>en-us</language>
+${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ''}
+<atom:link href="${firm.origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+${articles.map(item).join('\n')}
+</channel>
+</rss>`,
+  );
+}
+
+function item(article: Article): string {
+  const url = firm.origin + articleHref(article);
+  return `<item>
+<title>${escapeXml(article.title)}</title>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+<pubDate>${rfc822(article.date)}</pubDate>
+<dc:creator>${escapeXml(article.author)}</dc:creator>
+<category>${escapeXml(article.category)}</category>
+<description>${escapeXml(article.excerpt)}</description>
+</item>`;
+}
+
+/** Noon in Greenwich is the same day all over America. */
+const rfc822 = (date: string) => new Date(`${date}T12:00:00Z`).toUTCString();
