@@ -27,9 +27,9 @@ export const areaSentences = {
   benefit: [
     'You get one price for drawing and building, and walls of R-30 or more around {area} rooms.',
     'A house in {area} that tests at 1.0 ACH50 or less stays clean, dry and quiet in every season.',
-    'Because panels arrive cut, a {area} site is weathertight weeks before a stick-built neighbor.',
-    'With steel in the frame, nothing in a {area} wall shrinks, warps or feeds a termite.',
-    'The heat pump for a {area} home can be small, rated SEER 20 or more, and rarely heard.',
+    'Because panels arrive cut to size, our sites in {area} are closed to the weather early.',
+    'With steel in the frame, walls in {area} do not shrink, warp or feed a termite.',
+    'Heat pumps for homes in {area} can be small, rated SEER 20 or more, and rarely heard.',
     'What you save on power in {area} after the first August, you go on saving.',
     'One firm answers for all of it, so nobody in {area} has to referee between designer and builder.',
     'Solar is drawn in from the start, and {area} roofs are ready for net zero on the day you are.',

@@ -35,6 +35,8 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const words = generatedWords(page);
   const part = (number: number) => `${page.meta.sheet}.${number}`;
   const area = known?.slug;
+  // A county is a shape on the map before it is a view, so its page opens with the map.
+  const mapFirst = known?.kind === 'county';
   return (
     <>
       <Lede
@@ -43,7 +45,12 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         actions={[{ text: 'Request Consultation', href: contactHref({ area }) }]}
         crumbs={{ trail: [], current: name }}
       />
-      <Opening page={page} />
+      {mapFirst && (
+        <div className="sheet pb-rhythm">
+          <MapFigure page={page} number={1} />
+        </div>
+      )}
+      <Opening page={page} number={mapFirst ? 2 : 1} />
       <Section label={part(1)} name="The place" heading={`Building in ${name}`}>
         <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
           <Prose paragraphs={page.description.map((text) => [text])} />
@@ -67,15 +74,20 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-[5fr_7fr]">
           <Figure
             figure={figures[1]}
-            number={2}
+            number={mapFirst ? 3 : 2}
             sizes="(min-width: 64rem) 38vw, 92vw"
             aspect={isPortrait(figures[1].picture) ? 'aspect-4/5' : 'aspect-3/2'}
           />
           <AreaTechnologies />
         </div>
       </Section>
-      <Section label={part(5)} name="Map" heading={`${name} and around it`}>
-        <Surroundings page={page} />
+      <Section label={part(5)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
+        {!mapFirst && (
+          <div className="mb-10">
+            <MapFigure page={page} number={3} />
+          </div>
+        )}
+        <Neighbors page={page} />
       </Section>
       <Section label={part(6)} name="Clients" heading="Two who have been through it">
         <Testimonials />
@@ -99,13 +111,13 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
 const isPortrait = (picture: string) => picture.endsWith('-portrait');
 
 /** The place at a glance: its figure, and beside it what is known before the first visit. */
-function Opening({ page }: { page: AreaPage }) {
+function Opening({ page, number }: { page: AreaPage; number: number }) {
   const [figure] = page.figures;
   const portrait = isPortrait(figure.picture);
   if (!page.known)
     return (
       <div className="sheet border-b border-hairline pb-rhythm">
-        <Figure figure={figure} number={1} sizes="92vw" priority aspect="aspect-3/2 lg:aspect-[21/9]" />
+        <Figure figure={figure} number={number} sizes="92vw" priority aspect="aspect-3/2 lg:aspect-[21/9]" />
       </div>
     );
   return (
@@ -115,8 +127,8 @@ function Opening({ page }: { page: AreaPage }) {
       >
         <Figure
           figure={figure}
-          number={1}
-          priority
+          number={number}
+          priority={number === 1}
           dusk={figure.picture === '01-hero-ridge-house' ? '01b-hero-ridge-house-dusk' : undefined}
           sizes={`(min-width: 64rem) ${portrait ? 40 : 56}vw, 92vw`}
           aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
@@ -129,16 +141,21 @@ function Opening({ page }: { page: AreaPage }) {
   );
 }
 
-function Surroundings({ page }: { page: AreaPage }) {
+function MapFigure({ page, number }: { page: AreaPage; number: number }) {
+  return (
+    <figure>
+      <AreaMap current={page.known?.slug} />
+      <FigureCaption number={number}>
+        Where we build. Towns by their coordinates, county lines simplified, north up.
+      </FigureCaption>
+    </figure>
+  );
+}
+
+function Neighbors({ page }: { page: AreaPage }) {
   return (
     <>
-      <figure>
-        <AreaMap current={page.known?.slug} />
-        <FigureCaption number={3}>
-          Where we build. Towns by their coordinates, county lines simplified, north up.
-        </FigureCaption>
-      </figure>
-      <h3 className="label mt-10 mb-3">{page.known ? 'Nearest' : 'Towns we know well'}</h3>
+      <h3 className="label mb-3">{page.known ? 'Nearest' : 'Towns we know well'}</h3>
       <ul className="grid gap-x-8 font-sans sm:grid-cols-2 lg:grid-cols-4">
         {neighborsOf(page.known).map(({ area, away }) => (
           <li key={area.slug} className="border-t border-hairline">
