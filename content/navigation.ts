@@ -40,7 +40,7 @@ export const footerTechnology = [
   { name: 'Solar roof', href: '/manufacturers/tesla-solar-roof' },
   { name: 'Printed walls', href: '/manufacturers/icon-3d-printed-homes' },
   { name: 'Layout robots', href: '/manufacturers/dusty-robotics' },
-  { name: 'Steel and wood compared', href: '/cost-comparison' },
+  { name: 'Steel or wood', href: '/cost-comparison' },
 ] as const;
 
 export const footerManufacturers = [
