@@ -15,6 +15,7 @@ export type PageSource = {
   pictures: PictureName[];
 };
 
+const names = new Set<unknown>(PICTURE_NAMES);
 const modules = import.meta.glob('../../content/**/*.ts', { eager: true });
 
 /** Pages that one content file makes; the folders' pages follow from their path. */
@@ -95,8 +96,6 @@ const LISTS: Record<string, PageSource> = {
 function fromArticles(list: readonly Article[]): PageSource {
   return { files: [], date: list[0]?.date, pictures: list.map(({ picture }) => picture) };
 }
-
-const names = new Set<unknown>(PICTURE_NAMES);
 
 /** The pictures named anywhere in a page's content, each once. */
 function picturesIn(content: unknown): PictureName[] {
