@@ -10,6 +10,8 @@ describe('canonical addresses', () => {
     ['/services//custom-homes/', '/services/custom-homes'],
     ['/Portfolio/', '/projects'],
     ['//evil.example', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/\\/Evil.example', '/evil.example'],
   ])('sends %s to %s', (path, target) => {
     expect(canonicalPath(path, redirects)).toBe(target);
   });
@@ -21,5 +23,6 @@ describe('canonical addresses', () => {
     '/images/inquiries/AbC.webp',
     '/inquiry/ToKeN',
     '/service-area/caf%C3%A9',
+    'http://evil.example/Team/',
   ])('leaves %s alone', (path) => expect(canonicalPath(path, redirects)).toBeNull());
 });

@@ -6,10 +6,11 @@ const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry)(\/|$)/i;
 
 /** The canonical path of a URL, or null when it is canonical already. */
 export function canonicalPath(path: string, redirects: Record<string, string>): string | null {
-  if (CASE_MATTERS.test(path)) return null;
+  if (!path.startsWith('/') || CASE_MATTERS.test(path)) return null;
   const tidy = path
     .toLowerCase()
-    .replace(/\/{2,}/g, '/')
+    // Browsers read a backslash as a slash: `/\evil.example` in a Location would leave the site.
+    .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1');
   const target = redirects[tidy] ?? tidy;
   return target === path || target === path.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase())
