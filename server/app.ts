@@ -9,12 +9,14 @@ import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { redirectToCanonical } from './http/canonical.ts';
 import { handleErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitRequests } from './http/limits.ts';
 import type { RenderPages } from './http/rendered-pages.ts';
 import { logRequests } from './http/request-log.ts';
+import { decodable, originForm } from './http/request-target.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { createImageHost } from './images/image-host.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -48,9 +50,7 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A picture of 20 MB over a slow line takes minutes; headers don't.
-    requestTimeout: 5 * 60_000,
-    keepAliveTimeout: 10_000,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -67,6 +67,8 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
   redirectToCanonical(app, redirects);
   await limitRequests(app, config);
   await app.register(multipart, {
+    // A picture that is too large is refused by itself (server/images/intake.ts), not with the whole form.
+    throwFileSizeLimit: false,
     limits: { fileSize: IMAGE_LIMITS.maxBytes, files: 20, fields: 40, fieldSize: 64 * 1024, parts: 60 },
   });
 
@@ -87,9 +89,20 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function server(handler: Handler, ahead: Ahead | undefined): Server {
-  const options = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 };
-  if (!ahead) return createServer(options, handler);
-  return createServer(options, (request, response) =>
-    ahead(request, response, () => handler(request, response)),
-  );
+  // A picture of 20 MB over a slow line takes minutes; headers don't.
+  const options = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 15_000,
+    requestTimeout: 5 * 60_000,
+    keepAliveTimeout: 10_000,
+  };
+  return createServer(options, (request, response) => {
+    request.url = originForm(request.url as string);
+    const next = () => {
+      request.url = decodable(request.url as string);
+      handler(request, response);
+    };
+    if (ahead) ahead(request, response, next);
+    else next();
+  });
 }

@@ -33,7 +33,8 @@ export async function renderPage(
   services: Partial<PageServices>,
   status?: number,
 ) {
-  const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  // Our pages take path and query only, and a client can put anything at all into Host.
+  const url = new URL(`http://localhost${request.url}`);
   const headers = new Headers({ accept: 'text/html' });
   const rendered = await render(new Request(url, { headers }), services);
   reply.code(status ?? rendered.status).header('cache-control', CACHE);

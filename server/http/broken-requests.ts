@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_TYPE } from '#contract/problem.ts';
+import { problemBody } from './problem.ts';
+
+/**
+ * Answers what is no HTTP request, or none that came in time. Nothing is logged: the error carries the
+ * bytes that arrived, which may be a visitor's (product decision §14).
+ */
+export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, detail } = REASONS[code ?? ''] ?? NO_REQUEST;
+  const body = JSON.stringify(problemBody(status, detail));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const NO_REQUEST = { status: 400, detail: 'This is not a valid HTTP request.' };
+
+const REASONS: Record<string, typeof NO_REQUEST> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive. Please try again.' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request’s headers are too large: at most 16 KB.' },
+};

@@ -1,0 +1,32 @@
+/** What stands in a request line, made safe for the router before it sees it. */
+
+/** The whole address, as a proxy may send it, becomes its path (RFC 9112 §3.2.2). */
+export function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1];
+  if (path === undefined) return target;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * A path that decodes: a page must be safe for any bytes in its address (product decision §3), and the
+ * router would refuse broken ones before any page is asked. What can't be read becomes U+FFFD.
+ */
+export function decodable(target: string): string {
+  const query = target.indexOf('?');
+  const path = query === -1 ? target : target.slice(0, query);
+  if (!path.includes('%') || decodes(path)) return target;
+  const mended = path
+    .replace(/%(?![0-9a-f]{2})/gi, '%25')
+    .replace(/(%[89a-f][0-9a-f])+/gi, (bytes) => (decodes(bytes) ? bytes : '%ef%bf%bd'));
+  return query === -1 ? mended : mended + target.slice(query);
+}
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
