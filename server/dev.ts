@@ -1,5 +1,4 @@
 /** `npm run dev`: the whole product on one port, pages by Vite with hot reload. */
-import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { announce } from './announce.ts';
@@ -8,10 +7,11 @@ import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { pagesOf } from './http/rendered-pages.ts';
+import { createLog } from './http/request-log.ts';
 import { stopGracefully } from './stop.ts';
 
 const config = readConfig();
-const log = pino({ level: config.logLevel });
+const log = createLog(config);
 const db = connect(config);
 await migrate(db);
 

@@ -1,15 +1,16 @@
 /** Starts and stops the server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import { migrate } from './database/migrate.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
 import { pagesOf } from './http/rendered-pages.ts';
+import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
@@ -17,14 +18,13 @@ const BUILD = join(import.meta.dirname, '../build');
 try {
   await start(readConfig());
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
-  console.error(error.message);
+  console.error(explainStart(error));
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
   if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config);
   const db = connect(config);
   await migrate(db);
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes));

@@ -1,4 +1,12 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
+
+/** The server's log. The form parser's own line at `trace` would carry the visitor's headers, cookies too. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: logLevel, redact: { paths: ['busboyOptions'], remove: true } };
+  return destination ? pino(options, destination) : pino(options);
+}
 
 /**
  * One line per request: method, route pattern, status, milliseconds, id. Neither the address of the

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -11,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
+import { createLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { createStaffAccounts } from '../staff/accounts.ts';
 import { createDatabase } from './postgres-cluster.ts';
@@ -39,7 +39,7 @@ export async function createTestApp(
     ...settings,
   });
   const logs: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void logs.push(line) });
   const db = connect(config);
   await migrate(db);
   const app = await buildApp({ config, db, log, headers: securityHeaders(config, []), pages });
