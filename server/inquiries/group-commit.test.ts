@@ -26,4 +26,19 @@ describe('group commit', () => {
     expect(results.map((r) => r.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(saved).toEqual([1, 2, 4]);
   });
+
+  it('lets all fail at once when none of them is the reason', async () => {
+    let tries = 0;
+    const save = groupCommit(
+      async (): Promise<number[]> => {
+        tries++;
+        await Promise.resolve();
+        throw new Error('no database');
+      },
+      (error) => (error as Error).message === 'no database',
+    );
+    const results = await Promise.allSettled([1, 2, 3, 4].map(save));
+    expect(results.map((r) => r.status)).toEqual(Array(4).fill('rejected'));
+    expect(tries).toBe(2);
+  });
 });

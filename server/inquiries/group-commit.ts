@@ -12,8 +12,13 @@ const MOST_AT_ONCE = 50;
  * @param commit saves all items in one transaction and returns their results in order; it must save
  *   nothing when it throws. A failed group is committed one by one, so that an item only ever fails
  *   by itself.
+ * @param failsAll errors that no item caused (no database, no room): trying each alone would only hold
+ *   up everybody, and after a lost connection nobody knows whether the group was saved.
  */
-export function groupCommit<T, R>(commit: (items: T[]) => Promise<R[]>): (item: T) => Promise<R> {
+export function groupCommit<T, R>(
+  commit: (items: T[]) => Promise<R[]>,
+  failsAll: (error: unknown) => boolean = () => false,
+): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
   let running = false;
 
@@ -28,7 +33,7 @@ export function groupCommit<T, R>(commit: (items: T[]) => Promise<R[]>): (item: 
       const results = await commit(group.map(({ item }) => item));
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
     } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
+      if (group.length === 1 || failsAll(error)) for (const { reject } of group) reject(error);
       else for (const alone of group) await settle([alone]);
     }
   }

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Inquiry, InquirySource, InquiryUpdate } from '#contract/inquiry.ts';
+import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
 import { groupCommit } from './group-commit.ts';
 
@@ -35,8 +36,9 @@ export type InquiryStore = ReturnType<typeof inquiryStore>;
 type Arrival = { inquiry: NewInquiry; alongside: (trx: Trx) => Promise<void> };
 
 export function inquiryStore(db: Db) {
-  const commit = groupCommit((arrivals: Arrival[]) =>
-    db.transaction().execute((trx) => insertAll(trx, arrivals)),
+  const commit = groupCommit(
+    (arrivals: Arrival[]) => db.transaction().execute((trx) => insertAll(trx, arrivals)),
+    (error) => isDatabaseDown(error) || isDiskFull(error),
   );
   return {
     /**
