@@ -1,5 +1,5 @@
 /** Turns whatever a route throws into a problem that tells the reader what to do. */
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_TYPE, type Problem } from '#contract/problem.ts';
 import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
@@ -8,12 +8,18 @@ import { ProblemError, problemBody } from './problem.ts';
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toProblem(error);
-    if (known.status === 500) request.log.error({ err: withoutValues(error) }, 'request failed');
-    else if (known.status > 500) request.log.warn({ code: error.code }, 'request could not be served');
+    const known = explain(error, request.log);
     for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
     return answer(reply, known.body);
   });
+}
+
+/** What to answer to an error; what went wrong on our side is logged, without anybody's data. */
+export function explain(error: FastifyError, log: FastifyBaseLogger): Answer {
+  const known = toProblem(error);
+  if (known.status === 500) log.error({ err: withoutValues(error) }, 'request failed');
+  else if (known.status > 500) log.warn({ code: error.code }, 'request could not be served');
+  return known;
 }
 
 /** Answers a problem without throwing, for hooks that run outside of a route. */
@@ -32,7 +38,8 @@ function toProblem(error: FastifyError): Answer {
   if (error instanceof ProblemError)
     return { status: error.status, body: error.toJSON(), headers: error.extras.headers ?? {} };
   if (hasZodFastifySchemaValidationErrors(error)) return of(400, ...fieldErrors(error.validation));
-  if (isDatabaseDown(error))
+  // A client that hangs up is no database that does: Fastify marks those errors as the request's own.
+  if (!error.statusCode && isDatabaseDown(error))
     return {
       ...of(503, 'We can’t save or load anything at the moment. Please try again in a minute.'),
       headers: { 'retry-after': '5' },

@@ -1,15 +1,14 @@
 /** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { type InquirySubmission, inquirySubmission } from '#contract/inquiry.ts';
 import type { SubmittedForm } from '#contract/page-services.ts';
 import type { App } from '../http/app-type.ts';
-import { answer } from '../http/errors.ts';
-import { ProblemError, problemBody } from '../http/problem.ts';
+import { answer, explain } from '../http/errors.ts';
+import { problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { UploadRefused } from '../images/upload-refused.ts';
 import { receiveInquiry } from './receive.ts';
 import type { InquiryStore } from './store.ts';
 
@@ -23,7 +22,7 @@ export function formPostRoute(app: App, deps: Deps): void {
       if (!request.isMultipart())
         return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
       const form = await readForm(request, deps.images);
-      const refusal = await send(form, deps);
+      const refusal = await send(form, deps, request.log);
       if (typeof refusal === 'string')
         return reply.redirect(`/contact/thank-you?reference=${encodeURIComponent(refusal)}`, 303);
       return handBack(deps.pages, request, reply, form, refusal);
@@ -46,7 +45,7 @@ async function readForm(request: FastifyRequest, images: ImageHost): Promise<Rec
   const attachments: string[] = [];
   const troubles: string[] = [];
   let files = 0;
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') {
       if (part.fieldname === 'attachments') attachments.push(String(part.value));
       else fields[part.fieldname] = String(part.value);
@@ -57,8 +56,7 @@ async function readForm(request: FastifyRequest, images: ImageHost): Promise<Rec
         attachments.push((await images.take(part.file)).url);
       } catch (error) {
         part.file.resume();
-        if (!(error instanceof UploadRefused)) throw error;
-        troubles.push(`${part.filename}: ${error.message}`);
+        troubles.push(`${part.filename}: ${explain(error as FastifyError, request.log).body.detail}`);
       }
     }
   }
@@ -70,8 +68,24 @@ async function readForm(request: FastifyRequest, images: ImageHost): Promise<Rec
   return { fields, attachments, pictureTrouble: troubles.length > 0 ? troubles.join(' ') : undefined };
 }
 
-/** Sends the inquiry. @returns its reference, or why it was refused. */
-async function send(form: ReceivedForm, deps: Deps): Promise<string | Refusal> {
+/** More files than fit into a request of ours are read past, so that what was typed still arrives. */
+const LIMITS = { files: 200, parts: 250 };
+
+/** @throws ProblemError 400 for what is no whole form; the parser gives its own errors no status. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits: LIMITS });
+  } catch (error) {
+    if ((error as FastifyError).statusCode) throw error;
+    throw problem(
+      400,
+      'The form arrived incomplete, and nothing was saved. Please go back and send it again.',
+    );
+  }
+}
+
+/** Sends the inquiry. @returns its reference, or why it was not saved. */
+async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {
   const parsed = inquirySubmission.safeParse(submissionOf(form));
   const errors: Record<string, string> = {};
   if (!parsed.success)
@@ -82,8 +96,9 @@ async function send(form: ReceivedForm, deps: Deps): Promise<string | Refusal> {
     const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields));
     return receipt.reference;
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return { status: error.status, errors: error.extras.errors ?? { form: error.message } };
+    // Whatever went wrong, the page comes back with everything that was typed.
+    const { status, body } = explain(error as FastifyError, log);
+    return { status, errors: body.errors ?? { form: body.detail } };
   }
 }
 
