@@ -1,11 +1,16 @@
 /** Kysely over node:sqlite, set up so that what was committed survives `kill -9` and power loss. */
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { NodeSqliteDialect } from '@better-auth/kysely-adapter/node-sqlite-dialect';
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 
 export class EmbeddedDialect extends NodeSqliteDialect {
+  readonly #database: ReturnType<typeof openDatabase>;
+
   constructor(file: string) {
-    super({ database: openDatabase(file) as unknown as DatabaseSync });
+    const database = openDatabase(file);
+    super({ database: database as unknown as DatabaseSync });
+    this.#database = database;
   }
 
   /**
@@ -16,6 +21,10 @@ export class EmbeddedDialect extends NodeSqliteDialect {
     const driver = super.createDriver();
     driver.beginTransaction = async (connection: DatabaseConnection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    // Out of room, SQLite has rolled back by itself; rolling back again would hide why.
+    driver.rollbackTransaction = async (connection: DatabaseConnection) => {
+      if (this.#database.isTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'));
     };
     return driver;
   }
@@ -33,6 +42,8 @@ const BUSY_TIMEOUT = 5000;
 
 /** Opens the file and keeps prepared statements, which Kysely would prepare anew for each query. */
 function openDatabase(file: string) {
+  // Names and addresses of people are in it; the files beside it take over its mode.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
   const statements = new Map<string, StatementSync>();
@@ -45,6 +56,7 @@ function openDatabase(file: string) {
       statements.set(sql, statement);
       return statement;
     },
+    isTransaction: () => database.isTransaction,
     close: () => database.close(),
   };
 }
