@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
+import { network } from '../staff/throttle.ts';
 import type { App } from './app-type.ts';
 import { problem } from './problem.ts';
 
@@ -10,6 +11,7 @@ export async function limitRequests(app: App, config: Pick<Config, 'rateLimit'>)
   if (config.rateLimit)
     await app.register(rateLimit, {
       global: false,
+      keyGenerator: (request) => network(request.ip),
       errorResponseBuilder: (_request, { ttl }) => {
         const seconds = Math.ceil(ttl / 1000);
         return problem(
