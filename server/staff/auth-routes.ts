@@ -43,16 +43,19 @@ export function authRoutes(app: App, accounts: StaffAccounts): void {
 }
 
 async function begin(accounts: StaffAccounts, request: FastifyRequest, call: Call, body: Body) {
-  if (call === '/sign-in/email') return accounts.throttle.attempt(request.ip, String(body.email ?? ''));
+  if (call === '/sign-in/email') return accounts.throttle.attempt(request.ip, textIn(body.email));
   const isOfStaff = (CALLS_OF_STAFF as readonly string[]).includes(call);
   const staff = isOfStaff ? await accounts.staffOf(request) : null;
   if (staff && call === '/change-password') {
-    const mistake = passwordMistake(String(body.newPassword ?? ''), staff.email);
+    const mistake = passwordMistake(textIn(body.newPassword), staff.email);
     if (mistake) throw problem(400, `${mistake}.`, { errors: { newPassword: mistake } });
   }
   // A second factor has its own count per account in better-auth.
   return accounts.throttle.attempt(request.ip, staff?.email);
 }
+
+/** Anything else than text is better-auth's to refuse. */
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * Hands one call to better-auth. Of the client's headers it gets cookie and browser alone: the address is
