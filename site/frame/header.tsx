@@ -72,7 +72,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       aria-label="Dark theme"
       aria-pressed="false"
       suppressHydrationWarning
-      className={`grid size-11 cursor-pointer place-items-center border border-hairline hover:border-ink ${className}`}
+      className={`grid size-11 cursor-pointer place-items-center border border-hairline hover:border-ink noscript:hidden ${className}`}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
         <path d="M8 1.5a6.5 6.5 0 1 0 0 13z" />

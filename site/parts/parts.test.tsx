@@ -5,7 +5,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { contactHref } from './contact-href.ts';
 import { ExternalLink } from './external-link.tsx';
 import { JsonLd } from './json-ld.tsx';
-import { Pick } from './pick.tsx';
 import { ScheduleTable } from './schedule.tsx';
 
 describe('structured data', () => {
@@ -55,11 +54,6 @@ it('a link that leaves the site opens in a new tab, says so, and gives no way ba
   expect(html).toContain('target="_blank"');
   expect(html).toContain('rel="noopener"');
   expect(html).toContain('(opens in a new tab)');
-});
-
-it('all texts to pick from stand in the page, the first one first', () => {
-  const html = renderToStaticMarkup(<Pick texts={['One', 'Two', 'Three']} />);
-  expect(html.match(/<p>\w+<\/p>/g)).toEqual(['<p>One</p>', '<p>Two</p>', '<p>Three</p>']);
 });
 
 it('a schedule labels every cell for the phone and names every row', () => {
