@@ -13,12 +13,14 @@ const draftShape = z.object({
     message: z.string(),
   }),
   attachments: z.array(z.object({ url: z.string(), name: z.string() })),
-  idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
+  idempotencyKey: z.string(),
   /** When the form was first shown, in milliseconds since 1970. */
   shownAt: z.number(),
   /** The query of the address under which it was saved: a link followed later brings its own words. */
   query: z.string(),
 });
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Draft = z.infer<typeof draftShape>;
 /** The fields that a visitor types, as the form holds them: always text, blank when not given. */
@@ -40,7 +42,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   return {
     read(): Draft | null {
       const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
-      return found?.success ? found.data : null;
+      return found?.success && UUID.test(found.data.idempotencyKey) ? found.data : null;
     },
     /** @returns whether the draft is kept now; full or forbidden storage keeps none. */
     write(draft: Draft): boolean {
