@@ -1,0 +1,91 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { firm } from '#content/firm.ts';
+import { page, team } from '#content/team.ts';
+import { PORTRAITS } from '#contract/team.ts';
+import Team from '#site/pages/team.tsx';
+import { articles } from '#site/parts/article/articles.ts';
+
+const html = renderToStaticMarkup(createElement(Team));
+const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const rows = html.split(/(?=<li id=")/).slice(1);
+
+describe('§2 "Title Our Team"', () => {
+  test('is the page’s title and its one headline', () => {
+    expect(page.title).toBe('Our Team');
+    expect(html.match(/<h1[^>]*>Our Team<\/h1>/g)).toHaveLength(1);
+  });
+});
+
+describe('§2 "Six members, each with portrait, role, mailto email link, bio and expertise tags"', () => {
+  test('there are six, all marked as sample content', () => {
+    expect(team).toHaveLength(6);
+    expect(rows).toHaveLength(6);
+    expect(team.every(({ sample }) => sample)).toBe(true);
+  });
+
+  test.each(team.map((member, index) => [member.name, member, rows[index] ?? ''] as const))(
+    '%s has a portrait with words for it, a role, an address to write to, a bio and expertise',
+    (name, member, row) => {
+      expect(row).toContain(`>${name}</h3>`);
+      expect(row).toContain(`>${member.role}</p>`);
+      expect(row).toContain(`aria-label="${member.alt}"`);
+      expect(row).toContain(`href="mailto:${member.email}"`);
+      expect(row).toContain(member.bio);
+      expect(member.expertise.length).toBeGreaterThanOrEqual(3);
+      for (const field of member.expertise) expect(row).toContain(`>${field}</li>`);
+    },
+  );
+
+  test('every mailbox is the member’s own, on the firm’s domain', () => {
+    const domain = firm.email.split('@')[1];
+    for (const { name, email } of team) expect(email).toBe(`${name.split(' ')[0]?.toLowerCase()}@${domain}`);
+  });
+
+  test('no two portraits, bios or lists of expertise are alike', () => {
+    expect(team.map(({ image }) => image).toSorted()).toEqual(PORTRAITS.toSorted());
+    expect(new Set(team.map(({ bio }) => bio)).size).toBe(6);
+    expect(new Set(team.flatMap(({ expertise }) => expertise)).size).toBe(
+      team.flatMap(({ expertise }) => expertise).length,
+    );
+  });
+});
+
+describe('§2 "Roles: Builder, Project Manager, Structural Systems, Custom Homes, Interior Design, Site Work"', () => {
+  test('stand in this order', () => {
+    expect(team.map(({ role }) => role)).toEqual([
+      'Builder',
+      'Project Manager',
+      'Structural Systems',
+      'Custom Homes',
+      'Interior Design',
+      'Site Work',
+    ]);
+  });
+});
+
+describe('§2 "Closing call to action: Schedule Consultation (/contact) and View Our Work (/projects)"', () => {
+  test('both links stand after the last member', () => {
+    const end = text.slice(text.lastIndexOf('<section'));
+    expect(end).toMatch(/<a href="\/contact"[^>]*>Schedule Consultation<\/a>/);
+    expect(end).toMatch(/<a href="\/projects"[^>]*>View Our Work<\/a>/);
+  });
+});
+
+describe('product.md §13: Person', () => {
+  test('each member is described once for search engines and works for the one firm', () => {
+    const people = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, json]) => JSON.parse(json as string))
+      .filter((thing) => thing['@type'] === 'Person');
+    expect(people.map(({ name }) => name)).toEqual(team.map(({ name }) => name));
+    for (const person of people) expect(person.worksFor).toEqual({ '@id': `${firm.origin}/#firm` });
+  });
+});
+
+describe('§2 Blog: an article’s author', () => {
+  test('is a member of the team', () => {
+    const names = team.map(({ name }) => name);
+    for (const { author } of articles) expect(names).toContain(author);
+  });
+});
