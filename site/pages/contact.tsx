@@ -71,9 +71,9 @@ function ContactColumn() {
 
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-4 border-b border-hairline py-3.5">
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-4 border-b border-hairline py-3.5">
       <dt className="label">{term}</dt>
-      <dd className="font-sans leading-snug font-medium">{children}</dd>
+      <dd className="font-sans text-[0.9375rem] leading-snug font-medium sm:text-base">{children}</dd>
     </div>
   );
 }
