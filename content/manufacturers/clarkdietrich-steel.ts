@@ -51,7 +51,7 @@ export const manufacturer: Manufacturer = {
         alt: 'Right-hand end of a steel yard: bundles of grey cold-formed studs and channels, a person behind them',
         caption: 'Bundled studs at the end of the yard. Model, 1:50.',
         side: 'left',
-        crop: 'square',
+        crop: 'wide',
         focus: 'right',
       },
     },

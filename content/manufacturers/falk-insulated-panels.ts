@@ -22,7 +22,6 @@ export const manufacturer: Manufacturer = {
     { text: 'Get Quote', href: '/contact?service=custom-home' },
     { text: 'Compare with wood', href: '/cost-comparison' },
   ],
-  website: 'https://www.falkpanel.com',
   sections: [
     {
       kind: 'benefits',

@@ -40,7 +40,6 @@ export const manufacturer: Manufacturer = {
         picture: '23-sip-cut',
         alt: 'Two insulated panels standing apart on a slab, white foam visible between their strand-board skins',
         caption: 'Two wall panels before they are drawn together. Model, 1:20.',
-        crop: 'square',
         focus: 'right',
       },
     },
