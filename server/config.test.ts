@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,22 @@ describe('configuration (product decisions §14)', () => {
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
   });
 
+  it('refuses a secret that a crash cut off, and a data folder that is none', () => {
+    const dataDir = folder();
+    const file = join(dataDir, 'secret');
+    writeFileSync(file, '');
+    expect(mistakesOf({ DATA_DIR: dataDir })).toEqual([expect.stringContaining('no whole secret')]);
+    expect(mistakesOf({ DATA_DIR: file })).toEqual([expect.stringContaining('DATA_DIR can’t be used')]);
+  });
+
+  it('takes addresses and networks of proxies', () => {
+    const { trustProxy } = readConfig({
+      DATA_DIR: folder(),
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
+    });
+    expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32']);
+  });
+
   it.each([
     ['PORT', 'eighty', 'PORT must be a port number'],
     ['PORT', '70000', 'PORT'],
@@ -47,6 +63,8 @@ describe('configuration (product decisions §14)', () => {
     ['SMTP_URL', 'http://x', 'SMTP_URL must begin with smtp://'],
     ['MAIL_TO', 'nobody', 'MAIL_TO must be an e-mail address'],
     ['TRUST_PROXY', 'proxy.local', 'TRUST_PROXY must be IP addresses'],
+    ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be IP addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be IP addresses'],
     ['RATE_LIMIT', 'maybe', 'RATE_LIMIT must be on or off'],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],

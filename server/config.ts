@@ -1,4 +1,5 @@
 /** The whole configuration (README, "Configuration"). The only reader of `process.env`. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { firm } from '#content/firm.ts';
@@ -34,9 +35,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const url = (protocols: string[], message: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
 
-const address = z
-  .string()
-  .regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$|^loopback$/, 'must be IP addresses or networks, separated by commas');
+const address = z.string().refine(isAddress, 'must be IP addresses or networks, separated by commas');
+
+function isAddress(value: string): boolean {
+  const [ip = '', prefix = '1', more] = value.split('/');
+  const bits = isIP(ip) === 6 ? 128 : 32;
+  const inRange = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+  return value === 'loopback' || (isIP(ip) !== 0 && inRange && more === undefined);
+}
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -104,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir,
     databaseUrl: v.DATABASE_URL,
     origin,
-    secret: v.SECRET ?? loadSecret(dataDir),
+    secret: v.SECRET ?? secretIn(dataDir),
     cloudinaryUrl: v.CLOUDINARY_URL,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? firm.email,
@@ -114,6 +120,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     retentionDays: v.RETENTION_DAYS,
     logLevel: v.LOG_LEVEL ?? 'info',
   };
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return loadSecret(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR can’t be used: ${(error as Error).message}`);
+  }
 }
 
 /** Two letters swapped, or an underscore lost: close enough to ask, far enough from other programs' names. */

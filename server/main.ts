@@ -15,10 +15,12 @@ import { stopGracefully } from './stop.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
+let config: Config | undefined;
 try {
-  await start(readConfig());
+  config = readConfig();
+  await start(config);
 } catch (error) {
-  console.error(explainStart(error));
+  console.error(explainStart(error, config));
   process.exit(1);
 }
 

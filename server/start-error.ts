@@ -1,5 +1,5 @@
 /** Why the server could not start, in words for whoever runs it. */
-import { ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { isDatabaseDown, isDiskFull } from './database/failures.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
 
@@ -9,23 +9,26 @@ type Failure = Error & {
   syscall?: string;
   path?: string;
   address?: string;
+  hostname?: string;
   port?: number;
 };
 
 /** One clear message; the stack only for what nobody foresaw. Never the password in DATABASE_URL. */
-export function explainStart(error: unknown): string {
+export function explainStart(error: unknown, config?: Config): string {
   const e = error as Failure;
   if (e instanceof ConfigError || e instanceof NewerDatabaseError) return e.message;
-  return listening(e) ?? embedded(e) ?? postgres(e) ?? folder(e) ?? e.stack ?? String(error);
+  return listening(e, config) ?? embedded(e) ?? postgres(e) ?? folder(e) ?? e.stack ?? String(error);
 }
 
-function listening(e: Failure): string | undefined {
+function listening(e: Failure, config?: Config): string | undefined {
   if (e.code === 'EADDRINUSE')
     return `Port ${e.port} is in use by another program. Stop that one, or set PORT to another number.`;
   if (e.code === 'EACCES' && e.syscall === 'listen')
     return `Port ${e.port} is reserved for the system. Set PORT to a number from 1024 on.`;
   if (e.code === 'EADDRNOTAVAIL')
     return `This machine has no address ${e.address}. Set HOST to one that it has, or leave it out.`;
+  if (e.code === 'ENOTFOUND' && e.hostname === config?.host)
+    return `There is no machine named ${e.hostname}. Set HOST to an address of this one, or leave it out.`;
   return undefined;
 }
 
