@@ -217,7 +217,7 @@ export const countyNames: Record<string, readonly [lon: number, lat: number]> = 
   Gillespie: [-99.06, 30.42],
   Williamson: [-97.5, 30.72],
   Brazos: [-96.33, 30.8],
-  Bastrop: [-97.31, 30.2],
+  Bastrop: [-97.25, 30.185],
   Lee: [-96.98, 30.3],
   Burleson: [-96.64, 30.47],
 };
@@ -382,7 +382,7 @@ export const roadNames: Record<string, readonly [lon: number, lat: number]> = {
 };
 export const riverNames: Record<string, readonly [lon: number, lat: number]> = {
   'Colorado River': [-97.12, 29.93],
-  'Brazos River': [-96.13, 30.18],
+  'Brazos River': [-96.25, 30.2],
   'Llano River': [-99.0, 30.73],
   'Pedernales River': [-99.12, 30.19],
   'Blanco River': [-98.64, 30.05],

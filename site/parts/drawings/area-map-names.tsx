@@ -52,7 +52,7 @@ export function MapNames({ shown, current }: { shown: readonly ServiceArea[]; cu
           );
         })}
       </g>
-      <g className="text-[10px]">
+      <g className="text-[10px] stroke-ledge stroke-3 [paint-order:stroke]">
         {Object.entries(roadNames).map(([name, place]) => {
           const { x, y } = at(place);
           return (
@@ -61,7 +61,7 @@ export function MapNames({ shown, current }: { shown: readonly ServiceArea[]; cu
             </text>
           );
         })}
-        <g className="fill-section italic">
+        <g className="fill-section stroke-paper italic">
           {Object.entries(riverNames).map(([name, place]) => {
             const { x, y } = at(place);
             return (

@@ -5,9 +5,9 @@ import { GROUND_ID } from './area-map-ground.tsx';
 import { project } from './area-map-projection.ts';
 import { NorthArrow, ScaleBar } from './area-map-scale.tsx';
 
-/** The Hill Country fills a phone's width; Bryan and its county, too far east for it, have a corner of their own. */
+/** The Hill Country fills a phone's width; Bryan and College Station, too far east for it, have a corner of their own. */
 const HILL_COUNTRY = { west: -99.03, east: -97.42, south: 29.82, north: 30.86 };
-const BRAZOS = { west: -96.64, east: -96.08, south: 30.3, north: 31.0 };
+const BRAZOS = { west: -96.47, east: -96.23, south: 30.55, north: 30.75 };
 
 type View = typeof HILL_COUNTRY;
 const rectangle = ({ west, east, south, north }: View) => {
@@ -50,14 +50,14 @@ export function AreaMapSmall({
         >
           <use href={`#${GROUND_ID}`} />
           {marked?.kind === 'county' && <CountyMark county={marked.county} />}
-          <Dots shown={shown} view={BRAZOS} current={current} />
+          <Dots
+            shown={shown}
+            view={BRAZOS}
+            current={current}
+            scale={Math.round((100 * inset.width) / corner.width) / 100}
+          />
         </svg>
-        <text
-          x={left + corner.width / 2}
-          y={top - 5}
-          textAnchor="middle"
-          className="fill-graphite text-[11px]"
-        >
+        <text x={x + width - 2} y={top - 5} textAnchor="end" className="fill-graphite text-[11px]">
           {awayFromAustin()}
         </text>
       </svg>
@@ -85,22 +85,27 @@ function awayFromAustin(): string | undefined {
   const austin = areaOf('austin');
   const bryan = areaOf('bryan');
   if (!austin || !bryan) return undefined;
-  return `${Math.round(milesBetween(austin, bryan))} miles ${directionOf(austin, bryan)} of Austin`;
+  return `${Math.round(milesBetween(austin, bryan))} mi ${directionOf(austin, bryan)}`;
 }
 
+/** @param scale drawing units of the view for one unit of the whole map, so that dots are alike in both. */
 function Dots({
   shown,
   view,
   current,
+  scale = 1,
 }: {
   shown: readonly ServiceArea[];
   view: View;
   current: string | undefined;
+  scale?: number;
 }) {
   return (
     <g
       textAnchor="middle"
-      className="[&_circle]:fill-paper [&_circle]:stroke-ink [&_text]:fill-ink [&_text]:text-[13px] [&_text]:font-semibold"
+      fontSize={13 * scale}
+      strokeWidth={scale}
+      className="[&_circle]:fill-paper [&_circle]:stroke-ink [&_text]:fill-ink [&_text]:font-semibold"
     >
       {shown.map((area, i) => {
         if (area.kind === 'county' || !holds(view, area)) return null;
@@ -108,8 +113,13 @@ function Dots({
         const marked = area.slug === current;
         return (
           <g key={area.slug}>
-            <circle cx={x} cy={y} r="11" className={marked ? 'fill-copper! stroke-copper!' : undefined} />
-            <text x={x} y={y + 4.5} className={marked ? 'fill-on-copper!' : undefined}>
+            <circle
+              cx={x}
+              cy={y}
+              r={11 * scale}
+              className={marked ? 'fill-copper! stroke-copper!' : undefined}
+            />
+            <text x={x} y={y + 4.5 * scale} stroke="none" className={marked ? 'fill-on-copper!' : undefined}>
               {i + 1}
             </text>
           </g>

@@ -20,8 +20,9 @@ export type AreaMapProps = {
  * below that numbers do, with the names in a list under it, which is the map's text alternative too.
  */
 export function AreaMap({ current, towns }: AreaMapProps) {
-  const shown = areas.filter(({ slug }) => !towns || towns.includes(slug) || slug === current);
-  const places = shown.filter(({ kind }) => kind !== 'county');
+  const asked = areas.filter(({ slug }) => !towns || towns.includes(slug) || slug === current);
+  const places = asked.filter(({ kind }) => kind !== 'county');
+  const shown = [...places, ...asked.filter(({ kind }) => kind === 'county')];
   const marked = areas.find(({ slug }) => slug === current);
   return (
     <nav aria-label={`Map of the places where ${firm.name} builds`} className="font-sans">
@@ -49,7 +50,7 @@ function Towns({ places, current }: { places: readonly ServiceArea[]; current: s
   });
   return (
     // The transparent stroke around a dot makes its target as large as a fingertip.
-    <g className="[&_a]:no-underline [&_circle]:fill-ink [&_circle]:stroke-transparent [&_circle]:stroke-[24] [&_path]:stroke-graphite [&_text]:fill-ink [&_text]:text-[12.5px] [&_text]:font-medium [&_a:hover_*]:fill-copper [&_[aria-current]_circle]:fill-copper [&_[aria-current]_text]:fill-copper [&_[aria-current]_text]:font-[650]">
+    <g className="[&_a]:no-underline [&_circle]:fill-ink [&_circle]:stroke-transparent [&_circle]:stroke-[24] [&_path]:stroke-graphite [&_text]:fill-ink [&_text]:stroke-ledge [&_text]:stroke-3 [&_text]:[paint-order:stroke] [&_text]:text-[12.5px] [&_text]:font-medium [&_a:hover_*]:fill-copper [&_[aria-current]_circle]:fill-copper [&_[aria-current]_text]:fill-copper [&_[aria-current]_text]:font-[650]">
       {places.map(({ slug, name }, i) => {
         const point = points[i];
         const label = labels[i];
