@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'How We Use Your Information',
       paragraphs: [
         [
-          'We use it to answer your request, to prepare a consultation, an estimate or a contract, and to see which of our pages are of use. We do not use it for advertising, and no program decides anything about you.',
+          'We use it to answer your request, to prepare a consultation, an estimate or a contract, and to see which of our pages are of use. We do not use it for advertising.',
         ],
         [
           'If you subscribe to our newsletter, we use your e-mail address to send it. You confirm the address first, and a link in every issue ends it.',

@@ -22,8 +22,8 @@ function DimensionLine() {
   return (
     <span aria-hidden="true" className="relative mt-3 block h-4 text-section">
       <span className="absolute inset-x-0 top-1/2 h-px bg-current" />
-      <Tick className="left-0" />
-      <Tick className="right-0" />
+      <Tick className="-left-2" />
+      <Tick className="-right-2" />
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function Portrait({ member }: { member: TeamMember }) {
       stroke="currentColor"
       strokeWidth="1.2"
       strokeLinejoin="round"
-      className={`w-full border border-hairline text-section [&_text]:fill-current [&_text]:stroke-none [&_text]:font-sans [&_.thin]:[stroke-width:0.7] ${ACCENTS[color]}`}
+      className={`w-full border border-hairline text-section [&_text]:fill-current [&_text]:stroke-paper [&_text]:[paint-order:stroke] [&_text]:[stroke-width:5] [&_text]:font-sans [&_.thin]:[stroke-width:0.7] ${ACCENTS[color]}`}
     >
       <path d="M38 46V232" strokeWidth="0.7" strokeDasharray="14 4 2 4" />
       <circle cx="38" cy="29" r="17" />

@@ -25,17 +25,18 @@ export function Contours() {
         <path
           strokeWidth="1.6"
           strokeDasharray="7 4"
-          d="M300 34c-20 22-28 44-30 72s-6 44-30 62-60 20-92 46M148 214l12-3M148 214l5-11"
+          d="M300 34c-20 22-28 44-30 72s-6 44-30 62-60 20-92 46"
         />
+        <path strokeWidth="1.6" d="M148 214l12-3M148 214l5-11" />
         <circle cx="82" cy="176" r="19" fill="currentColor" fillOpacity="0.16" />
         <circle cx="82" cy="176" r="2" fill="currentColor" />
         <circle cx="284" cy="196" r="15" fill="currentColor" fillOpacity="0.16" />
         <circle cx="284" cy="196" r="2" fill="currentColor" />
       </g>
-      <text x="60" y="58" fontSize="10">
+      <text x="66" y="62" fontSize="10">
         990
       </text>
-      <text x="60" y="158" fontSize="10">
+      <text x="62" y="157" fontSize="10">
         986
       </text>
     </>

@@ -1,0 +1,159 @@
+/** What holds for every page, read from the built pages as a browser gets them (`npm test` builds first). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contact } from '#content/contact.ts';
+import { firm } from '#content/firm.ts';
+import { redirects } from '#content/redirects.ts';
+import { feedPaths, prerenderedPaths } from '#site/urls.ts';
+
+const client = join(import.meta.dirname, '../../build/client');
+if (!existsSync(client)) throw new Error('There are no built pages: run `node scripts/build.mjs` first.');
+
+type BuiltPage = { path: string; html: string };
+
+const pages: BuiltPage[] = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => ({
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    // Data blocks hold addresses that are no links.
+    html: readFileSync(join(client, file), 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+  }));
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** Rendered per request, so that no file stands for them. */
+const RENDERED_LATER = /^\/(contact|admin|cost-comparison\/estimate|service-area\/[^/]+)$/;
+
+describe('The build', () => {
+  test('has a file for every page that can be known, and for what machines read', () => {
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(prerenderedPaths.toSorted());
+    for (const path of feedPaths) expect(existsSync(client + path), path).toBe(true);
+  });
+
+  test('every picture that the sitemap names is there', () => {
+    const named = [...read('/sitemap.xml').matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url as string);
+    expect(named.length).toBeGreaterThan(pages.length);
+    for (const url of new Set(named)) {
+      expect(url.startsWith(`${firm.origin}/assets/`), url).toBe(true);
+      expect(existsSync(client + url.slice(firm.origin.length)), url).toBe(true);
+    }
+  });
+
+  test('robots.txt and the feed are what their loaders answer, not a page around it', () => {
+    expect(read('/robots.txt')).toMatch(/^User-agent: \*\n/);
+    expect(read('/blog/rss.xml')).toMatch(/^<\?xml version="1.0"/);
+  });
+});
+
+describe('product.md §13: title and description per page', () => {
+  const heads = [
+    ...pages.map(({ path, html }) => ({ path, title: titleOf(html), description: descriptionOf(html) })),
+    { path: '/contact', title: contact.page.title, description: contact.page.description },
+  ];
+
+  test('titles have at most 60 characters and are unique', () => {
+    expect(heads.filter(({ title }) => title.length < 3 || title.length > 60)).toEqual([]);
+    expect(repeated(heads.map(({ title }) => title))).toEqual([]);
+  });
+
+  test('descriptions have 70 to 160 characters and are unique', () => {
+    expect(heads.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual(
+      [],
+    );
+    expect(repeated(heads.map(({ description }) => description))).toEqual([]);
+  });
+});
+
+describe('product.md §3: "No internal link of the site may end on the not-found page"', () => {
+  test.each(pages)('$path', ({ html }) => {
+    const dead = anchors(html)
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith('/') && !resolves(href));
+    expect(dead).toEqual([]);
+  });
+
+  test('links within a page, and to a part of another, find that part', () => {
+    const lost = pages.flatMap((page) =>
+      anchors(page.html)
+        .map(({ href }) => href)
+        .filter((href) => href.includes('#') && !/^https?:/.test(href) && !findsPart(href, page))
+        .map((href) => `${page.path} to ${href}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('redirects lead to something', () => {
+    for (const target of Object.values(redirects)) expect(resolves(target), target).toBe(true);
+  });
+});
+
+describe('§2 "External manufacturer links open in a new tab"', () => {
+  test('so does every link that leaves the site, without handing over the window', () => {
+    const leaving = pages.flatMap(({ html }) => anchors(html).filter(({ href }) => /^https?:/.test(href)));
+    expect(leaving.length).toBeGreaterThan(10);
+    expect(
+      leaving.filter(({ tag }) => !/target="_blank"/.test(tag) || !/rel="[^"]*noopener/.test(tag)),
+    ).toEqual([]);
+  });
+
+  test('no link is empty or leads nowhere', () => {
+    const all = pages.flatMap(({ html }) => anchors(html));
+    expect(all.filter(({ href }) => !/^(\/|#.|https:\/\/|mailto:.+@|tel:\+)/.test(href))).toEqual([]);
+  });
+});
+
+describe('Every page', () => {
+  test.each(pages)('$path has one headline, no id twice, no picture twice', ({ html }) => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(repeated([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string))).toEqual([]);
+    const pictures = [...html.matchAll(/<img\s[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src as string);
+    expect(repeated(pictures)).toEqual([]);
+  });
+});
+
+function read(path: string): string {
+  return readFileSync(client + path, 'utf8');
+}
+
+/** The page's own title: the frame adds the firm's name. */
+function titleOf(html: string): string {
+  const [, title = ''] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+  return plain(title).replace(` | ${firm.name}`, '');
+}
+
+function descriptionOf(html: string): string {
+  const [, description = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
+  return plain(description);
+}
+
+function anchors(html: string): { tag: string; href: string }[] {
+  return [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => ({
+    tag,
+    href: plain(tag.match(/\shref="([^"]*)"/)?.[1] ?? ''),
+  }));
+}
+
+function resolves(href: string): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  return byPath.has(path) || RENDERED_LATER.test(path) || (path !== '/' && existsSync(client + path));
+}
+
+function findsPart(href: string, from: BuiltPage): boolean {
+  const [path, part] = href.split('#') as [string, string];
+  const target = path === '' ? from : byPath.get(path.replace(/\?.*$/, ''));
+  // Of a page rendered later, the parts can't be known here.
+  return !target || target.html.includes(` id="${part}"`);
+}
+
+function repeated(values: string[]): string[] {
+  return [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
