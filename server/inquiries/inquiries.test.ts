@@ -149,7 +149,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         { 'idempotency-key': key },
       );
       expect(other.statusCode).toBe(409);
-      expect(other.json().detail).toContain('reload the page');
+      expect(other.json().detail).toContain('send this one as a new request');
     });
 
     it('makes one row of fifty at once', async () => {

@@ -44,7 +44,7 @@ export async function receiveInquiry(
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,
-      'This form was already sent with other content. Your first request is safe; reload the page to send another one.',
+      'This form was already sent with other content. Your first request is safe; send this one as a new request.',
     );
   return {
     receipt: { id: saved.id, reference: saved.reference, createdAt: saved.createdAt },
