@@ -6,7 +6,7 @@ export const page: PageMeta = {
   title: 'How we build: six steps from frame to solar',
   description:
     'How we build in Central Texas: structure, envelope, airtightness, HVAC, moisture, energy, with three wall sections and the four standards we test to.',
-  sheet: 'A-100',
+  sheet: 'A-105',
 };
 
 export const intro = {

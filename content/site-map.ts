@@ -11,6 +11,8 @@ export const page: PageMeta = {
 export const intro = {
   heading: 'Site Map',
   lead: 'The index of sheets. Every public page is listed here once, with its number in the set.',
+  xml: 'XML sitemap, for search engines',
+  feed: 'RSS feed of the articles',
 };
 
 export const headings = {

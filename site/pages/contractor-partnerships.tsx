@@ -28,7 +28,7 @@ export default function ContractorPartnerships() {
         number={1}
         priority
         sizes="100vw"
-        aspect="aspect-3/2 md:aspect-[2.6]"
+        aspect="aspect-3/2 md:aspect-2/1"
         className="[&_figcaption]:sheet"
       />
       <DimensionString figures={network.figures} />

@@ -10,9 +10,14 @@ export default function SiteMap() {
   return (
     <>
       <Lede heading={intro.heading} lead={intro.lead} actions={[{ text: 'Back to Home', href: '/' }]}>
-        <ExternalLink href="/sitemap.xml" className="mt-3 min-h-11 font-sans text-[0.95rem]">
-          XML sitemap, for search engines
-        </ExternalLink>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 font-sans text-[0.95rem]">
+          <ExternalLink href="/sitemap.xml" className="min-h-11">
+            {intro.xml}
+          </ExternalLink>
+          <a href="/blog/rss.xml" className="inline-flex min-h-11 items-center">
+            {intro.feed}
+          </a>
+        </p>
       </Lede>
       <div className="sheet pb-rhythm">
         {siteMap.map((section, index) => (

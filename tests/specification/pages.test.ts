@@ -10,15 +10,21 @@ import { feedPaths, prerenderedPaths } from '#site/urls.ts';
 const client = join(import.meta.dirname, '../../build/client');
 if (!existsSync(client)) throw new Error('There are no built pages: run `node scripts/build.mjs` first.');
 
-type BuiltPage = { path: string; html: string };
+type BuiltPage = { path: string; html: string; data: string[] };
 
 const pages: BuiltPage[] = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => ({
-    path: `/${file.replace(/\/?index\.html$/, '')}`,
-    // Data blocks hold addresses that are no links.
-    html: readFileSync(join(client, file), 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''),
-  }));
+  .map((file) => {
+    const whole = readFileSync(join(client, file), 'utf8');
+    return {
+      path: `/${file.replace(/\/?index\.html$/, '')}`,
+      // Data blocks hold addresses that are no links.
+      html: whole.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+      data: [...whole.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+        ([, json]) => json as string,
+      ),
+    };
+  });
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Rendered per request, so that no file stands for them. */
@@ -99,6 +105,35 @@ describe('§2 "External manufacturer links open in a new tab"', () => {
   test('no link is empty or leads nowhere', () => {
     const all = pages.flatMap(({ html }) => anchors(html));
     expect(all.filter(({ href }) => !/^(\/|#.|https:\/\/|mailto:.+@|tel:\+)/.test(href))).toEqual([]);
+  });
+});
+
+describe('product.md §13: JSON-LD', () => {
+  const things = pages.flatMap(({ path, data }) =>
+    data.map((json) => ({ path, json, thing: JSON.parse(json) })),
+  );
+  const id = `${firm.origin}/#firm`;
+
+  test('the firm is described once, on the home page, as a GeneralContractor with its areas', () => {
+    const firms = things.filter(({ thing }) => thing['@type'] === 'GeneralContractor');
+    expect(firms.map(({ path }) => path)).toEqual(['/']);
+    expect(firms[0]?.thing['@id']).toBe(id);
+    const areas = prerenderedPaths.filter((path) => path.startsWith('/service-area/'));
+    expect(firms[0]?.thing.areaServed.map(({ url }: { url: string }) => url).toSorted()).toEqual(
+      areas.map((path) => firm.origin + path).toSorted(),
+    );
+  });
+
+  test('whatever points to the firm points to that one', () => {
+    const pointing = things.flatMap(
+      ({ json }) => json.match(/"(?:provider|publisher|worksFor)":\{[^}]*\}/g) ?? [],
+    );
+    expect(pointing.length).toBeGreaterThan(10);
+    expect(pointing.filter((reference) => !reference.includes(`"@id":"${id}"`))).toEqual([]);
+  });
+
+  test('nobody is rated or reviewed', () => {
+    expect(things.filter(({ json }) => /"(Review|AggregateRating|FAQPage)"/.test(json))).toEqual([]);
   });
 });
 

@@ -66,6 +66,16 @@ describe('product.md §3: every public page is reachable from the Site Map', () 
   });
 });
 
+describe('The index of sheets', () => {
+  test('no two pages have the same sheet number', () => {
+    const sheets = siteMap
+      .flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])])
+      .flatMap(({ sheet }) => sheet ?? []);
+    expect(sheets.length).toBeGreaterThan(60);
+    expect(sheets.filter((sheet, i) => sheets.indexOf(sheet) !== i)).toEqual([]);
+  });
+});
+
 describe('/sitemap.xml', async () => {
   const response = sitemapXml();
   const xml = await response.text();

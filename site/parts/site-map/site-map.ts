@@ -70,7 +70,10 @@ export const siteMap: readonly SiteMapSection[] = [
     })),
     more: {
       title: headings.filters,
-      entries: portfolioFilters.map(({ name, href }) => ({ text: name, href })),
+      entries: portfolioFilters.map(({ by, name, href }) => ({
+        text: by === 'town' ? `Projects in ${name}` : name,
+        href,
+      })),
     },
   },
   {

@@ -31,7 +31,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
       </div>
       <div className="font-sans text-[0.95rem] md:col-start-2 xl:col-span-3 xl:col-start-auto">
         <h4 className="label">Expertise</h4>
-        <ul className="mt-2 border-t border-hairline">
+        <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug xl:grid-cols-1">
           {expertise.map((field) => (
             <li key={field} className="border-b border-hairline py-2">
               {field}
