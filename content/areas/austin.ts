@@ -61,9 +61,9 @@ export const area: Area = {
       caption: 'Garden studio on a city lot, kept clear of the root zones. Model, 1:50.',
     },
     {
-      picture: '06-bath',
-      alt: 'Bath with a tub at a courtyard window, a stone wall and a steel shower screen',
-      caption: 'Bath rebuilt around a court. Model, 1:20.',
+      picture: '02-frame-raised',
+      alt: 'Steel portal frame standing on its footings, half roofed, a panel on the crane hook',
+      caption: 'Frame on piers, before the clay has had a say. Model, 1:100.',
     },
   ],
   meta: {

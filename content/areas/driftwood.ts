@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'Pavilion among vines, its roof folded to gather rain. Model, 1:100.',
     },
     {
-      picture: '24-steel-yard',
-      alt: 'Stacks of steel tubes, wide-flange beams, channels and studs with samples laid out',
-      caption: 'Steel for a barn: six sections, one delivery. Model, 1:20.',
+      picture: '29-oak-portrait',
+      alt: 'Corner of a stone house at the edge of live oaks, bare ground along its wall',
+      caption: 'At the tree line, with gravel instead of grass at the wall. Model, 1:50.',
     },
   ],
   meta: {

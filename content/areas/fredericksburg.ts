@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'Rock house with a wing for guests. Model, 1:100.',
     },
     {
-      picture: '09-restaurant-pavilion',
-      alt: 'Open pavilion with tables on a terrace beneath an upturned roof',
-      caption: 'Tasting room open on two sides. Model, 1:100.',
+      picture: '25-heat-pump',
+      alt: 'Heat pump against a stone wall, two pipes leading to a cassette indoors',
+      caption: 'A cold-climate heat pump on the sheltered side. Model, 1:20.',
     },
   ],
   meta: {

@@ -60,9 +60,9 @@ export const area: Area = {
       caption: 'A long roof is a good catchment. Model, 1:100.',
     },
     {
-      picture: '21-deck-outdoor-kitchen',
-      alt: 'Steel pergola over an outdoor kitchen with a stone oven',
-      caption: 'Patio with the frame to be closed in later. Model, 1:50.',
+      picture: '13-roof-solar',
+      alt: 'Slope of a standing-seam steel roof, solar tiles lying between its seams',
+      caption: 'One steel roof for sun and rain. Model, 1:20.',
     },
   ],
   meta: {

@@ -11,7 +11,6 @@ import { Testimonials } from '../parts/area/testimonials.tsx';
 import { Ask } from '../parts/ask.tsx';
 import { contactHref } from '../parts/contact-href.ts';
 import { AreaMap } from '../parts/drawings/area-map.tsx';
-import { Facts } from '../parts/facts.tsx';
 import { Figure, FigureCaption } from '../parts/figure.tsx';
 import { JsonLd } from '../parts/json-ld.tsx';
 import { Lede } from '../parts/lede.tsx';
@@ -31,7 +30,7 @@ export default function ServiceAreaRoute() {
 
 /** Specification §2 "Service area page". */
 export function ServiceAreaPage({ page }: { page: AreaPage }) {
-  const { name, known, figures, house } = page;
+  const { name, known, house } = page;
   const words = generatedWords(page);
   const part = (number: number) => `${page.meta.sheet}.${number}`;
   const area = known?.slug;
@@ -65,21 +64,19 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         </div>
       </Section>
       <Section label={part(2)} name="The house" heading={house.heading}>
-        <Facts facts={house.points} columns={3} />
+        <House page={page} number={mapFirst ? 3 : 2} />
       </Section>
       <Section label={part(3)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
         <AreaServices page={page} />
       </Section>
-      <Section label={part(4)} name="Technologies" heading="What goes into it" lead={words.technology}>
-        <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-[5fr_7fr]">
-          <Figure
-            figure={figures[1]}
-            number={mapFirst ? 3 : 2}
-            sizes="(min-width: 64rem) 38vw, 92vw"
-            aspect={isPortrait(figures[1].picture) ? 'aspect-4/5' : 'aspect-3/2'}
-          />
-          <AreaTechnologies />
-        </div>
+      <Section
+        label={part(4)}
+        name="Technologies"
+        heading="What goes into it"
+        lead={words.technology}
+        layout="beside"
+      >
+        <AreaTechnologies />
       </Section>
       <Section label={part(5)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
         {!mapFirst && (
@@ -123,20 +120,47 @@ function Opening({ page, number }: { page: AreaPage; number: number }) {
   return (
     <div className="sheet">
       <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 border-b border-hairline pb-rhythm ${portrait ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 border-b border-hairline pb-rhythm ${portrait ? 'md:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
       >
         <Figure
           figure={figure}
           number={number}
           priority={number === 1}
           dusk={figure.picture === '01-hero-ridge-house' ? '01b-hero-ridge-house-dusk' : undefined}
-          sizes={`(min-width: 64rem) ${portrait ? 40 : 56}vw, 92vw`}
+          sizes={portrait ? '(min-width: 48rem) 40vw, 92vw' : '(min-width: 64rem) 56vw, 92vw'}
           aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
         />
         <div>
           <LocalFacts area={page.known} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the place asks of a house, beside a picture of the answer. */
+function House({ page: { figures, house, meta }, number }: { page: AreaPage; number: number }) {
+  const figure = figures[1];
+  const portrait = isPortrait(figure.picture);
+  // Every other sheet is turned, so that neighbors in the set don't look like one form filled in twice.
+  const turned = Number(meta.sheet.slice(-1)) % 2 === 1;
+  return (
+    <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 md:grid-cols-2">
+      <Figure
+        figure={figure}
+        number={number}
+        sizes="(min-width: 48rem) 46vw, 92vw"
+        aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
+        className={turned ? 'md:order-1' : ''}
+      />
+      <ul className="border-t border-ink">
+        {house.points.map(({ title, text }) => (
+          <li key={title} className="border-b border-hairline py-5">
+            <h3>{title}</h3>
+            <p className="mt-1.5 max-w-[34em] text-graphite">{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { directionOf, milesBetween } from '#contract/distance.ts';
 import { Schedule } from '../schedule.tsx';
 import { areaOf, type ServiceArea } from './areas.ts';
 
+/** Zones by the names the energy code gives them. */
+const ZONES = { '2A': '2A, hot and humid', '3A': '3A, warm and humid' } as const;
+
 /** The schedule of local facts: what is known of the place before the first visit. */
 export function LocalFacts({ area }: { area: ServiceArea }) {
   return (
@@ -10,7 +13,7 @@ export function LocalFacts({ area }: { area: ServiceArea }) {
       <Schedule
         rows={[
           ...(area.kind === 'county' ? [] : [{ label: 'County', value: area.county }]),
-          { label: 'Climate zone', value: area.climateZone },
+          { label: 'Climate zone', value: ZONES[area.climateZone] },
           ...(area.elevation ? [{ label: 'Elevation', value: area.elevation }] : []),
           ...area.facts,
           ...['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug)),
