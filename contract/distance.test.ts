@@ -18,5 +18,5 @@ test('directions are seen from the first place', () => {
   expect(directionOf(austin, bryan)).toBe('east');
   expect(directionOf(bryan, austin)).toBe('west');
   expect(directionOf({ lat: 30, lon: -98 }, { lat: 31, lon: -98 })).toBe('north');
-  expect(directionOf({ lat: 30, lon: -98 }, { lat: 29.5, lon: -98.55 })).toBe('south-west');
+  expect(directionOf({ lat: 30, lon: -98 }, { lat: 29.5, lon: -98.55 })).toBe('southwest');
 });

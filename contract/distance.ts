@@ -13,7 +13,7 @@ export function milesBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
 }
 
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 /** The direction in which `to` lies, seen from `from`: one of eight. */
 export function directionOf(from: Place, to: Place): string {

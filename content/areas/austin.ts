@@ -18,7 +18,7 @@ export const area: Area = {
     { label: 'Trees', value: 'Trunks of 19 inches and more are protected inside the city' },
   ],
   description: [
-    'The Balcones fault crosses Austin from south-west to north-east, and you can read it in the sidewalks. Tarrytown and Barton Hills stand on rock that a breaker has to open. Mueller, Montopolis and most of what lies beyond the interstate stand on black clay that lifts in a wet May and cracks in a dry August.',
+    'The Balcones fault crosses Austin from southwest to northeast, and you can read it in the sidewalks. Tarrytown and Barton Hills stand on rock that a breaker has to open. Mueller, Montopolis and most of what lies beyond the interstate stand on black clay that lifts in a wet May and cracks in a dry August.',
     'Inside the city the lot usually decides the plan before you do: setbacks, impervious cover, a critical root zone that reaches under the best place for the garage. We measure the trees and the drainage first and draw second, because an oak of 24 inches will not move and the permit reviewer knows where it stands.',
   ],
   specialties: [

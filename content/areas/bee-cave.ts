@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Shade the view',
-        text: 'The lake lies to the north-west for many lots, and so does the evening sun. Porches eight to twelve feet deep settle that argument.',
+        text: 'The lake lies to the northwest for many lots, and so does the evening sun. Porches eight to twelve feet deep settle that argument.',
       },
       {
         title: 'Count the paving',

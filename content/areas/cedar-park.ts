@@ -17,7 +17,7 @@ export const area: Area = {
   ],
   description: [
     'In karst, one boring in the middle of a lot proves little. The rock may be whole there and hollow at the corner. We probe on a grid under each line of columns, and where a void turns up we bridge it, fill it as the geologist says, or shift the plan six feet. Six feet on paper is free.',
-    'Much of our work in Cedar Park is for people who see other people all day: dentists, therapists, pediatricians. Single-storey buildings under a steel roof, parking under trees, and air that is filtered for the one thing everybody in town complains of after New Year: cedar.',
+    'Much of our work in Cedar Park is for people who see other people all day: dentists, therapists, pediatricians. Single-story buildings under a steel roof, parking under trees, and air that is filtered for the one thing everybody in town complains of after New Year: cedar.',
   ],
   specialties: [
     'Medical and dental clinics on one level',
@@ -54,7 +54,7 @@ export const area: Area = {
   figures: [
     {
       picture: '17-medical-retail',
-      alt: 'Single-storey stone clinic with a covered walk and parking in front',
+      alt: 'Single-story stone clinic with a covered walk and parking in front',
       caption: 'Clinic with a covered walk along the cars. Model, 1:100.',
     },
     {

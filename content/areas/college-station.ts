@@ -56,7 +56,7 @@ export const area: Area = {
   figures: [
     {
       picture: '08-commercial-office',
-      alt: 'Two-storey steel and glass office under a deep roof, with a wooden sun screen',
+      alt: 'Two-story steel and glass office under a deep roof, with a wooden sun screen',
       caption: 'Office near campus. The roof reaches past the glass on every side. Model, 1:100.',
     },
     {

@@ -45,9 +45,9 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'Long single-storey plans, one room deep, with the porch on the creek side and the tanks on the other.',
+      'Long single-story plans, one room deep, with the porch on the creek side and the tanks on the other.',
     renovations:
-      'Stone farmhouses gain a wing rather than a storey; the old walls stay visible from inside the new room.',
+      'Stone farmhouses gain a wing rather than a story; the old walls stay visible from inside the new room.',
     designConsulting:
       'We walk the parcel with you, mark well, septic and drive on a map, and tell you what the county will ask.',
   },

@@ -42,7 +42,7 @@ export const area: Area = {
       },
       {
         title: 'Stiff over clay',
-        text: 'By the interstate, added storeys need a frame that can be re-leveled without cracking the room below.',
+        text: 'By the interstate, added stories need a frame that can be re-leveled without cracking the room below.',
       },
     ],
   },

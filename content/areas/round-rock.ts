@@ -20,12 +20,12 @@ export const area: Area = {
     },
   ],
   description: [
-    'Round Rock is a town of good streets and ordinary houses: two storeys, brick in front, fiber board behind, builder-grade windows that have had thirty summers. The plans are sound and the schools are close, so people would rather change the house than move.',
+    'Round Rock is a town of good streets and ordinary houses: two stories, brick in front, fiber board behind, builder-grade windows that have had thirty summers. The plans are sound and the schools are close, so people would rather change the house than move.',
     'That is work we like. A wall out between kitchen and den usually means a steel beam no deeper than the joists, slid in from the side in one day. New windows go in with proper pans. And because hail takes the roof every so often, we use that moment to put insulation on top of the deck instead of another layer of shingles on a hot attic.',
   ],
   specialties: [
     'Load-bearing walls replaced by flush steel beams',
-    'Second-storey and rear additions to subdivision houses',
+    'Second-story and rear additions to subdivision houses',
     'Standing-seam roofs with insulation above the deck',
     'Primary baths rebuilt without steps',
     'Tenant build-outs near the interstate',
