@@ -49,7 +49,7 @@ async function readForm(request: FastifyRequest, images: ImageHost): Promise<Rec
     if (part.type === 'field') {
       if (part.fieldname === 'attachments') attachments.push(String(part.value));
       else fields[part.fieldname] = String(part.value);
-    } else if (part.filename === '' || ++files > IMAGE_LIMITS.filesPerSelection) {
+    } else if (!part.filename || ++files > IMAGE_LIMITS.filesPerSelection) {
       part.file.resume();
     } else {
       try {
