@@ -16,6 +16,7 @@ export const manufacturer: Manufacturer = {
     alt: 'Stone main street with parked cars and one new steel-and-glass front among the old buildings',
     caption: 'One new front in an old block. Behind it every partition is light steel. Model, 1:150.',
     crop: 'banner',
+    focus: 'bottom',
   },
   opening: 'plate',
   actions: [

@@ -15,10 +15,8 @@ export const manufacturer: Manufacturer = {
     picture: '23-sip-cut',
     alt: 'Structural panels being assembled into a corner on a wooden base, roof parts hovering above, a figure for scale',
     caption: 'Panel numbers run clockwise from the front door. Model, 1:20.',
-    crop: 'banner',
-    focus: 'top',
   },
-  opening: 'plate',
+  opening: 'split',
   actions: [
     { text: 'Ask for a package price', href: '/contact?service=custom-home' },
     { text: 'Wood against steel', href: '/cost-comparison' },

@@ -12,11 +12,9 @@ export const manufacturer: Manufacturer = {
   heading: 'R-Control, for ground with termites in it',
   lead: 'Termites don’t eat foam. They tunnel through it toward the wood. R-Control panels can be had with a core that has a borate mixed into it, and in this soil we ask for it.',
   figure: {
-    picture: '29-oak-portrait',
-    alt: 'Live oak leaning over the stone end of a low house, two people at its glass door',
-    caption: 'Old trees, old roots, old colonies. The slab edge stays in view. Model, 1:75.',
-    crop: 'square',
-    focus: 'bottom',
+    picture: '20-stone-steel-entry',
+    alt: 'Corner of a stone and steel house beside its terrace, the edge of the slab standing clear of the ground',
+    caption: 'Stone, steel, terrace. The slab edge stays in view all round. Model, 1:50.',
   },
   opening: 'turned',
   actions: [

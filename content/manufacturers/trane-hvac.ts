@@ -17,9 +17,8 @@ export const manufacturer: Manufacturer = {
     picture: '26-hvac-duct',
     alt: 'House with its roof off: grey duct trunk and branches between wooden trusses, a ventilator at one end, dining tables below',
     caption: 'The trunk line runs inside the insulation, never over it. Model, 1:50.',
-    crop: 'banner',
   },
-  opening: 'plate',
+  opening: 'split',
   actions: [{ text: 'Ask about a central system', href: '/contact?service=remodel' }],
   website: site,
   sections: [

@@ -2,7 +2,7 @@ import type { CroppedFigure as CroppedFigureContent } from '#contract/manufactur
 import { Figure } from '../figure.tsx';
 
 const ASPECTS = {
-  banner: 'aspect-3/2 sm:aspect-2/1 lg:aspect-21/9',
+  banner: 'aspect-3/2 sm:aspect-2/1',
   wide: 'aspect-3/2 lg:aspect-16/9',
   square: 'aspect-square',
   tall: 'aspect-4/5',
