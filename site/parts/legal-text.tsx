@@ -65,7 +65,7 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
       <span className="pt-1 font-[600] font-sans text-copper text-sm tabular-nums" aria-hidden="true">
         {number}
       </span>
-      <div className="max-w-[38em]">
+      <div className="max-w-[38em] [&_a[href^=tel]]:whitespace-nowrap">
         <h2 className="text-[clamp(1.25rem,1.8vw,1.5rem)] tracking-[-0.015em]">
           <span className="sr-only">{number}. </span>
           {title}

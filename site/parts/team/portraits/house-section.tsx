@@ -22,8 +22,8 @@ export function HouseSection() {
         d="M60 196l-6 8M72 196l-6 8M84 196l-6 8M268 196l-6 8M280 196l-6 8M292 196l-6 8M304 196l-6 8M101 202v18h9v-18M239 202v18h9v-18"
       />
       <g className="accent" stroke="currentColor">
-        <path strokeWidth="0.9" d="M308 62l-91 58" strokeDasharray="5 3" />
-        <path strokeWidth="0.9" d="M217 120l10-1M217 120l5-9" />
+        <path strokeWidth="0.9" d="M312 97L253 184" strokeDasharray="5 3" />
+        <path strokeWidth="0.9" d="M253 184l2-10M253 184l9-5" />
         <circle cx="158" cy="148" r="3.6" />
         <path d="M158 152v18M152 158h12M158 170l-4 18M158 170l4 18" />
         <path d="M138 176h-9M133 176c-3-6 2-8 1-13 4 4 5 9 1 13" />
