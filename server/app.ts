@@ -26,6 +26,7 @@ import { inquiryStore } from './inquiries/store.ts';
 import { pageRoutes } from './pages.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { hangUpWhenStopping } from './stop.ts';
 
 export type AppParts = {
   config: Config;
@@ -62,6 +63,7 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
 
   handleErrors(app);
   logRequests(app);
+  hangUpWhenStopping(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);
@@ -94,7 +96,8 @@ function server(handler: Handler, ahead: Ahead | undefined): Server {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 15_000,
     requestTimeout: 5 * 60_000,
-    keepAliveTimeout: 10_000,
+    // Less than a stopping server waits (stop.ts).
+    keepAliveTimeout: 5000,
   };
   return createServer(options, (request, response) => {
     request.url = originForm(request.url as string);

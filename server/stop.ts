@@ -20,3 +20,14 @@ export function stopGracefully(app: App, db: Db): void {
   // `npm start` holds an IPC channel: when that parent dies without a word, nothing is left behind.
   if (process.channel) process.on('disconnect', stop);
 }
+
+/** A connection at work when the server begins to close would stay open after its answer, and hold up the end. */
+export function hangUpWhenStopping(app: App): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
