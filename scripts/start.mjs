@@ -15,4 +15,7 @@ const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'ser
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+// npm runs this below a shell that passes no signal on: when npm goes, this goes too.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
