@@ -45,3 +45,27 @@ export const areaSentences = {
     'Start with a question about {area}; drawings come later.',
   ],
 } as const;
+
+/** For a place that we have no page about: nothing here claims that we have worked there. */
+export const unknownAreaSentences = {
+  intro: [
+    'There is no standard house for {area}, and we do not carry one in the truck.',
+    'To build well in {area} you have to know who dug there before you.',
+    'Every site in {area} has one good place for a house and several tempting ones.',
+    'In {area} we would start from the weather map and the soil map, laid one over the other.',
+  ],
+  description: [
+    'The soil report sets the foundation, the county sets the energy zone, and we read both before drawing.',
+    'Foundation, frame and panel follow from the ground and the climate zone, whichever they turn out to be.',
+  ],
+  benefit: [
+    'You get one price for drawing and building, and walls of R-30 or more.',
+    'A house that tests at 1.0 ACH50 or less stays clean, dry and quiet in every season.',
+    'One firm answers for all of it, so you never have to referee between designer and builder.',
+  ],
+  conclusion: [
+    'If {area} is where you mean to stay, an hour with us is a good place to begin.',
+    'The consultation costs nothing, in {area} as anywhere on our map.',
+    'Start with a question about {area}; drawings come later.',
+  ],
+} as const;

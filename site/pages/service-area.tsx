@@ -12,6 +12,7 @@ import { Ask } from '../parts/ask.tsx';
 import { contactHref } from '../parts/contact-href.ts';
 import { AreaMap } from '../parts/drawings/area-map.tsx';
 import { Figure, FigureCaption } from '../parts/figure.tsx';
+import { FIRM_ID } from '../parts/firm-structured-data.tsx';
 import { JsonLd } from '../parts/json-ld.tsx';
 import { Lede } from '../parts/lede.tsx';
 import { LinkColumns } from '../parts/link-columns.tsx';
@@ -89,7 +90,12 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <Section label={part(6)} name="Clients" heading="Two who have been through it">
         <Testimonials />
       </Section>
-      <Section label={part(7)} name="Notes" heading={`From our ${name} notes`} layout="beside">
+      <Section
+        label={part(7)}
+        name="Notes"
+        heading={known ? `From our ${name} notes` : `If you build in ${name}`}
+        layout="beside"
+      >
         <p className="max-w-[36em] text-lg">{words.paragraph}</p>
         <div className="mt-8">
           <LinkColumns links={words.crossReferences} columns={2} />
@@ -113,8 +119,16 @@ function Opening({ page, number }: { page: AreaPage; number: number }) {
   const portrait = isPortrait(figure.picture);
   if (!page.known)
     return (
-      <div className="sheet border-b border-hairline pb-rhythm">
-        <Figure figure={figure} number={number} sizes="92vw" priority aspect="aspect-3/2 lg:aspect-[21/9]" />
+      <div className="sheet">
+        <div className="border-b border-hairline pb-rhythm">
+          <Figure
+            figure={figure}
+            number={number}
+            sizes="92vw"
+            priority
+            aspect="aspect-3/2 lg:aspect-[21/9]"
+          />
+        </div>
       </div>
     );
   return (
@@ -205,7 +219,7 @@ function serviceIn({ name, known, slug, meta }: AreaPage): WithContext<Service> 
     name: meta.title,
     serviceType: 'Custom homes and remodeling',
     url: `${firm.origin}/service-area/${slug}`,
-    provider: { '@id': `${firm.origin}/#firm` },
+    provider: { '@id': FIRM_ID },
     areaServed: {
       '@type': known?.kind === 'town' ? 'City' : 'AdministrativeArea',
       name: `${name}, Texas`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaSentences } from '#content/copy/area-sentences.ts';
+import { areaSentences, unknownAreaSentences } from '#content/copy/area-sentences.ts';
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
@@ -72,6 +72,10 @@ describe('area sentences', () => {
       expect(pool.length).toBeGreaterThanOrEqual(7);
       expect(new Set(pool).size).toBe(pool.length);
     }
+  });
+  test('of an unknown place nothing is said but its name', () => {
+    for (const sentence of Object.values(unknownAreaSentences).flat())
+      for (const [, key] of sentence.matchAll(/\{(\w+)\}/g)) expect(key).toBe('area');
   });
   test('placeholders are known ones', () => {
     for (const sentence of Object.values(areaSentences).flat())

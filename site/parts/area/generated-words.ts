@@ -1,4 +1,4 @@
-import { areaSentences } from '#content/copy/area-sentences.ts';
+import { areaSentences, unknownAreaSentences } from '#content/copy/area-sentences.ts';
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
@@ -22,11 +22,10 @@ export type GeneratedWords = {
  */
 export function generatedWords(page: AreaPage): GeneratedWords {
   const chance = seeded(`area/${page.slug}`);
-  const { intro, description, benefit, conclusion } = areaSentences;
+  const { intro, description, benefit, conclusion } = page.known ? areaSentences : unknownAreaSentences;
   const sentences = [
     chance.pick(intro),
-    // Nothing is said of the soil or zone of a place we know nothing about.
-    ...(page.known ? [chance.pick(description)] : []),
+    chance.pick(description),
     chance.pick(benefit),
     chance.pick(conclusion),
   ];
