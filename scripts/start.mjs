@@ -3,13 +3,19 @@
  * it runs before the project's own Node 24 is there.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { prepare, projectNode, projectRoot } from './prepare.mjs';
 
 await prepare({ build: true });
 
 const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   cwd: projectRoot,
-  env: { ...process.env, NODE_ENV: 'production' },
+  // Compiled code is kept between starts: more than half of the time to the first answer goes with it.
+  env: {
+    NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compile'),
+    ...process.env,
+    NODE_ENV: 'production',
+  },
   // The channel tells the server when this process is killed without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
