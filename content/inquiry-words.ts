@@ -5,7 +5,7 @@ const hours = `${firm.replyWithinHours} hours`;
 
 export const inquiryWords = {
   form: {
-    number: 'C-101',
+    number: 'C-100.1',
     label: 'Your request',
     heading: 'Project Details',
     required: 'Required',

@@ -45,9 +45,6 @@ export const privacyPolicy: LegalDocument = {
         [
           'We use it to answer your request, to prepare a consultation, an estimate or a contract, and to see which of our pages are of use. We do not use it for advertising.',
         ],
-        [
-          'If you subscribe to our newsletter, we use your e-mail address to send it. You confirm the address first, and a link in every issue ends it.',
-        ],
       ],
     },
     {

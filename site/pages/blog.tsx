@@ -28,6 +28,7 @@ export default function Blog() {
   const rest = articles.filter((article) => !article.featured);
   return (
     <>
+      <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Building Science Blog" />
       <div className="sheet">
         <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
           <h1 className="lg:col-span-8">Building Science Blog</h1>
