@@ -13,7 +13,7 @@ export const manufacturer: Manufacturer = {
   lead: 'Past a certain gauge, thin steel stops being filler and becomes structure. One of CEMCO’s plants is in Fort Worth, which keeps the freight within the state.',
   figure: {
     picture: '08-commercial-office',
-    alt: 'Two-storey building with glass corners and slatted wood screens below a flat overhanging roof',
+    alt: 'Two-story building with glass corners and slatted wood screens below a flat overhanging roof',
     caption: 'Upper floor on cold-formed joists, hung between rolled beams. Model, 1:100.',
   },
   opening: 'keyed',
@@ -81,7 +81,7 @@ export const manufacturer: Manufacturer = {
         },
         {
           title: 'Additions',
-          description: 'A storey on top of an existing slab that can’t take much weight.',
+          description: 'A story on top of an existing slab that can’t take much weight.',
         },
       ],
       figure: {
@@ -111,7 +111,7 @@ export const manufacturer: Manufacturer = {
     },
   ],
   ask: {
-    heading: 'Going up a storey?',
+    heading: 'Going up a story?',
     text: 'Tell us what is there now. The first question is always the foundation.',
     action: 'Tell us about the building',
     service: 'remodel',

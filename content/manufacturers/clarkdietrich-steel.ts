@@ -49,7 +49,7 @@ export const manufacturer: Manufacturer = {
       ],
       figure: {
         picture: '24-steel-yard',
-        alt: 'Right-hand end of a steel yard: bundles of grey cold-formed studs and channels, a person behind them',
+        alt: 'Right-hand end of a steel yard: bundles of gray cold-formed studs and channels, a person behind them',
         caption: 'Bundled studs at the end of the yard. Model, 1:50.',
         side: 'left',
         crop: 'wide',

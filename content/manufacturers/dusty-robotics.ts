@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
   lead: 'Before a wall goes up, a robot from Dusty Robotics drives over the slab and prints it: every wall, door swing, drain and bolt. You can walk through your house while it’s still ink.',
   figure: {
     picture: '16-layout-robot',
-    alt: 'Four-wheeled robot with a mast printing wall lines and a door arc on a grey slab, a tripod tracker beside a steel column',
+    alt: 'Four-wheeled robot with a mast printing wall lines and a door arc on a gray slab, a tripod tracker beside a steel column',
     caption: 'The tracker on its tripod tells the robot where it stands. Model, 1:20.',
   },
   opening: 'keyed',
@@ -68,7 +68,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Mistakes surface early',
           description:
-            'When the duct and the beam want the same spot, the floor says so in two colours of ink. Moving a line costs nothing; moving a beam does not.',
+            'When the duct and the beam want the same spot, the floor says so in two colors of ink. Moving a line costs nothing; moving a beam does not.',
           icon: 'plan',
           color: 'copper',
         },

@@ -98,7 +98,7 @@ export const manufacturer: Manufacturer = {
       heading: 'A barn you can sleep in',
       paragraphs: [
         [
-          'People call about a barndominium and mean two different buildings. One is a metal barn with a flat fitted inside it, insulated with whatever sticks. The other is a house which happens to have a barn’s outline. We build the second, and the panel is what separates them.',
+          'People call about a barndominium and mean two different buildings. One is a metal barn with an apartment fitted inside it, insulated with whatever sticks. The other is a house which happens to have a barn’s outline. We build the second, and the panel is what separates them.',
         ],
         [
           'Such a shell holds its temperature so well that the machine inside can be modest. A single ',

@@ -120,7 +120,7 @@ export const manufacturer: Manufacturer = {
       applications: [
         {
           title: 'Yes: one floor, level ground',
-          description: 'A single-storey plan with room for the gantry on all sides.',
+          description: 'A single-story plan with room for the gantry on all sides.',
         },
         {
           title: 'Yes: several small buildings',

@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 3,
     description:
-      'Two steel skins bonded to a rigid foam core. Hung outside of a steel frame, one panel is cladding, insulation, air barrier and vapour control.',
+      'Two steel skins bonded to a rigid foam core. Hung outside of a steel frame, one panel is cladding, insulation, air barrier and vapor control.',
     features: [
       'R-values up to R-30',
       'Continuous past every column',
@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'Kingspan insulated panels',
-  lead: 'One panel does the work of five layers: cladding, insulation, air barrier, water barrier, vapour control. We hang it outside the steel, so nothing bridges it.',
+  lead: 'One panel does the work of five layers: cladding, insulation, air barrier, water barrier, vapor control. We hang it outside the steel, so nothing bridges it.',
   figure: {
     picture: '03-envelope-cut',
     alt: 'Steel house cut open at a corner, with cladding, panel and lining drawn out to the left and the roof layers lifted above black steel frames',
@@ -98,7 +98,7 @@ export const manufacturer: Manufacturer = {
           serviceLink: '/services/commercial',
           figure: {
             picture: '08-commercial-office',
-            alt: 'Two-storey office with glass, timber screens and a deep dark roof edge',
+            alt: 'Two-story office with glass, timber screens and a deep dark roof edge',
             caption: 'Office, two floors under one panel roof. Model, 1:100.',
           },
         },

@@ -15,7 +15,7 @@ export const manufacturer: Manufacturer = {
   lead: 'A shop, a clinic or a barn that people live in rarely wants the same skin on all sides. Metl-Span makes panels for walls, for roofs and for the wall that has to hold back fire.',
   figure: {
     picture: '17-medical-retail',
-    alt: 'Single-storey stone clinic with a long covered walk, a raised clerestory roof and three parked cars',
+    alt: 'Single-story stone clinic with a long covered walk, a raised clerestory roof and three parked cars',
     caption: 'Clinic with a panel roof and a clerestory above it. Model, 1:100.',
     crop: 'banner',
   },
@@ -53,7 +53,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'ThermalSafe wall panel',
           description:
-            'Rock fibre in place of foam. Used on a lot line, round a mechanical room, or wherever the fire marshal asks for an hour or more.',
+            'Rock fiber in place of foam. Used on a lot line, round a mechanical room, or wherever the fire marshal asks for an hour or more.',
           features: ['Mineral wool core', 'One-, two- and three-hour ratings', 'Same steel faces'],
           link: site,
         },
@@ -84,7 +84,7 @@ export const manufacturer: Manufacturer = {
         [
           'Clients ask what separates this maker from ',
           { text: 'Kingspan', href: '/manufacturers/kingspan' },
-          '. On a drawing, little. In practice it comes down to three things we check for each job: the profile you like, the colour that is in stock, and which plant can deliver in the week the frame is plumb.',
+          '. On a drawing, little. In practice it comes down to three things we check for each job: the profile you like, the color that is in stock, and which plant can deliver in the week the frame is plumb.',
         ],
         [
           'We detail every opening so that either will fit. That keeps two prices honest, and it means a delay at one factory does not leave your steel standing bare through a season of storms. For work in ',

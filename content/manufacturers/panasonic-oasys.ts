@@ -74,7 +74,7 @@ export const manufacturer: Manufacturer = {
           'Start in the closet. The mini-split keeps it a few degrees below the house. The ventilator delivers fresh air into the same space. From there each room draws a steady stream, only slightly cooler than itself, and gives it back under the door and along the hall.',
         ],
         [
-          'Nothing roars, because nothing hurries. The difference between register and room is so slight that you don’t feel a draught at the desk or at the crib. Duct runs are short, since the closet sits in the middle; we draw it before the bathrooms.',
+          'Nothing roars, because nothing hurries. The difference between register and room is so slight that you don’t feel a draft at the desk or at the crib. Duct runs are short, since the closet sits in the middle; we draw it before the bathrooms.',
         ],
         [
           'The first condition is the shell. Walls by ',

@@ -8,7 +8,7 @@ export const manufacturer: Manufacturer = {
     sheet: 'M-118',
   },
   name: 'Premier Building Systems',
-  category: 'Panelised building packages',
+  category: 'Panelized building packages',
   heading: 'Premier Building Systems: the house arrives numbered',
   lead: 'The maker behind Premier SIPs does not sell sheets so much as a set. Our drawings go to the plant; a truck comes back with every wall on it, in the order it will be lifted.',
   figure: {
@@ -95,7 +95,7 @@ export const manufacturer: Manufacturer = {
           { text: 'Cedar Park', href: '/service-area/cedar-park' },
           ' or a narrow lane above ',
           { text: 'Lakeway', href: '/service-area/lakeway' },
-          ' the neighbours will thank you. The panels as products, for wall, roof and floor, are listed under ',
+          ' the neighbors will thank you. The panels as products, for wall, roof and floor, are listed under ',
           { text: 'Premier SIPs', href: '/manufacturers/premier-sips' },
           '.',
         ],

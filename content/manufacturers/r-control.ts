@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'ledger',
-      heading: 'Three lines of defence',
+      heading: 'Three lines of defense',
       benefits: [
         {
           title: 'Keep them in sight',

@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
   lead: 'A roof has to be bought anyway. This one pays some of it back in kilowatt-hours, and nobody looking up from the drive can say where the array begins.',
   figure: {
     picture: '13-roof-solar',
-    alt: 'Looking down on a grey metal roof slope, most of it filled by flush dark blue solar tiles, a limestone chimney behind',
+    alt: 'Looking down on a gray metal roof slope, most of it filled by flush dark blue solar tiles, a limestone chimney behind',
     caption: 'Generating tiles in the sunny field, metal at the edges and around the chimney. Model, 1:50.',
     crop: 'banner',
     focus: 'bottom',

@@ -15,7 +15,7 @@ export const manufacturer: Manufacturer = {
   lead: 'Some plans want a single quiet plant, a proper filter and registers you don’t notice. Then the equipment is half of the work, and the ducts are the other half.',
   figure: {
     picture: '26-hvac-duct',
-    alt: 'House with its roof off: grey duct trunk and branches between wooden trusses, a ventilator at one end, dining tables below',
+    alt: 'House with its roof off: gray duct trunk and branches between wooden trusses, a ventilator at one end, dining tables below',
     caption: 'The trunk line runs inside the insulation, never over it. Model, 1:50.',
   },
   opening: 'split',
@@ -44,7 +44,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Hyperion air handler',
           description:
-            'The insulation is part of the cabinet wall and no fibre faces the air. It does not sweat in a closet.',
+            'The insulation is part of the cabinet wall and no fiber faces the air. It does not sweat in a closet.',
           features: [
             'Enclosed, gasketed cabinet',
             'Upright or on its side',
@@ -75,7 +75,7 @@ export const manufacturer: Manufacturer = {
         { label: 'Our minimum', value: 'SEER 20' },
         { label: 'Sizing', value: 'room by room, Manual J' },
         { label: 'Ducts', value: 'inside the envelope, sealed, tested' },
-        { label: 'Zones', value: 'by motorised damper, one per orientation' },
+        { label: 'Zones', value: 'by motorized damper, one per orientation' },
       ],
     },
     {

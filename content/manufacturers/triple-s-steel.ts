@@ -15,7 +15,7 @@ export const manufacturer: Manufacturer = {
   lead: 'A frame begins as bars on a rack. Triple-S Steel stocks, saws and drills them, and the truck has a short way to us.',
   figure: {
     picture: '24-steel-yard',
-    alt: 'Steel yard with stacks of square tube, red pipe, wide-flange beams and grey studs; cut samples laid out in front',
+    alt: 'Steel yard with stacks of square tube, red pipe, wide-flange beams and gray studs; cut samples laid out in front',
     caption: 'The yard: tube, pipe, wide flange, channel, stud. Samples on the board in front. Model, 1:50.',
   },
   opening: 'split',

@@ -70,7 +70,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'The wall can still dry',
           description:
-            'The coating turns water back and lets vapour through. In a climate that pushes damp inward for half the year, a wall needs one side open to dry to.',
+            'The coating turns water back and lets vapor through. In a climate that pushes damp inward for half the year, a wall needs one side open to dry to.',
           icon: 'layers',
           color: 'copper',
         },
