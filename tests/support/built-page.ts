@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const client = join(import.meta.dirname, '../../build/client');
+
+/** The main part of a built page, its entities read, so that texts compare as people see them. */
+export function builtMain(path: string): string {
+  const file = join(client, path, 'index.html');
+  if (!existsSync(file)) throw new Error(`${path} is not built: run \`node scripts/build.mjs\` first.`);
+  const html = readFileSync(file, 'utf8').replace(/<!-- -->/g, '');
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** Links as [text, address], the text without mark-up. */
+export const linksIn = (html: string): [string, string][] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href, inner]) => [
+    textOf(inner as string),
+    href as string,
+  ]);
+
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
