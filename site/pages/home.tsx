@@ -45,7 +45,7 @@ function Hero() {
           alt={hero.day.alt}
           priority
           sizes="100vw"
-          className="aspect-4/3 max-h-224 w-full overflow-hidden bg-transparent! md:aspect-2/1 md:mask-[linear-gradient(transparent_2%,#000_26%)] [&_img]:size-full [&_img]:object-cover [&_img]:object-[60%_55%] md:[&_img]:object-[50%_45%]"
+          className="aspect-4/3 max-h-224 w-full overflow-hidden bg-transparent! md:aspect-2/1 mask-[linear-gradient(transparent,#000_14%)] md:mask-[linear-gradient(transparent_2%,#000_26%)] [&_img]:size-full [&_img]:object-cover [&_img]:object-[60%_55%] md:[&_img]:object-[50%_45%]"
         />
         <div className="sheet [&>figcaption]:border-b [&>figcaption]:border-hairline [&>figcaption]:pb-3">
           <FigureCaption number={1}>{hero.day.caption}</FigureCaption>
