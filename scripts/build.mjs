@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
+import { writePageStyles } from './page-styles.mjs';
 import { projectRoot, run } from './prepare.mjs';
 import { removeUnusedScripts } from './unused-scripts.mjs';
 
@@ -10,6 +11,7 @@ const client = join(projectRoot, 'build/client');
 rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
 removeUnusedScripts(client);
+writePageStyles(client);
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
 

@@ -1,0 +1,125 @@
+/** Every public page in a real browser (specification §2, all routes). */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchBrowser } from '../support/browser.ts';
+import { crawl, type Look } from '../support/crawl.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const client = join(import.meta.dirname, '../../build/client');
+const built = existsSync(client)
+  ? readdirSync(client, { recursive: true })
+      .map(String)
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  : [];
+const UNKNOWN_TOWN = '/service-area/marfa';
+const NOWHERE = '/no-such-page';
+const paths = [...built, '/contact', UNKNOWN_TOWN, NOWHERE];
+
+describe.skipIf(!hasChromium)('every page in a browser', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let looks: Look[];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    looks = await crawl(browser, server.url, paths);
+  }, 900_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  /** What is wrong, page by page; pages without a fault are left out. */
+  const faults = (fault: (page: Look) => unknown) =>
+    Object.fromEntries(
+      looks.map((page) => [page.path, fault(page)]).filter(([, found]) => !isNothing(found)),
+    );
+
+  it('is found, and what is not is said to be missing', () => {
+    expect(looks.length).toBeGreaterThan(90);
+    expect(faults(({ path, status }) => status !== (path === NOWHERE ? 404 : 200) && status)).toEqual({});
+  });
+
+  it('leaves the console empty, breaks no policy, and every request succeeds', () => {
+    const ownStatus = /^error: Failed to load resource: .* 404/;
+    expect(
+      faults((page) => page.console.filter((line) => !(page.path === NOWHERE && ownStatus.test(line)))),
+    ).toEqual({});
+    expect(faults(({ failedRequests }) => failedRequests)).toEqual({});
+  });
+
+  it('shows all its pictures, each once, with alt text and size', () => {
+    expect(faults(({ brokenPictures }) => brokenPictures)).toEqual({});
+    expect(faults(({ repeatedPictures }) => repeatedPictures)).toEqual({});
+  });
+
+  it('has one first heading and its landmarks', () => {
+    expect(faults(({ headings }) => headings.length !== 1 && headings)).toEqual({});
+    const whole = { header: 1, main: 1, footer: 1, unnamedNavs: 0 };
+    expect(
+      faults(({ landmarks }) => JSON.stringify(landmarks) !== JSON.stringify(whole) && landmarks),
+    ).toEqual({});
+  });
+
+  it('keeps to the rules of accessibility in the light theme', () => {
+    expect(faults(({ accessibility }) => accessibility.light)).toEqual({});
+  });
+
+  it('keeps to the rules of accessibility in the dark theme', () => {
+    expect(faults(({ accessibility }) => accessibility.dark)).toEqual({});
+  });
+
+  it('fits a window 320 px wide', () => {
+    expect(faults(({ overhang, overhanging }) => overhang > 0 && { overhang, overhanging })).toEqual({});
+  });
+
+  it('stays where it is while it loads', () => {
+    expect(faults(({ shift, shifted }) => !(shift < 0.02) && { shift, shifted })).toEqual({});
+  });
+
+  it('carries no script but the inline one; only /contact has more', () => {
+    expect(
+      faults(({ path, scripts }) => path !== '/contact' && scripts.join() !== 'inline' && scripts),
+    ).toEqual({});
+    const contact = looks.find(({ path }) => path === '/contact');
+    expect(contact?.scripts).toEqual(['inline', expect.stringMatching(/^\/assets\/entry\.client-.*\.js$/)]);
+  });
+
+  it('links to pages that exist, by their one address, and to places on them', async () => {
+    const ids = new Map(looks.map((page) => [page.path, page.ids]));
+    const from = new Map<string, string>();
+    const noPlace: string[] = [];
+    for (const { path, links } of looks)
+      for (const { href } of links) {
+        const url = new URL(href);
+        if (url.origin !== server.url) continue;
+        from.set(url.pathname + url.search, path);
+        const place = decodeURIComponent(url.hash.slice(1));
+        if (place && ids.get(url.pathname)?.includes(place) === false)
+          noPlace.push(`${path} links to ${url.pathname}#${place}`);
+      }
+    expect(noPlace).toEqual([]);
+    expect(from.size).toBeGreaterThan(90);
+    const broken: string[] = [];
+    for (const [target, path] of from) {
+      const { status } = await fetch(server.url + target, { redirect: 'manual' });
+      if (status !== 200) broken.push(`${target} answers ${status}, linked from ${path}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('opens other sites in a new tab', () => {
+    expect(
+      faults(({ links }) =>
+        links
+          .filter(({ href }) => href.startsWith('http') && !href.startsWith(server.url))
+          .filter(({ target, rel }) => target !== '_blank' || !rel?.includes('noopener'))
+          .map(({ href }) => href),
+      ),
+    ).toEqual({});
+  });
+});
+
+const isNothing = (found: unknown) => found === false || (Array.isArray(found) && found.length === 0);

@@ -1,0 +1,132 @@
+/** Weight of what the build made, compressed as it is sent (product.md "Fast by design"). */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const client = join(import.meta.dirname, '../../build/client');
+const KB = 1024;
+/** Pages that carry more by their nature. */
+const LARGER: Record<string, number> = { '/': 18 * KB, '/cost-comparison': 18 * KB };
+
+const pages = existsSync(client)
+  ? readdirSync(client, { recursive: true })
+      .map(String)
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => ({
+        path: `/${file.replace(/\/?index\.html$/, '')}`,
+        html: readFileSync(join(client, file), 'utf8'),
+      }))
+  : [];
+
+const weights = new Map<string, number>();
+function weightOf(file: string): number {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const body = readFileSync(join(client, file));
+  const weight = /\.(css|js|html)$/.test(file) ? brotliCompressSync(body).length : body.length;
+  weights.set(file, weight);
+  return weight;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value]) => value as string);
+
+/** The pages over a budget, heaviest first. */
+const over = (budget: (path: string) => number, weight: (page: (typeof pages)[number]) => number) =>
+  pages
+    .map((page) => ({ path: page.path, bytes: weight(page) }))
+    .filter(({ path, bytes }) => bytes > budget(path))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `${path}: ${bytes} bytes`);
+
+// A run of these tests alone, before any build, has nothing to weigh; `npm test` builds first.
+describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
+  it('HTML and CSS of a page fit 14 KB; of home and cost comparison 18 KB', () => {
+    expect(pages.length).toBeGreaterThan(90);
+    const styles = (html: string) => found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    for (const { path, html } of pages) expect(styles(html), path).toHaveLength(1);
+    expect(
+      over(
+        (path) => LARGER[path] ?? 14 * KB,
+        ({ html }) => brotliCompressSync(html).length + sum(styles(html).map(weightOf)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the inline script fits 1.5 KB', () => {
+    expect(
+      over(
+        () => 1.5 * KB,
+        ({ html }) => Buffer.byteLength(found(html, /<script>([\s\S]*?)<\/script>/g).join('')),
+      ),
+    ).toEqual([]);
+    for (const { path, html } of pages)
+      expect(found(html, /<script>([\s\S]*?)<\/script>/g), path).toHaveLength(1);
+  });
+
+  it('all fonts together fit 70 KB', () => {
+    const fonts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(sum(fonts.map((name) => statSync(join(client, 'assets', name)).size))).toBeLessThanOrEqual(
+      70 * KB,
+    );
+  });
+
+  it('the picture that opens a page fits 60 KB on a phone 390 px wide', () => {
+    const heaviest = ({ html }: { html: string }) => Math.max(0, ...openingPictures(html).map(weightOf));
+    expect(pages.filter((page) => heaviest(page) > 0).length).toBeGreaterThan(30);
+    expect(over(() => 60 * KB, heaviest)).toEqual([]);
+  });
+
+  it('the script of /contact fits 100 KB', () => {
+    type Chunk = { file: string; src?: string; imports?: string[] };
+    const manifest: Record<string, Chunk> = JSON.parse(
+      readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+    );
+    const files = new Set<string>();
+    const load = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const next of chunk.imports ?? []) load(next);
+    };
+    for (const [key, { src }] of Object.entries(manifest))
+      if (src && /entry\.client|inquiry-form/.test(src)) load(key);
+    expect(files.size).toBeGreaterThanOrEqual(2);
+    expect(sum([...files].map(weightOf))).toBeLessThanOrEqual(100 * KB);
+  });
+});
+
+/** The AVIF files that a phone of 390 px at two device pixels takes for what opens the page; day and dusk both. */
+function openingPictures(html: string): string[] {
+  const pictures = found(html, /<picture[^>]*>([\s\S]*?)<\/picture>/g);
+  const opening = pictures.filter((picture) => /fetchPriority="high"/i.test(picture));
+  return (opening.length > 0 ? opening : pictures.slice(0, 1)).map((picture) => {
+    const [source = ''] = found(picture, /<source type="image\/avif"([^>]*)>/g);
+    const [srcset = ''] = found(source, /srcset="([^"]+)"/gi);
+    const [sizes = '100vw'] = found(source, /sizes="([^"]+)"/g);
+    const needed = 2 * widthAt390(sizes);
+    const files = srcset
+      .split(', ')
+      .map((entry) => entry.split(' '))
+      .map(([file = '', width = '']) => ({ file, width: Number.parseInt(width, 10) }))
+      .sort((a, b) => a.width - b.width);
+    return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.file ?? '';
+  });
+}
+
+/** The first of the `sizes` that applies, in px; what isn't in vw or rem is taken for the whole width. */
+function widthAt390(sizes: string): number {
+  for (const part of sizes.split(/,\s*(?![^(]*\))/)) {
+    const condition = /^\(min-width:\s*([\d.]+)(rem|px)\)\s*/.exec(part);
+    if (condition && Number(condition[1]) * (condition[2] === 'rem' ? 16 : 1) > 390) continue;
+    const [, number, unit] = /([\d.]+)(vw|rem|px)\s*$/.exec(part) ?? [];
+    if (unit === 'vw') return (390 * Number(number)) / 100;
+    if (unit === 'rem') return 16 * Number(number);
+    if (unit === 'px') return Number(number);
+    return 390;
+  }
+  return 390;
+}

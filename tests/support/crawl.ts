@@ -1,0 +1,177 @@
+/** Looks at pages as a visitor would: each once, a few tabs at a time, findings gathered by kind. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './browser.ts';
+
+export type Look = {
+  path: string;
+  status: number;
+  /** All that the console said, of whatever level. */
+  console: string[];
+  /** Requests that failed or were answered with an error. */
+  failedRequests: string[];
+  headings: string[];
+  landmarks: { header: number; main: number; footer: number; unnamedNavs: number };
+  /** Sources of displayed pictures that didn't load, and of pictures without alt or size. */
+  brokenPictures: string[];
+  repeatedPictures: string[];
+  scripts: string[];
+  links: { href: string; target: string | null; rel: string | null }[];
+  ids: string[];
+  /** Sum of layout shifts from the first byte to the foot of the page, on a phone. */
+  shift: number;
+  shifted: string[];
+  /** How far the content sticks out of a window 320 px wide. */
+  overhang: number;
+  overhanging: string[];
+  accessibility: { light: string[]; dark: string[] };
+};
+
+/** @param tabs how many pages are looked at together. */
+export async function crawl(browser: Browser, origin: string, paths: string[], tabs = 3): Promise<Look[]> {
+  const looks: Look[] = [];
+  const waiting = [...paths];
+  const began = Date.now();
+  const tab = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      looks.push(await look(browser, origin, path));
+      if (looks.length % 10 === 0 || looks.length === paths.length)
+        console.log(
+          `${looks.length} of ${paths.length} pages after ${Math.round((Date.now() - began) / 1000)} s`,
+        );
+    }
+  };
+  await Promise.all(Array.from({ length: tabs }, tab));
+  return looks.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+async function look(browser: Browser, origin: string, path: string): Promise<Look> {
+  const context = await browser.newContext({ viewport: PHONE, colorScheme: 'light' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  const failedRequests: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('requestfailed', (request) =>
+    failedRequests.push(`${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.request().resourceType() !== 'document')
+      failedRequests.push(`${answer.url()} ${answer.status()}`);
+  });
+  await page.addInitScript(watchShifts);
+  const answer = await page.goto(origin + path, { waitUntil: 'load' });
+  await page.evaluate(readToTheFoot);
+  const seen = await page.evaluate(describePage);
+  const light = await brokenRules(page);
+  // Both themes share their markup, so only what depends on colour can differ; the wide layout is seen too.
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await page.evaluate(sticksOut);
+  await context.close();
+  return {
+    path,
+    status: answer?.status() ?? 0,
+    console: said,
+    failedRequests,
+    ...seen,
+    ...narrow,
+    accessibility: { light, dark },
+  };
+}
+
+/** By axe with its default rules, or with those named. */
+async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+}
+
+// What follows runs in the page.
+
+type Watched = Window & { layoutShifts?: { sum: number; moved: string[] } };
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+
+function watchShifts() {
+  const shifts = { sum: 0, moved: [] as string[] };
+  (window as Watched).layoutShifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      shifts.sum += entry.value;
+      for (const { node } of entry.sources)
+        shifts.moved.push(
+          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls a screen at a time, and waits for what then loads. */
+async function readToTheFoot() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await document.fonts.ready;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await frame();
+  }
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(
+    shown.map(async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+    }),
+  );
+  scrollTo({ top: 0, behavior: 'instant' });
+  await frame();
+  await frame();
+}
+
+function describePage() {
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const images = [...document.images];
+  const shown = images.filter((image) => image.checkVisibility());
+  const sources = shown.map((image) => image.src);
+  const { sum, moved } = (window as Watched).layoutShifts ?? { sum: Number.NaN, moved: [] };
+  return {
+    headings: [...document.querySelectorAll('h1')].map((h1) => h1.textContent.trim()),
+    landmarks: {
+      header: count('body > header'),
+      main: count('main'),
+      footer: count('body > footer'),
+      unnamedNavs: count('nav:not([aria-label]):not([aria-labelledby])'),
+    },
+    brokenPictures: [
+      ...shown.filter((image) => image.naturalWidth === 0).map((image) => `${image.src} didn't load`),
+      ...images.filter((image) => !image.hasAttribute('alt')).map((image) => `${image.src} has no alt text`),
+      ...images
+        .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+        .map((image) => `${image.src} doesn't name its size`),
+    ],
+    repeatedPictures: sources.filter((source, at) => sources.indexOf(source) !== at),
+    scripts: [...document.scripts]
+      .filter(({ type }) => !['application/ld+json', 'speculationrules'].includes(type))
+      .map((script) => script.getAttribute('src') ?? 'inline'),
+    links: [...document.querySelectorAll('a[href]')].map((link) => ({
+      href: new URL(link.getAttribute('href') ?? '', location.href).href,
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+    })),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    shift: sum,
+    shifted: moved,
+  };
+}
+
+function sticksOut() {
+  const width = document.documentElement.clientWidth;
+  return {
+    overhang: document.documentElement.scrollWidth - width,
+    overhanging: [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && element.checkVisibility())
+      .slice(0, 5)
+      .map((element) => `${element.localName}.${element.getAttribute('class')}`),
+  };
+}
