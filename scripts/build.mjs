@@ -1,6 +1,7 @@
-/** Builds the pages (React Router, prerendered) and compresses them. Runs under the project's Node. */
+/** Builds the pages (React Router, prerendered), slims and compresses them. Runs under the project's Node. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawCards } from './cards.mjs';
 import { compressFolder } from './compress.mjs';
 import { writePageStyles } from './page-styles.mjs';
 import { projectRoot, run } from './prepare.mjs';
@@ -11,6 +12,8 @@ const client = join(projectRoot, 'build/client');
 rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
 removeUnusedScripts(client);
+const { cards, drawn } = await drawCards(client);
+console.log(`${cards} page cards, ${drawn} of them drawn anew`);
 writePageStyles(client);
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);

@@ -1,9 +1,11 @@
 import { firm } from '#content/firm.ts';
 import archivo from '../fonts/archivo.woff2?url';
 import sourceSerif from '../fonts/source-serif.woff2?url';
+import { CARD_HEIGHT, CARD_WIDTH, cardHref } from './card.ts';
 import icon from './icon.svg?url';
 import { inlineScript } from './inline-script.ts';
 import { usePage } from './page.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
@@ -29,6 +31,11 @@ export function Head() {
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={firm.name} />
           <meta property="og:type" content="website" />
+          <meta property="og:image" content={firm.origin + cardHref(canonical ?? path)} />
+          <meta property="og:image:width" content={String(CARD_WIDTH)} />
+          <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+          <meta property="og:image:alt" content={`${page.title}. Sheet ${page.sheet} of ${firm.name}`} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
@@ -38,6 +45,8 @@ export function Head() {
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   );
 }

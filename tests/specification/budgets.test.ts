@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 const client = join(import.meta.dirname, '../../build/client');
@@ -78,6 +79,20 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
     const heaviest = ({ html }: { html: string }) => Math.max(0, ...openingPictures(html).map(weightOf));
     expect(pages.filter((page) => heaviest(page) > 0).length).toBeGreaterThan(30);
     expect(over(() => 60 * KB, heaviest)).toEqual([]);
+  });
+
+  it('each page has a card of its own, 1200 by 630, of 100 KB at most', async () => {
+    const cards = pages.map(({ path, html }) => {
+      const [card = ''] = found(html, /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/g);
+      expect(card, path).toMatch(/^\/cards\//);
+      return card;
+    });
+    expect(new Set(cards).size).toBe(pages.length);
+    expect(cards.filter((card) => weightOf(card) > 100 * KB)).toEqual([]);
+    expect(await sharp(join(client, '/cards/home.jpg')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
   });
 
   it('the script of /contact fits 100 KB', () => {

@@ -1,0 +1,6 @@
+/** The picture that other sites show beside a link to a page; `scripts/cards.mjs` draws it. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** `/cards/services-handyman.jpg` for `/services/handyman`; the home page's is `/cards/home.jpg`. */
+export const cardHref = (path: string) => `/cards/${path.split('/').filter(Boolean).join('-') || 'home'}.jpg`;
