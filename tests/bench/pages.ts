@@ -1,4 +1,4 @@
-/** The home page from memory, beside bare node:http and nginx that serve the same bytes. */
+/** The home page from memory, beside bare node:http and nginx that send the same bytes, headers included. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,8 +16,9 @@ export async function benchPages(): Promise<Row[]> {
   console.log('Pages: ours · bare node:http · nginx');
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
-  const bare = await startBareNode(folder);
-  const nginx = await startNginx(folder);
+  const sent = await headersOf(`${server.url}/`);
+  const bare = await startBareNode(folder, sent);
+  const nginx = await startNginx(folder, sent);
   try {
     const [ours, node, engineX] = (await inTurns(3, [
       () => wrk(`${server.url}/`, { headers }),
@@ -37,14 +38,20 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-async function startBareNode(folder: string) {
+/** What our server sends, less what each server writes by itself. */
+async function headersOf(url: string): Promise<[string, string][]> {
+  const { headers: sent } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  return [...sent].filter(([name]) => !['connection', 'date', 'keep-alive', 'content-length'].includes(name));
+}
+
+async function startBareNode(folder: string, sent: [string, string][]) {
   const port = await freePort();
   const script = join(folder, 'bare.mjs');
   writeFileSync(
     script,
     `import { createServer } from 'node:http'; import { readFileSync } from 'node:fs';
      const body = readFileSync(${JSON.stringify(page)});
-     const headers = { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': body.length };
+     const headers = { ...${JSON.stringify(Object.fromEntries(sent))}, 'content-length': body.length };
      createServer((_, res) => { res.writeHead(200, headers); res.end(body); }).listen(${port}, '127.0.0.1');`,
   );
   const child = spawn(projectNode, [script], { stdio: 'ignore' });
@@ -52,8 +59,13 @@ async function startBareNode(folder: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
 }
 
-async function startNginx(folder: string) {
+async function startNginx(folder: string, sent: [string, string][]) {
   const port = await freePort();
+  const own = ['content-type', 'etag'];
+  const added = sent
+    .filter(([name]) => !own.includes(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+    .join(' ');
   mkdirSync(join(folder, 'www'));
   writeFileSync(join(folder, 'www/index.html'), readFileSync(page));
   writeFileSync(
@@ -61,7 +73,7 @@ async function startNginx(folder: string) {
     `daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 256; }
      http { access_log off; types { text/html html; }
-       server { listen 127.0.0.1:${port}; root ${folder}/www; add_header Content-Encoding br; open_file_cache max=10; } }`,
+       server { listen 127.0.0.1:${port}; root ${folder}/www; ${added} open_file_cache max=10; } }`,
   );
   const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: 'ignore',
