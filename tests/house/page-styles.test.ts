@@ -1,0 +1,43 @@
+/** The stylesheets that the build makes for each kind of page (docs/decisions/0010). */
+import { describe, expect, it } from 'vitest';
+import { stylesFor } from '../../scripts/page-styles.mjs';
+
+const page = '<body class="font-[620] md:p-2.5 group"><main><h1 class="a&amp;b">x</h1></main></body>';
+
+describe('the stylesheet of a page', () => {
+  it('keeps what the page can match, in order', () => {
+    const css =
+      '.font-\\[620\\]{font-weight:620}@media (width>=48rem){.md\\:p-2\\.5{padding:1px}}h1>.a\\&b{top:0}';
+    expect(stylesFor(css, page)).toBe(css);
+  });
+
+  it('drops rules for classes and elements that the page has not, and what is empty then', () => {
+    expect(stylesFor('.p-4{top:0}table{top:1px}h1,h2{top:2px}@media print{.p-4{top:3px}}', page)).toBe(
+      'h1{top:2px}',
+    );
+    expect(stylesFor('::placeholder{top:0}::before{top:1px}', page)).toBe('::before{top:1px}');
+  });
+
+  it('keeps both themes, and rules that only exclude', () => {
+    const css = '.group:where(.dark,.dark *){top:0}main:not(.absent){top:1px}.dark h1{top:2px}';
+    expect(stylesFor(css, page)).toBe(css);
+  });
+
+  it('drops custom properties, registrations and animations that nothing uses', () => {
+    const css =
+      ':root{--used:1px;--by-used:2px;--unused:3px}h1{top:var(--used);left:var(--by-used,0)}@property --gone{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}';
+    expect(stylesFor(css, page)).toBe(
+      ':root{--used:1px;--by-used:2px}h1{top:var(--used);left:var(--by-used,0)}',
+    );
+  });
+
+  it('gives classes the names under which they go into the page', () => {
+    const names = new Map([
+      ['font-[620]', 'a'],
+      ['md:p-2.5', 'b'],
+    ]);
+    expect(stylesFor('.font-\\[620\\]:hover{top:0}.md\\:p-2\\.5{left:.5rem}', page, names)).toBe(
+      '.a:hover{top:0}.b{left:.5rem}',
+    );
+  });
+});
