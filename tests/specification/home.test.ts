@@ -15,8 +15,8 @@ describe('§2 "Hero: headline, a subheading chosen at random per page view, and 
     expect(homeHeadlines as readonly string[]).toContain(/<h1[^>]*>([^<]+)</.exec(html)?.[1]);
   });
   test('all 7 subheadings stand in one place, for the script to choose from', () => {
-    const pool = /<div class="pick[^"]*">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
-    expect([...pool.matchAll(/<p>([^<]+)<\/p>/g)].map(([, words]) => words)).toEqual([...homeSubheadings]);
+    const pool = homeSubheadings.map((words) => `<p>${words}</p>`).join('');
+    expect(html).toContain(pool);
     expect(homeSubheadings).toHaveLength(7);
   });
   test.each([
