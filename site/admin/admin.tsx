@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Toaster } from '../frame/toaster.tsx';
+import { TooltipProvider } from '../frame/tooltip.tsx';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './inquiries/note-drafts.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
@@ -12,7 +13,9 @@ export type AdminProps = { view: 'dashboard'; staff: StaffMember | null } | { vi
 export function Admin(props: AdminProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
-      {props.view === 'set-up' ? <SetUp token={props.token} /> : <SessionGate staff={props.staff} />}
+      <TooltipProvider>
+        {props.view === 'set-up' ? <SetUp token={props.token} /> : <SessionGate staff={props.staff} />}
+      </TooltipProvider>
       <Toaster />
     </div>
   );

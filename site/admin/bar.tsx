@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
-import { ThemeToggle } from '../frame/header.tsx';
+import { ThemeToggle } from '../frame/theme-toggle.tsx';
+import { Tooltip } from '../frame/tooltip.tsx';
 import { Button } from './button.tsx';
 import { HomeLink } from './home-link.tsx';
 
@@ -14,9 +15,11 @@ export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
       <HomeLink />
       <span className="ml-auto min-w-0 truncate text-graphite max-sm:hidden">{staff.email}</span>
       <ThemeToggle className="shrink-0 max-sm:ml-auto" />
-      <Button look="bare" disabled={isSigningOut} onClick={onSignOut} className="whitespace-nowrap">
-        Sign out
-      </Button>
+      <Tooltip text="Ends this session. Drafts of notes stay on this device.">
+        <Button look="bare" disabled={isSigningOut} onClick={onSignOut} className="whitespace-nowrap">
+          Sign out
+        </Button>
+      </Tooltip>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { ThemeToggle } from '../../frame/header.tsx';
+import { ThemeToggle } from '../../frame/theme-toggle.tsx';
 import { markThemeToggle } from '../bar.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { FrameElevation } from './frame-elevation.tsx';
