@@ -172,7 +172,10 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
 
   it('signs out, and shows nothing afterwards', async () => {
     const { page, close } = await signedIn();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    await signOut.hover();
+    await page.getByRole('tooltip').waitFor();
+    await signOut.click();
     await page.getByText('You are signed out.').waitFor();
     expect(await page.content()).not.toContain('visitor@example.com');
     await page.reload();
