@@ -3,5 +3,7 @@ import { prepare, projectNode, run } from './prepare.mjs';
 
 await prepare({});
 // The same build of React Router for the server and for the pages that Vite loads.
-const flags = ['--watch', '--conditions=development', '--disable-warning=ExperimentalWarning'];
+// Named folders: left to itself, `--watch` restarts for the copy of its configuration that Vite writes at each start.
+const watched = ['server', 'contract', 'content/firm.ts'].map((path) => `--watch-path=${path}`);
+const flags = ['--watch', ...watched, '--conditions=development', '--disable-warning=ExperimentalWarning'];
 run(projectNode, [...flags, 'server/dev.ts']);

@@ -22,7 +22,8 @@ const app = await buildApp({
   log,
   // Vite injects inline styles and scripts; the production policy would refuse them.
   headers: {},
-  pages: async (request, services) => pagesOf(await livePages(), 'development')(request, services),
+  pages: async (request, services) =>
+    withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
   ahead: (request, response, next) => ahead(request, response, next),
 });
 const vite = await createServer({
@@ -31,7 +32,22 @@ const vite = await createServer({
 });
 ahead = vite.middlewares;
 const livePages = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+// Pages are rendered here and never hydrate, so Vite would not tell the browser that one has changed.
+// Islands do hydrate, and React Refresh keeps their state.
+vite.watcher.on('change', (file) => {
+  if (!/\/site\/(admin|inquiry)\//.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+});
 app.addHook('onClose', () => vite.close());
 stopGracefully(app, db);
 await app.listen({ port: config.port, host: config.host });
 await announce(app, config, db);
+
+/** Vite's client, for pages without an island too. */
+async function withHotReload(page: Response): Promise<Response> {
+  const html = await page.text();
+  const { status, headers } = page;
+  return new Response(html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>'), {
+    status,
+    headers,
+  });
+}
