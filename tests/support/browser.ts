@@ -46,9 +46,13 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => isSkippedTransition(error) || complaints.push(String(error)));
   return { page, context, complaints, close: () => context.close() };
 }
+
+/** On a busy machine the browser may skip the transition between two pages, and says so as an error of theirs. */
+export const isSkippedTransition = (error: Error) =>
+  /ViewTransition|Transition was (aborted|skipped)/.test(error.message);
 
 /** Waits until the page's islands react. Without JavaScript there is nothing to wait for. */
 export const hydrated = (page: Page) =>

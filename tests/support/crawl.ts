@@ -1,7 +1,7 @@
 /** Looks at pages as a visitor would: each once, a few tabs at a time, findings gathered by kind. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, isSkippedTransition, PHONE } from './browser.ts';
 
 export type Look = {
   path: string;
@@ -51,7 +51,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   const said: string[] = [];
   const failedRequests: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => isSkippedTransition(error) || said.push(String(error)));
   page.on('requestfailed', (request) =>
     failedRequests.push(`${request.url()} ${request.failure()?.errorText}`),
   );
