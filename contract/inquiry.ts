@@ -162,6 +162,16 @@ export type Inquiry = {
   source: InquirySource | null;
   /** Suspected spam: kept and flagged, outside the main list (product decision §6). */
   spam: boolean;
+  /** Why it is suspected, in words for staff. */
+  spamReasons: string[];
+  /** Slug of the town it is about, as far as we can tell. */
+  area: string | null;
+  /** Account of the member of staff who took it on. */
+  assigneeId: string | null;
+  /** When staff first called, wrote or met: stops the 24-hour clock. */
+  firstContactAt: string | null;
+  withdrawnAt: string | null;
+  erasureRequestedAt: string | null;
   /** Counts up with every change; also the ETag that `If-Match` compares. */
   version: number;
   createdAt: string;

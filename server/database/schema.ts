@@ -26,8 +26,94 @@ export type InquiriesTable = {
   idempotency_key: string | null;
   /** SHA-256 of what was sent under the key. */
   idempotency_hash: string | null;
+  /** SHA-256 of the token in the visitor's private link (`server/visitor/token.ts`); null when revoked. */
+  visitor_token_hash: string | null;
+  /** Counts up when the link is revoked, so that the next one differs. */
+  visitor_link_generation: Generated<number>;
+  withdrawn_at: string | null;
+  erasure_requested_at: string | null;
+  assignee_id: string | null;
+  /** When staff first called, wrote or met: stops the 24-hour clock. */
+  first_contact_at: string | null;
+  /** Slug of the town the request is about, as far as we can tell. */
+  area: string | null;
+  /** The e-mail address in lower case, and the last ten digits of the phone: what makes a duplicate. */
+  email_key: string | null;
+  phone_key: string | null;
   created_at: string;
   updated_at: string;
+};
+
+/** The outbox (product decision §10). A row is rendered when it is sent, from `data`. */
+export type MailsTable = {
+  id: string;
+  /** `MailKind` of contract/mail.ts. */
+  kind: string;
+  inquiry_id: string | null;
+  recipient: string;
+  /** JSON, by kind; never a secret token. */
+  data: Generated<string>;
+  /** Stable over retries, so that a repeat is recognisable. */
+  message_id: string;
+  /** `MailState` of contract/mail.ts. */
+  state: Generated<string>;
+  attempts: Generated<number>;
+  /** Next try; pushed on when a worker claims the mail, which is its lease. */
+  run_at: string;
+  /** The mail server's words. */
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+};
+
+export type NewsletterSubscribersTable = {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** `pending`, `confirmed` or `unsubscribed`. */
+  state: Generated<string>;
+  /** Path of the page with the box. */
+  page: string | null;
+  created_at: string;
+  /** When a confirmation was last asked for. */
+  asked_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+/** Filters of the dashboard under a name. */
+export type SavedViewsTable = {
+  id: string;
+  staff_id: string;
+  name: string;
+  /** Query string without `?`. */
+  query: string;
+  created_at: string;
+};
+
+/** Who looks at an inquiry; a row counts while it is fresh. */
+export type InquiryViewersTable = { inquiry_id: string; staff_id: string; seen_at: string };
+
+/** One action on many inquiries, kept for its undo. */
+export type BulkChangesTable = {
+  id: string;
+  at: string;
+  staff_id: string;
+  /** JSON: what each inquiry was before. */
+  data: string;
+  undone_at: string | null;
+};
+
+/** What was done to accounts: never changed, never overwritten. */
+export type StaffEventsTable = {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  kind: string;
+  data: Generated<string>;
 };
 
 /** What happened to an inquiry: never changed, never overwritten. */
@@ -148,6 +234,12 @@ export type Database = {
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
   images: ImagesTable;
+  mails: MailsTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  saved_views: SavedViewsTable;
+  inquiry_viewers: InquiryViewersTable;
+  bulk_changes: BulkChangesTable;
+  staff_events: StaffEventsTable;
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;
   staff_two_factors: StaffTwoFactorsTable;

@@ -3,9 +3,15 @@ import type { Db } from '../schema.ts';
 import { inquiries } from './0001-inquiries.ts';
 import { images } from './0002-images.ts';
 import { staff } from './0003-staff.ts';
+import { mail } from './0004-mail.ts';
+import { newsletter } from './0005-newsletter.ts';
+import { desk } from './0006-desk.ts';
 
 export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0001-inquiries': { up: inquiries },
   '0002-images': { up: images },
   '0003-staff': { up: staff },
+  '0004-mail': { up: mail },
+  '0005-newsletter': { up: newsletter },
+  '0006-desk': { up: desk },
 };

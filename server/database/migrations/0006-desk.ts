@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+/** What staff work with beyond the specification's fields (product decision §9). */
+export async function desk(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('inquiries')
+    .addColumn('assignee_id', 'text', (c) => c.references('staff_users.id').onDelete('set null'))
+    .execute();
+  for (const name of ['first_contact_at', 'area', 'email_key', 'phone_key'])
+    await db.schema.alterTable('inquiries').addColumn(name, 'text').execute();
+  await sql`update inquiries set email_key = lower(email)`.execute(db);
+
+  const index = (name: string, ...columns: string[]) =>
+    db.schema.createIndex(name).on('inquiries').columns(columns).execute();
+  // Same person, other request.
+  await index('inquiries_email', 'email_key');
+  await index('inquiries_phone', 'phone_key');
+  // A column of the board, and whose clock still runs.
+  await index('inquiries_status', 'spam', 'status', 'created_at', 'id');
+  await index('inquiries_assignee', 'assignee_id');
+
+  await db.schema
+    .createTable('saved_views')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('staff_id', 'text', (c) => c.notNull().references('staff_users.id').onDelete('cascade'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('query', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addUniqueConstraint('saved_views_name', ['staff_id', 'name'])
+    .execute();
+
+  await db.schema
+    .createTable('inquiry_viewers')
+    .addColumn('inquiry_id', 'text', (c) => c.notNull().references('inquiries.id').onDelete('cascade'))
+    .addColumn('staff_id', 'text', (c) => c.notNull().references('staff_users.id').onDelete('cascade'))
+    .addColumn('seen_at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('inquiry_viewers_key', ['inquiry_id', 'staff_id'])
+    .execute();
+
+  await db.schema
+    .createTable('bulk_changes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('staff_id', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('undone_at', 'text')
+    .execute();
+
+  await db.schema
+    .createTable('staff_events')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('actor_id', 'text')
+    .addColumn('actor_name', 'text')
+    .addColumn('subject_id', 'text')
+    .addColumn('subject_name', 'text')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull().defaultTo('{}'))
+    .execute();
+}
