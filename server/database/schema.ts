@@ -75,11 +75,27 @@ export type NewsletterSubscribersTable = {
   /** Path of the page with the box. */
   page: string | null;
   created_at: string;
-  /** When a confirmation was last asked for. */
+  /** When a confirmation mail was last asked for. */
   asked_at: string;
+  /** How many confirmation mails were asked for since the last confirmation. */
+  asks: Generated<number>;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 };
+
+/** An article that went, or is going, to the newsletter's readers. */
+export type NewsletterIssuesTable = {
+  /** The article's slug. */
+  article: string;
+  started_at: string;
+  /** Name of the member of staff. */
+  started_by: string;
+  /** Null while mails are still being put into the outbox. */
+  finished_at: string | null;
+};
+
+/** Which reader was sent which article, by which mail: each article once. */
+export type NewsletterDeliveriesTable = { article: string; subscriber_id: string; mail_id: string };
 
 /** Filters of the dashboard under a name. */
 export type SavedViewsTable = {
@@ -236,6 +252,8 @@ export type Database = {
   images: ImagesTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_issues: NewsletterIssuesTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;
   inquiry_viewers: InquiryViewersTable;
   bulk_changes: BulkChangesTable;

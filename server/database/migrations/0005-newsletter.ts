@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts';
 
-/** Who asked for the newsletter, who confirmed it, who ended it (product decision §10). */
+/** Who asked for the newsletter, who confirmed it, who ended it, and what each was sent (product decision §10). */
 export async function newsletter(db: Db): Promise<void> {
   await db.schema
     .createTable('newsletter_subscribers')
@@ -10,7 +10,42 @@ export async function newsletter(db: Db): Promise<void> {
     .addColumn('page', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('asked_at', 'text', (c) => c.notNull())
+    .addColumn('asks', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('confirmed_at', 'text')
     .addColumn('unsubscribed_at', 'text')
+    .execute();
+  await db.schema
+    .createIndex('newsletter_subscribers_by_state')
+    .on('newsletter_subscribers')
+    .columns(['state', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('newsletter_subscribers_asked')
+    .on('newsletter_subscribers')
+    .column('asked_at')
+    .execute();
+
+  await db.schema
+    .createTable('newsletter_issues')
+    .addColumn('article', 'text', (c) => c.primaryKey())
+    .addColumn('started_at', 'text', (c) => c.notNull())
+    .addColumn('started_by', 'text', (c) => c.notNull())
+    .addColumn('finished_at', 'text')
+    .execute();
+
+  // The key is what keeps an article from going to one reader twice.
+  await db.schema
+    .createTable('newsletter_deliveries')
+    .addColumn('article', 'text', (c) => c.notNull().references('newsletter_issues.article'))
+    .addColumn('subscriber_id', 'text', (c) =>
+      c.notNull().references('newsletter_subscribers.id').onDelete('cascade'),
+    )
+    .addColumn('mail_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('newsletter_deliveries_key', ['article', 'subscriber_id'])
+    .execute();
+  await db.schema
+    .createIndex('newsletter_deliveries_of_subscriber')
+    .on('newsletter_deliveries')
+    .column('subscriber_id')
     .execute();
 }

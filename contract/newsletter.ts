@@ -1,0 +1,48 @@
+/**
+ * The newsletter: one e-mail when an article is published (product decision §10). What a reader may send, and
+ * what staff see of it.
+ */
+import * as z from 'zod/mini';
+import { INQUIRY_LIMITS, inquiryFields } from './inquiry.ts';
+
+export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+
+/** Days in which the link of a confirmation mail works. */
+export const CONFIRM_WITHIN_DAYS = 7;
+
+/** `POST /api/newsletter`. The answer is 202 and the same for every address, known or not. */
+export const newsletterSubmission = z.strictObject({
+  email: inquiryFields.email,
+  /** Path of the page with the box. */
+  page: z.optional(z.nullable(z.string().check(z.maxLength(500, 'Page is too long')))),
+  /** Honeypot: people never see it, so a value means a program filled the form. */
+  website: z.optional(z.nullable(z.string().check(z.maxLength(500, 'Too long')))),
+});
+export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
+
+export const NEWSLETTER_EMAIL_MAX = INQUIRY_LIMITS.emailMax;
+
+/** An article as the newsletter knows it: newest first, from `content/blog`. */
+export type NewsletterArticle = { slug: string; title: string; category: string; date: string };
+
+/** How far an article has come on its way to the readers. */
+export type NewsletterSending = {
+  startedAt: string;
+  /** Name of the owner who sent it. */
+  startedBy: string;
+  /** Null while mails are still being put into the outbox. */
+  finishedAt: string | null;
+  /** How many readers it goes to, so far. */
+  recipients: number;
+  /** Of those mails: in the outbox, handed to the mail server, given up. */
+  waiting: number;
+  sent: number;
+  dead: number;
+};
+
+/** `GET /api/newsletter/summary`, for staff. */
+export type NewsletterSummary = {
+  subscribers: Record<SubscriberState, number>;
+  articles: (NewsletterArticle & { sending: NewsletterSending | null })[];
+};
