@@ -1,14 +1,14 @@
 /** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { IMAGE_LIMITS } from '#contract/images.ts';
 import { type InquirySubmission, inquirySubmission } from '#contract/inquiry.ts';
 import type { SubmittedForm } from '#contract/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { problem, problemBody } from '../http/problem.ts';
+import { problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { type ReceivedForm, readForm } from '../images/received-form.ts';
 import { receiveInquiry } from './receive.ts';
 import type { InquiryStore } from './store.ts';
 
@@ -30,59 +30,7 @@ export function formPostRoute(app: App, deps: Deps): void {
   );
 }
 
-type ReceivedForm = {
-  fields: Record<string, string>;
-  attachments: string[];
-  /** What is wrong with the pictures, in words; undefined when nothing is. */
-  pictureTrouble: string | undefined;
-};
-
 type Refusal = { status: number; errors: Record<string, string> };
-
-/** Reads the form as it streams in; pictures are taken one after the other and never held in memory. */
-async function readForm(request: FastifyRequest, images: ImageHost): Promise<ReceivedForm> {
-  const fields: Record<string, string> = {};
-  const attachments: string[] = [];
-  const troubles: string[] = [];
-  let files = 0;
-  for await (const part of partsOf(request)) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'attachments') attachments.push(String(part.value));
-      else fields[part.fieldname] = String(part.value);
-    } else if (!part.filename || ++files > IMAGE_LIMITS.filesPerSelection) {
-      part.file.resume();
-    } else {
-      try {
-        attachments.push((await images.take(part.file)).url);
-      } catch (error) {
-        part.file.resume();
-        troubles.push(`${part.filename}: ${explain(error as FastifyError, request.log).body.detail}`);
-      }
-    }
-  }
-  const ignored = files - IMAGE_LIMITS.filesPerSelection;
-  if (ignored > 0)
-    troubles.push(
-      `Only the first ${IMAGE_LIMITS.filesPerSelection} pictures were kept; add the other ${ignored} now, or send the form as it is.`,
-    );
-  return { fields, attachments, pictureTrouble: troubles.length > 0 ? troubles.join(' ') : undefined };
-}
-
-/** More files than fit into a request of ours are read past, so that what was typed still arrives. */
-const LIMITS = { files: 200, parts: 250 };
-
-/** @throws ProblemError 400 for what is no whole form; the parser gives its own errors no status. */
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts({ limits: LIMITS });
-  } catch (error) {
-    if ((error as FastifyError).statusCode) throw error;
-    throw problem(
-      400,
-      'The form arrived incomplete, and nothing was saved. Please go back and send it again.',
-    );
-  }
-}
 
 /** Sends the inquiry. @returns its reference, or why it was not saved. */
 async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {

@@ -1,0 +1,58 @@
+/** Forms with pictures that come without JavaScript: /contact, and those of a visitor's own page. */
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import { explain } from '../http/errors.ts';
+import { problem } from '../http/problem.ts';
+import type { ImageHost } from './image-host.ts';
+
+export type ReceivedForm = {
+  fields: Record<string, string>;
+  attachments: string[];
+  /** What is wrong with the pictures, in words; undefined when nothing is. */
+  pictureTrouble: string | undefined;
+};
+
+/** Reads the form as it streams in; pictures are taken one after the other and never held in memory. */
+export async function readForm(request: FastifyRequest, images: ImageHost): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  const attachments: string[] = [];
+  const troubles: string[] = [];
+  let files = 0;
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'attachments') attachments.push(String(part.value));
+      else fields[part.fieldname] = String(part.value);
+    } else if (!part.filename || ++files > IMAGE_LIMITS.filesPerSelection) {
+      part.file.resume();
+    } else {
+      try {
+        attachments.push((await images.take(part.file)).url);
+      } catch (error) {
+        part.file.resume();
+        troubles.push(`${part.filename}: ${explain(error as FastifyError, request.log).body.detail}`);
+      }
+    }
+  }
+  const ignored = files - IMAGE_LIMITS.filesPerSelection;
+  if (ignored > 0)
+    troubles.push(
+      `Only the first ${IMAGE_LIMITS.filesPerSelection} pictures were kept; add the other ${ignored} now, or send the form as it is.`,
+    );
+  return { fields, attachments, pictureTrouble: troubles.length > 0 ? troubles.join(' ') : undefined };
+}
+
+/** More files than fit into a request of ours are read past, so that what was typed still arrives. */
+const LIMITS = { files: 200, parts: 250 };
+
+/** @throws ProblemError 400 for what is no whole form; the parser gives its own errors no status. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits: LIMITS });
+  } catch (error) {
+    if ((error as FastifyError).statusCode) throw error;
+    throw problem(
+      400,
+      'The form arrived incomplete, and nothing was saved. Please go back and send it again.',
+    );
+  }
+}
