@@ -116,6 +116,16 @@ describe.each(engines)('inquiries on %s', (engine) => {
     expect(saved.message).toBe('Ten chars \ufffd <script>');
   });
 
+  it('knows the town from the words, the sender by address and number', async () => {
+    const { id } = (await post({ ...visitor, email: 'Rosa@Example.com', phone: '+1 (512) 555-0188' })).json();
+    expect((await rows()).find((row) => row.id === id)).toMatchObject({
+      area: 'blanco',
+      email_key: 'rosa@example.com',
+      phone_key: '5125550188',
+    });
+    expect((await get(`/api/inquiries/${id}`)).json().area).toBe('blanco');
+  });
+
   it('keeps the source of the visit for staff', async () => {
     const source = { landingPage: '/service-area/blanco', referrer: 'search.example', utmSource: 'spring' };
     const { id } = (await post({ ...visitor, source })).json();

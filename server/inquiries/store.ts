@@ -4,6 +4,8 @@ import { v7 as uuid } from 'uuid';
 import type { Inquiry, InquirySource, InquiryUpdate } from '#contract/inquiry.ts';
 import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
+import { areaOf } from './area-of.ts';
+import { emailKey, phoneKey } from './contact-keys.ts';
 import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = {
@@ -187,6 +189,9 @@ function toRow(i: NewInquiry) {
     spam_reasons: JSON.stringify(i.spamReasons),
     idempotency_key: i.idempotencyKey,
     idempotency_hash: i.idempotencyHash,
+    area: areaOf(i),
+    email_key: emailKey(i.email),
+    phone_key: phoneKey(i.phone),
     created_at: i.createdAt,
     updated_at: i.createdAt,
   };

@@ -1,0 +1,84 @@
+/** Which town a request is about, as far as its words or the visit tell. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Area } from '#contract/area.ts';
+import type { InquirySource } from '#contract/inquiry.ts';
+
+type Place = { slug: string; length: number; mentioned: RegExp; placed: RegExp };
+
+const folder = join(import.meta.dirname, '../../content/areas');
+
+/** Every place with a page, longest name first: "Travis County" before any town that its name might hold. */
+const places: Place[] = (
+  await Promise.all(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map(async (file) => {
+        const { area } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)) as {
+          area: Area;
+        };
+        return placeOf(file.replace(/\.ts$/, ''), area.name);
+      }),
+  )
+).sort((a, b) => b.length - a.length);
+
+const slugs = new Set(places.map(({ slug }) => slug));
+
+/** Names that people, colours and stones bear too; alone they name no place. */
+const ALSO_OTHER_WORDS = new Set(['austin', 'blanco', 'bryan']);
+
+function placeOf(slug: string, name: string): Place {
+  // A link from elsewhere may spell the place as its address does: /service-area/hayes-county.
+  const words = `(?:${[name, slug].map((n) => n.replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]+')).join('|')})`;
+  const before = '(?:in|en|near|by|at|outside|around|of|from|to|toward|between|cerca de|de|our|my)';
+  const after = '(?:[\\s,]+(?:tx|texas|area|county|\\d{5})\\b|\\s*(?:/|,|and|or|&)\\s*college station)';
+  return {
+    slug,
+    length: name.length,
+    mentioned: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'),
+    placed: new RegExp(`(?<!\\p{L})(?:${before}\\s+${words}(?!\\p{L})|${words}${after})`, 'iu'),
+  };
+}
+
+/** What the form's prefill writes (site/inquiry/prefill.ts), or a person who speaks of the ground. */
+const GROUND =
+  /\b(?:site|lot|land|acres?|property|tract|parcel|ranch|house|home|place|terreno|casa)\b[^.!?\n]{0,60}$/i;
+
+/**
+ * The slug of the town: from the message, else from the area page on which the visit began.
+ * A place that follows "land", "lot" or "site" counts before one that is only mentioned, so that
+ * "We live in Austin and have land near Blanco" is about Blanco.
+ */
+export function areaOf({
+  message,
+  source,
+}: {
+  message: string;
+  source?: InquirySource | null;
+}): string | null {
+  return areaInText(message) ?? areaOfLandingPage(source?.landingPage);
+}
+
+function areaInText(text: string): string | null {
+  const found = places.flatMap((place) => {
+    const placed = place.placed.exec(text);
+    const other = ALSO_OTHER_WORDS.has(place.slug) ? null : place.mentioned.exec(text);
+    const hit = placed ?? other;
+    if (!hit) return [];
+    const onGround = placed !== null && GROUND.test(text.slice(0, hit.index));
+    return [{ slug: place.slug, index: hit.index, end: hit.index + hit[0].length, onGround }];
+  });
+  // "Johnson City" is not also a mention of a shorter name within it.
+  const whole = found.filter(
+    (hit, at) =>
+      !found.some((other, before) => before < at && other.index <= hit.index && hit.end <= other.end),
+  );
+  const [first] = whole.sort((a, b) => Number(b.onGround) - Number(a.onGround) || a.index - b.index);
+  return first?.slug ?? null;
+}
+
+function areaOfLandingPage(path: string | null | undefined): string | null {
+  const slug = /^\/service-area\/([a-z-]+)\/?$/.exec(path ?? '')?.[1];
+  return slug !== undefined && slugs.has(slug) ? slug : null;
+}
