@@ -29,5 +29,6 @@ export default [
   route('sitemap.xml', 'feeds/sitemap-xml.ts'),
   route('robots.txt', 'feeds/robots-txt.ts'),
   route('blog/rss.xml', 'feeds/blog-rss.ts'),
+  route('drawings/house.svg', 'feeds/house-svg.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

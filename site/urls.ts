@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
+import { HOUSE_FILE } from './parts/drawings/steps/house.ts';
 import { portfolioFilters } from './parts/portfolio/projects.ts';
 
 /**
@@ -43,5 +44,5 @@ export const prerenderedPaths: string[] = [
 /** Every page that search engines may know. */
 export const publicPaths: string[] = [...prerenderedPaths, '/contact'];
 
-/** What machines read; prerendered too, and no page of anybody's suggestions. */
-export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'];
+/** What machines read, and drawings that pages take from a file; prerendered too, and no page of anybody's suggestions. */
+export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', HOUSE_FILE];

@@ -6,7 +6,7 @@ import { wallSections } from '#content/wall-sections.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { WALL_KINDS } from '#contract/wall-section.ts';
 import HowWeBuild from '#site/pages/how-we-build.tsx';
-import { StepDrawing } from '#site/parts/drawings/steps/step-drawing.tsx';
+import { HouseSheets } from '#site/parts/drawings/steps/house-sheets.tsx';
 import { WallSection } from '#site/parts/drawings/wall-section.tsx';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
@@ -96,11 +96,19 @@ describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in t
   });
 });
 
+test('each step shows a drawing of its own, and so does the house above them', () => {
+  const sheets = renderToStaticMarkup(createElement(HouseSheets));
+  const shown = [...html.matchAll(/<use href="\/drawings\/house\.svg#([^"]+)"/g)].map(([, id]) => id);
+  expect(shown).toEqual(['sheet-house', ...steps.map(({ drawing }) => `sheet-${drawing}`)]);
+  const drawn = shown.map((id) => sheets.split(`<g id="${id}"`)[1]?.split('<g id=')[0]);
+  expect(new Set(drawn).size).toBe(7);
+  for (const drawing of drawn) expect(drawing?.match(/<(path|rect|circle)/g)?.length).toBeGreaterThan(5);
+});
+
 test('drawings take their colors from the theme, never from an attribute of their own', () => {
   const drawings = [
     ...WALL_KINDS.map((kind) => createElement(WallSection, { kind })),
-    ...steps.map(({ drawing, drawingAlt }) => createElement(StepDrawing, { step: drawing, alt: drawingAlt })),
+    createElement(HouseSheets),
   ].map((drawing) => renderToStaticMarkup(drawing));
-  expect(new Set(drawings).size).toBe(9);
   for (const drawing of drawings) expect(drawing).not.toMatch(/#[0-9a-f]{3,8}"|style=|rgb\(/i);
 });

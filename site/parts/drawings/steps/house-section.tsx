@@ -1,10 +1,4 @@
-import { AirBarrier } from './airtightness.tsx';
-import { SolarChain } from './energy.tsx';
-import { EnvelopeLayer } from './envelope.tsx';
-import { SHEET, terrain } from './house.ts';
-import { HvacLayer } from './hvac.tsx';
-import { WaterBelow, WaterLeft } from './moisture.tsx';
-import { StructureLayer } from './structure.tsx';
+import { SHEET, sheetHref } from './house.ts';
 
 /** Where each step's number stands, and what it points at. */
 const marks: readonly { at: readonly [number, number]; to: string }[] = [
@@ -28,14 +22,7 @@ export function HouseSection({ steps }: { steps: readonly { title: string; href:
       <title id="house-section-title">
         Section of a house with all six layers, numbered as the steps below
       </title>
-      <path d={terrain} className="stroke-graphite" strokeWidth={1.4} />
-      <WaterLeft />
-      <WaterBelow />
-      <EnvelopeLayer />
-      <StructureLayer />
-      <AirBarrier />
-      <HvacLayer />
-      <SolarChain />
+      <use href={sheetHref('house')} />
       {steps.map(({ title, href }, i) => (
         <Mark key={href} number={i + 1} title={title} href={href} />
       ))}

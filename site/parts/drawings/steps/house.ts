@@ -1,7 +1,16 @@
+import type { StepDrawing } from '#contract/building-method.ts';
+
 /**
  * One house, cut across, that all six step drawings share: 640 units wide, 400 high, a foot is
  * twelve units. Each step draws its own layer over it.
  */
+export type Sheet = StepDrawing | 'house';
+
+/** The file that `feeds/house-svg.tsx` makes of the drawings. */
+export const HOUSE_FILE = '/drawings/house.svg';
+export const sheetId = (sheet: Sheet) => `sheet-${sheet}`;
+export const sheetHref = (sheet: Sheet) => `${HOUSE_FILE}#${sheetId(sheet)}`;
+
 export const SHEET = { width: 640, height: 400 } as const;
 
 export const ground = 318;
