@@ -59,7 +59,7 @@ export const INQUIRY_MESSAGES = {
 const M = INQUIRY_MESSAGES;
 
 /** One line: control characters (a line break in a name, a NUL that PostgreSQL can't store) become spaces. */
-const oneLine = z.overwrite((text: string) =>
+export const oneLine = z.overwrite((text: string) =>
   text
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
@@ -67,7 +67,7 @@ const oneLine = z.overwrite((text: string) =>
 );
 
 /** Several lines: line breaks and tabs stay, other control characters go. */
-const manyLines = z.overwrite((text: string) =>
+export const manyLines = z.overwrite((text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
