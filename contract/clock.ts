@@ -1,0 +1,50 @@
+/**
+ * The 24-hour clock of a new inquiry (product decision §9): the one rule that the server, the
+ * dashboard, mails and reports share. It runs on the clock, weekends and nights included, in
+ * milliseconds between two instants, so daylight-saving changes don't touch it.
+ */
+import type { Inquiry, InquiryStatus } from './inquiry.ts';
+
+/** Specification §9: response promise, within 24 hours. */
+export const CLOCK_MS = 24 * 60 * 60 * 1000;
+
+/** What the clock depends on; an `Inquiry` has it all. */
+export type ClockedInquiry = Pick<
+  Inquiry,
+  'createdAt' | 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'
+>;
+
+export type Clock =
+  /** Nobody has made contact yet. `msLeft` is negative once it is overdue. */
+  | { state: 'running' | 'overdue'; dueAt: string; msLeft: number }
+  /** Staff made contact. */
+  | { state: 'answered'; afterMs: number; late: boolean }
+  /** Nothing is owed any more: spam, withdrawn, or closed without contact. */
+  | { state: 'stopped' };
+
+/** How the inquiry's clock stands at an instant (`Date`, or milliseconds since 1970). */
+export function clockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
+  if (inquiry.firstContactAt !== null) {
+    const afterMs = Date.parse(inquiry.firstContactAt) - Date.parse(inquiry.createdAt);
+    return { state: 'answered', afterMs, late: isLate(afterMs) };
+  }
+  if (inquiry.spam || inquiry.status !== 'new' || inquiry.withdrawnAt !== null) return { state: 'stopped' };
+  const dueAt = dueAtOf(inquiry);
+  const msLeft = Date.parse(dueAt) - Number(now);
+  return { state: msLeft < 0 ? 'overdue' : 'running', dueAt, msLeft };
+}
+
+/** The instant by which staff must have made contact, as ISO 8601 UTC. */
+export const dueAtOf = ({ createdAt }: Pick<Inquiry, 'createdAt'>): string =>
+  new Date(Date.parse(createdAt) + CLOCK_MS).toISOString();
+
+/** A running clock is overdue when its inquiry was created before this instant (ISO 8601 UTC). */
+export const overdueBefore = (now: Date | number): string => new Date(Number(now) - CLOCK_MS).toISOString();
+
+/** Exactly 24 hours is still within the promise. */
+export const isLate = (afterMs: number): boolean => afterMs > CLOCK_MS;
+
+const CONTACTED: readonly string[] = ['contacted', 'in-progress', 'completed'] satisfies InquiryStatus[];
+
+/** Whether a change of status says that staff made contact. Cancelling stops the clock without one. */
+export const isFirstContact = (from: string, to: string): boolean => from === 'new' && CONTACTED.includes(to);

@@ -1,0 +1,41 @@
+/** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
+import type { ContactKind } from './desk.ts';
+
+/** Who did it, by the name of then; null for the visitor and the system. */
+export type TimelineActor = { id: string | null; name: string } | null;
+
+/** A member of staff as an assignment names them; the name is today's. */
+export type TimelinePerson = { id: string; name: string } | null;
+
+/** What each kind carries. Kinds that a newer server adds arrive with whatever data they have. */
+export type TimelineData = {
+  created: Record<string, never>;
+  status: { from: string; to: string };
+  /** Every note in full: the inquiry's `notes` holds the latest only. */
+  note: { text: string };
+  /** A contact that staff logged. */
+  contact: { contact: ContactKind; text: string | null };
+  assignment: { from: TimelinePerson; to: TimelinePerson };
+  'attachment-view': { url: string };
+  spam: { spam: boolean };
+};
+
+export type TimelineKind = keyof TimelineData;
+
+export type TimelineEvent = {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  actor: TimelineActor;
+  /** Of an action on many inquiries, the id it answered. */
+  bulkId: string | null;
+} & ({ [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] } }[TimelineKind] | OtherEvent);
+
+/** Mails (contract/mail.ts), the visitor's own doings (contract/visitor.ts), erasure. */
+export type OtherEvent = { kind: string & Record<never, never>; data: Record<string, unknown> };
+
+/** Whether an event is of a kind, so that its data can be read. */
+export const isEvent = <Kind extends TimelineKind>(
+  event: TimelineEvent,
+  kind: Kind,
+): event is TimelineEvent & { kind: Kind; data: TimelineData[Kind] } => event.kind === kind;
