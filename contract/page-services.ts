@@ -13,9 +13,15 @@ export type SubmittedForm = {
   idempotencyKey: string;
 };
 
+/** The newsletter's form without JavaScript, handed back. */
+export type SubmittedNewsletterForm = { email: string; page: string; error: string };
+
 export type PageServices = {
   /** Who is signed in; null for everybody else. */
   staff: StaffMember | null;
   /** A form that came back from the server, or null. */
   submittedForm: SubmittedForm | null;
+  submittedNewsletterForm: SubmittedNewsletterForm | null;
+  /** The token in a newsletter mail's link, when it holds; null when it doesn't. */
+  newsletterToken: string | null;
 };

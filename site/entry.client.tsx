@@ -1,20 +1,23 @@
-/** The browser's entry: hydrates the islands of the page, each with its own code. */
-import { type ComponentType, createElement, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+/** The browser's entry: wakes the islands of the page, each with its own code. React comes with those that use it. */
+import type { ComponentType } from 'react';
 import type { IslandName } from './frame/island.tsx';
+import { enhanceNewsletterBox } from './newsletter/enhance-box.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island checks its own props where it is placed
-const islands: Record<IslandName, () => Promise<ComponentType<any>>> = {
-  'inquiry-form': async () => (await import('./inquiry/inquiry-form.tsx')).InquiryForm,
-  admin: async () => (await import('./admin/admin.tsx')).Admin,
+type LoadComponent = () => Promise<ComponentType<any>>;
+
+const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
+  const [{ hydrate }, component] = await Promise.all([import('./frame/hydrate.tsx'), load()]);
+  hydrate(element, component);
 };
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const name = element.dataset.island as IslandName;
-  islands[name]().then((component) => {
-    const props = JSON.parse(element.dataset.props ?? '{}');
-    const tree = <StrictMode>{createElement(component, props)}</StrictMode>;
-    hydrateRoot(element, tree, { identifierPrefix: name });
+const islands: Record<IslandName, (element: HTMLElement) => void | Promise<void>> = {
+  'inquiry-form': hydrated(async () => (await import('./inquiry/inquiry-form.tsx')).InquiryForm),
+  admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
+  newsletter: enhanceNewsletterBox,
+};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+  Promise.resolve(islands[element.dataset.island as IslandName](element)).then(() => {
     element.dataset.hydrated = '';
   });
-}

@@ -29,6 +29,10 @@ export default [
   route('sitemap.xml', 'feeds/sitemap-xml.ts'),
   route('robots.txt', 'feeds/robots-txt.ts'),
   route('blog/rss.xml', 'feeds/blog-rss.ts'),
+  route('newsletter', 'pages/newsletter.tsx'),
+  route('newsletter/confirm', 'pages/newsletter-link.tsx', { id: 'newsletter-confirm' }),
+  route('newsletter/unsubscribe', 'pages/newsletter-link.tsx', { id: 'newsletter-unsubscribe' }),
+  route('newsletter/:step', 'pages/newsletter-done.tsx'),
   route('drawings/house.svg', 'feeds/house-svg.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

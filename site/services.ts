@@ -2,7 +2,12 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { PageServices } from '#contract/page-services.ts';
 
-const none: PageServices = { staff: null, submittedForm: null };
+const none: PageServices = {
+  staff: null,
+  submittedForm: null,
+  submittedNewsletterForm: null,
+  newsletterToken: null,
+};
 
 const pageServices = createContext<PageServices>(none);
 

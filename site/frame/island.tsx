@@ -6,10 +6,10 @@
  * server as in the browser's `hydrateRoot`. Pages are only ever rendered on the server, which is why
  * `react-dom/server` may stand here.
  */
-import { type ComponentType, createContext, createElement, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 
-export type IslandName = 'inquiry-form' | 'admin';
+export type IslandName = 'inquiry-form' | 'admin' | 'newsletter';
 
 /** URLs of the browser's entry module, and of the refresh runtime in development. */
 export const EntryScripts = createContext<{ entry: string; refresh?: string }>({ entry: '' });
@@ -24,7 +24,6 @@ export function Island<P extends object>({
   /** Plain JSON; it travels in the page. */
   props: P;
 }) {
-  const { entry, refresh } = useContext(EntryScripts);
   return (
     <>
       <div
@@ -35,6 +34,29 @@ export function Island<P extends object>({
           __html: renderToString(createElement(component, props), { identifierPrefix: name }),
         }}
       />
+      <Scripts />
+    </>
+  );
+}
+
+/**
+ * An island without React, for what a page of text can spare a few hundred bytes for but not React
+ * (docs/decisions/0014). Its script finds all its markup in the page, hidden until it is needed, because
+ * prerendered pages have stylesheets and class names of their own (docs/decisions/0010).
+ */
+export function PlainIsland({ name, children }: { name: IslandName; children: ReactNode }) {
+  return (
+    <>
+      <div data-island={name}>{children}</div>
+      <Scripts />
+    </>
+  );
+}
+
+function Scripts() {
+  const { entry, refresh } = useContext(EntryScripts);
+  return (
+    <>
       {refresh && <script type="module" src={refresh} />}
       <script type="module" src={entry} />
     </>

@@ -5,12 +5,13 @@ import { categoryHref } from '#contract/article.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { blogPosting } from '../parts/article/article-markup.ts';
 import { ArticleNeighbors } from '../parts/article/article-neighbors.tsx';
-import { articleBody, articles, displayDate } from '../parts/article/articles.ts';
+import { articleBody, articleHref, articles, displayDate } from '../parts/article/articles.ts';
 import { proseComponents } from '../parts/article/prose.tsx';
 import { Ask } from '../parts/ask.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Figure } from '../parts/figure.tsx';
 import { JsonLd } from '../parts/json-ld.tsx';
+import { NewsletterBox } from '../parts/newsletter-box.tsx';
 import { pictureFiles } from '../parts/picture.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -73,6 +74,9 @@ export default function ArticlePage() {
           </div>
         </article>
         <div className="pt-20">
+          <NewsletterBox page={articleHref(article)} />
+        </div>
+        <div className="pt-10">
           <ArticleNeighbors older={articles[at + 1]} newer={articles[at - 1]} />
         </div>
       </div>

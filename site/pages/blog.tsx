@@ -4,6 +4,7 @@ import { articles } from '../parts/article/articles.ts';
 import { CategoryNav } from '../parts/article/category-nav.tsx';
 import { FeaturedArticle } from '../parts/article/featured-article.tsx';
 import { Ask } from '../parts/ask.tsx';
+import { NewsletterBox } from '../parts/newsletter-box.tsx';
 
 const page: PageMeta = {
   title: 'Building Science Blog',
@@ -51,6 +52,7 @@ export default function Blog() {
             ))}
           </div>
         </section>
+        <NewsletterBox page="/blog" />
       </div>
       <Ask heading="A question no article answers? Put it to us." service="consulting" />
     </>

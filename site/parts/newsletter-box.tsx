@@ -1,36 +1,82 @@
+import { newsletterWords } from '#content/newsletter-words.ts';
+import { NEWSLETTER_EMAIL_MAX } from '#contract/newsletter.ts';
+import { PlainIsland } from '../frame/island.tsx';
+
+const { box, asked } = newsletterWords;
+
+type NewsletterBoxProps = {
+  /** Path of the page that carries the box. */
+  page: string;
+  /** What was typed, when the form came back, and what is wrong with it. */
+  start?: { email: string; error: string };
+};
+
 /**
- * The blog's "Stay Updated" box (specification §2, Blog): a plain form, so that it works without
- * JavaScript. The endpoint answers with the double opt-in of product.md §10.
+ * The "Stay Updated" box (specification §2, Blog): a plain form that posts to /newsletter; where scripts run,
+ * it is sent without leaving the page (`site/newsletter/enhance-box.ts`). All that the script may show is here already.
  */
-export function NewsletterBox() {
+export function NewsletterBox({ page, start }: NewsletterBoxProps) {
+  const error = start?.error;
   return (
-    <section aria-labelledby="stay-updated" className="grid gap-x-16 gap-y-6 md:grid-cols-12">
-      <div className="md:col-span-6">
-        <h2 id="stay-updated">Stay Updated</h2>
-        <p className="mt-4 max-w-[36em] text-graphite">
-          One e-mail when an article is published, and none in between. You confirm your address once; every
-          e-mail has a link that ends it.
-        </p>
-      </div>
-      <form method="post" action="/api/newsletter" className="self-end md:col-span-6">
-        <label htmlFor="newsletter-email" className="block font-sans text-sm font-medium">
-          Your e-mail address
-        </label>
-        <div className="mt-2 flex flex-col gap-3 sm:flex-row">
-          <input
-            id="newsletter-email"
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            placeholder="you@example.com"
-            className="min-h-12 min-w-0 flex-1 border border-ink bg-transparent px-4 text-ink placeholder:text-graphite"
-          />
-          <button type="submit" className="button">
-            Subscribe
+    <PlainIsland name="newsletter">
+      <section
+        aria-labelledby="stay-updated"
+        className="grid gap-x-16 gap-y-6 border-y border-ink py-10 md:grid-cols-12 lg:py-12 print:hidden"
+      >
+        <div className="md:col-span-6">
+          <h2 id="stay-updated">{box.heading}</h2>
+          <p className="mt-4 max-w-[36em] text-graphite">{box.promise}</p>
+        </div>
+        <form method="post" action="/newsletter" className="self-end md:col-span-6">
+          <label htmlFor="newsletter-email" className="block font-sans text-sm font-medium">
+            {box.label}
+          </label>
+          <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+            <input
+              id="newsletter-email"
+              type="email"
+              name="email"
+              required
+              maxLength={NEWSLETTER_EMAIL_MAX}
+              autoComplete="email"
+              placeholder={box.placeholder}
+              defaultValue={start?.email}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="newsletter-error"
+              className="min-h-12 min-w-0 flex-1 border border-ink bg-transparent px-4 text-ink placeholder:text-graphite aria-invalid:border-cancelled"
+            />
+            <button type="submit" data-sending={box.sending} className="button">
+              {box.subscribe}
+            </button>
+          </div>
+          <p
+            id="newsletter-error"
+            role="alert"
+            hidden={!error}
+            data-unreachable={box.unreachable}
+            className="mt-3 font-sans text-[0.9375rem] leading-snug font-medium text-cancelled"
+          >
+            {error}
+          </p>
+          <input type="hidden" name="page" value={page} />
+          <div aria-hidden="true" className="sr-only">
+            <label>
+              Website
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </form>
+        <div hidden data-done="" className="self-end md:col-span-6">
+          <h3 tabIndex={-1} className="outline-none">
+            {asked.heading}
+          </h3>
+          <p className="mt-2 max-w-[36em]">{asked.text}</p>
+          <p className="caption mt-3">{asked.nothing}</p>
+          <button type="button" className="button button-quiet mt-5">
+            {asked.again}
           </button>
         </div>
-      </form>
-    </section>
+      </section>
+    </PlainIsland>
   );
 }

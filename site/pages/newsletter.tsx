@@ -1,0 +1,29 @@
+/** /newsletter: the box by itself, and where its form without JavaScript comes back to when something is wrong. */
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { newsletterWords } from '#content/newsletter-words.ts';
+import type { SubmittedNewsletterForm } from '#contract/page-services.ts';
+import type { PageHandle } from '../frame/page.ts';
+import { Lede } from '../parts/lede.tsx';
+import { NewsletterBox } from '../parts/newsletter-box.tsx';
+import { servicesOf } from '../services.ts';
+
+const { subscribe } = newsletterWords;
+
+export const handle: PageHandle = { page: subscribe.page, noindex: true };
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function loader({ context }: LoaderFunctionArgs): SubmittedNewsletterForm | null {
+  return servicesOf(context).submittedNewsletterForm;
+}
+
+export default function Newsletter() {
+  const start = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Lede heading="Building Science, by e-mail" lead={subscribe.lead} />
+      <div className="sheet pb-rhythm">
+        <NewsletterBox page={start?.page ?? '/newsletter'} start={start ?? undefined} />
+      </div>
+    </>
+  );
+}
