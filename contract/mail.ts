@@ -43,6 +43,7 @@ export type VisitorChange =
   | { kind: 'message'; text: string; attachments: string[] }
   | { kind: 'correction'; changes: { field: 'email' | 'phone'; from: string | null; to: string | null }[] }
   | { kind: 'withdrawal' }
+  | { kind: 'withdrawal-taken-back' }
   | { kind: 'erasure-request' };
 
 /** What lies in the outbox, by kind. Never a token; what belongs to an inquiry is read again when it is sent. */

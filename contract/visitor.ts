@@ -1,0 +1,108 @@
+/**
+ * What a visitor may do on the page of their own request, `/inquiry/{token}` (product decision §6), and what that
+ * page is told. One schema for each form; the forms are plain HTML.
+ */
+import * as z from 'zod/mini';
+import { INQUIRY_LIMITS, inquiryFields, manyLines } from './inquiry.ts';
+import type { VisitorChange } from './mail.ts';
+
+export const VISITOR_LIMITS = {
+  /** Pictures that one request may carry in the end, those sent with it included. */
+  picturesMax: 40,
+  /** What a visitor may send after the request itself; whoever has more to say is called. */
+  additionsMax: 100,
+} as const;
+
+export const VISITOR_MESSAGES = {
+  empty: 'Write a message or choose a picture, then send it',
+  textLong: `Please keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
+  picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by e-mail`,
+  additionsMany: 'You have added as much as this page can take. Please call us or write an e-mail',
+  unchanged: 'These are the address and number that we have. Nothing was changed',
+  keyUsed:
+    'This form was already sent with other content. Both are shown below; send this one again if you meant it',
+} as const;
+
+/** Form `add`: a message, pictures, or both. */
+export const visitorAddition = z
+  .object({
+    text: z.string().check(manyLines, z.maxLength(INQUIRY_LIMITS.messageMax, VISITOR_MESSAGES.textLong)),
+    attachments: inquiryFields.attachments,
+  })
+  .check(
+    z.refine((a) => a.text !== '' || (a.attachments ?? []).length > 0, {
+      error: VISITOR_MESSAGES.empty,
+      path: ['text'],
+    }),
+  );
+
+/** Form `contact`: the corrected e-mail address and phone number. */
+export const visitorContact = z.object({ email: inquiryFields.email, phone: inquiryFields.phone });
+
+/** The forms of the page, and the last segment of the address each is posted to. */
+export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase'] as const;
+export type VisitorAction = (typeof VISITOR_ACTIONS)[number];
+
+/** What a visitor did, as `inquiry_events` keeps it: the kind of `VisitorChange`, and the rest of it as data. */
+export type VisitorEventKind = `visitor-${VisitorChange['kind']}`;
+
+/** What staff did to the private link, in `inquiry_events`. */
+export type VisitorLinkEventKind = 'visitor-link-revoked' | 'visitor-link-renewed';
+
+/** `POST /api/inquiries/{id}/visitor-link`: stop the link, or replace it and mail the new one. */
+export const visitorLinkAction = z.strictObject({
+  action: z.enum(['revoke', 'renew'], { error: 'action must be revoke or renew' }),
+});
+
+/** Answer of that call, and of `GET` on the same address. */
+export type VisitorLink = { state: 'active' | 'revoked' };
+
+/** One thing that was said after the request was sent, oldest first. */
+export type VisitorEntry =
+  | { from: 'visitor'; at: string; change: VisitorChange }
+  | { from: 'studio'; at: string; name: string; subject: string; text: string };
+
+/** The request as its sender sees it; nothing of what staff note or suspect. */
+export type VisitorRequest = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  serviceType: string | null;
+  message: string;
+  /** Pictures sent with the request itself; later ones stand in `entries`. */
+  attachments: string[];
+  status: string;
+  createdAt: string;
+  /** When the studio first called, wrote or met. */
+  answeredAt: string | null;
+  withdrawnAt: string | null;
+  erasureRequestedAt: string | null;
+  entries: VisitorEntry[];
+};
+
+/** A form of the page that came back: everything typed, and what is wrong with it. */
+export type RefusedVisitorForm = {
+  action: VisitorAction;
+  values: Record<string, string>;
+  attachments: string[];
+  /** By field; `form` for what concerns the whole form. */
+  errors: Record<string, string>;
+};
+
+/** Everything the page is made from. */
+export type VisitorPage = {
+  /** Where this page stands; its forms post to addresses below it. */
+  path: string;
+  request: VisitorRequest;
+  /** A fresh key for each form, or that of the refused one. */
+  keys: Record<VisitorAction, string>;
+  refused: RefusedVisitorForm | null;
+  /** What was done just now. */
+  done: VisitorAction | null;
+  /** The step at which the visitor is asked once more. */
+  confirm: 'withdraw' | 'erase' | null;
+};
+
+/** Why there is no page: no such link, or too many tried from this address. */
+export type NoVisitorPage = { missing: 'unknown' | 'throttled' };
