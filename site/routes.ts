@@ -33,6 +33,7 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-link.tsx', { id: 'newsletter-confirm' }),
   route('newsletter/unsubscribe', 'pages/newsletter-link.tsx', { id: 'newsletter-unsubscribe' }),
   route('newsletter/:step', 'pages/newsletter-done.tsx'),
-  route('drawings/house.svg', 'feeds/house-svg.tsx'),
+  route('drawings/house.svg', 'feeds/house-svg.ts'),
+  route('drawings/walls.svg', 'feeds/walls-svg.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import { HOUSE_FILE } from './parts/drawings/steps/house.ts';
+import { WALLS_FILE } from './parts/drawings/wall-sheets.tsx';
 import { portfolioFilters } from './parts/portfolio/projects.ts';
 
 /**
@@ -45,4 +46,4 @@ export const prerenderedPaths: string[] = [
 export const publicPaths: string[] = [...prerenderedPaths, '/contact'];
 
 /** What machines read, and drawings that pages take from a file; prerendered too, and no page of anybody's suggestions. */
-export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', HOUSE_FILE];
+export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', HOUSE_FILE, WALLS_FILE];

@@ -8,6 +8,7 @@ import { WALL_KINDS } from '#contract/wall-section.ts';
 import HowWeBuild from '#site/pages/how-we-build.tsx';
 import { HouseSheets } from '#site/parts/drawings/steps/house-sheets.tsx';
 import { WallSection } from '#site/parts/drawings/wall-section.tsx';
+import { WallSheets } from '#site/parts/drawings/wall-sheets.tsx';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
 /** As a reader sees it: no tags, no entities. */
@@ -108,7 +109,8 @@ test('each step shows a drawing of its own, and so does the house above them', (
 test('drawings take their colors from the theme, never from an attribute of their own', () => {
   const drawings = [
     ...WALL_KINDS.map((kind) => createElement(WallSection, { kind })),
-    createElement(HouseSheets),
+    createElement(HouseSheets, { key: 'house' }),
+    createElement(WallSheets, { key: 'walls' }),
   ].map((drawing) => renderToStaticMarkup(drawing));
   for (const drawing of drawings) expect(drawing).not.toMatch(/#[0-9a-f]{3,8}"|style=|rgb\(/i);
 });

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { HatchedArea, type Material } from './hatch.tsx';
+import { oak, paper, section } from './theme-paint.ts';
 
 /** All three walls are drawn at one scale, so that they can be compared by eye. */
 export const UNITS_PER_INCH = 18;
@@ -16,46 +18,42 @@ export type WallGeometry = {
   draw: () => ReactNode;
 };
 
-/** A layer that runs through, filled with a pattern or a plain class. */
-export function Layer({
+type LayerPosition = { y: number; depth: number };
+
+const across = ({ y, depth }: LayerPosition) => ({
+  x: WALL.left,
   y,
-  depth,
-  fill,
-  className,
-}: {
-  y: number;
-  depth: number;
-  fill?: string;
-  className: string;
-}) {
-  return (
-    <rect
-      x={WALL.left}
-      y={y}
-      width={WALL.right - WALL.left}
-      height={depth}
-      fill={fill ? `url(#${fill})` : undefined}
-      className={className}
-    />
-  );
+  width: WALL.right - WALL.left,
+  height: depth,
+});
+
+/** A layer that runs through. */
+export function Layer({ y, depth, ...paint }: LayerPosition & SVGProps<SVGRectElement>) {
+  return <rect {...across({ y, depth })} {...paint} />;
+}
+
+export function Hatch({ of, ...position }: LayerPosition & { of: Material }) {
+  return <HatchedArea of={of} {...across(position)} />;
 }
 
 /** Lumber cut across: a box with both diagonals. */
 export function CutLumber({ x, y, width, depth }: { x: number; y: number; width: number; depth: number }) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={depth} className="fill-paper" />
+      <rect x={x} y={y} width={width} height={depth} fill={paper} />
       <rect
         x={x}
         y={y}
         width={width}
         height={depth}
-        className="fill-oak/25 stroke-section"
+        fill={oak}
+        fillOpacity={0.25}
+        stroke={section}
         strokeWidth={1.4}
       />
       <path
         d={`M${x} ${y}l${width} ${depth}M${x + width} ${y}l${-width} ${depth}`}
-        className="stroke-section"
+        stroke={section}
         strokeWidth={0.8}
       />
     </>
@@ -66,7 +64,7 @@ export function CutLumber({ x, y, width, depth }: { x: number; y: number; width:
 export function DrainedSiding({ battens }: { battens: readonly number[] }) {
   return (
     <>
-      <Layer y={WALL.top} depth={11} className="fill-oak/35 stroke-section" />
+      <Layer y={WALL.top} depth={11} fill={oak} fillOpacity={0.35} stroke={section} />
       {battens.map((x) => (
         <CutLumber key={x} x={x} y={WALL.top + 11} width={45} depth={14} />
       ))}
@@ -74,23 +72,11 @@ export function DrainedSiding({ battens }: { battens: readonly number[] }) {
   );
 }
 
-export function GypsumBoard({ y, id }: { y: number; id: string }) {
+export function GypsumBoard({ y }: { y: number }) {
   return (
     <>
-      <pattern id={id} width={7} height={9} y={y} patternUnits="userSpaceOnUse">
-        <circle cx={2} cy={2.5} r={0.9} className="fill-section" />
-        <circle cx={5.5} cy={6.5} r={0.9} className="fill-section" />
-      </pattern>
-      <Layer y={y} depth={9} fill={id} className="stroke-section" />
+      <Hatch y={y} depth={9} of="gypsum" />
+      <Layer y={y} depth={9} stroke={section} />
     </>
-  );
-}
-
-/** The rest of the symbols are drawn as sets of drawings do: strands for OSB, beads for EPS. */
-export function Strands({ id }: { id: string }) {
-  return (
-    <pattern id={id} width={26} height={8} patternUnits="userSpaceOnUse">
-      <path d="M1 2h11M15 5.5h9M3 6.5h7M17 1.8l7 .8" className="stroke-section" strokeWidth={1.1} />
-    </pattern>
   );
 }

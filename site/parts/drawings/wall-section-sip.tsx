@@ -1,11 +1,5 @@
-import {
-  DrainedSiding,
-  GypsumBoard,
-  Layer,
-  Strands,
-  WALL,
-  type WallGeometry,
-} from './wall-section-parts.tsx';
+import { copper, oak, paper, section } from './theme-paint.ts';
+import { DrainedSiding, GypsumBoard, Hatch, Layer, WALL, type WallGeometry } from './wall-section-parts.tsx';
 
 const barrier = WALL.top + 25;
 const outerFacing = barrier + 4;
@@ -29,30 +23,22 @@ export const sip: WallGeometry = {
   ],
   draw: () => (
     <>
-      <pattern id="wall-beads" width={16} height={16} patternUnits="userSpaceOnUse">
-        <g className="stroke-section/65" strokeWidth={0.9}>
-          <circle cx={4.5} cy={4.5} r={3.6} />
-          <circle cx={12} cy={12} r={2.8} />
-          <circle cx={12.5} cy={4} r={1.6} />
-        </g>
-      </pattern>
-      <Strands id="wall-sip-strands" />
       <DrainedSiding battens={[112, 544]} />
       <path
         d={`M${WALL.left} ${barrier + 2}h${WALL.right - WALL.left}`}
-        className="stroke-copper"
+        stroke={copper}
         strokeWidth={3}
         strokeDasharray="16 5"
       />
-      <Layer y={core} depth={CORE} className="fill-section/10" />
-      <Layer y={core} depth={CORE} fill="wall-beads" className="" />
+      <Layer y={core} depth={CORE} fill={section} fillOpacity={0.1} />
+      <Hatch y={core} depth={CORE} of="beads" />
       <Facing y={outerFacing} />
       <Facing y={innerFacing} />
       <SplinedJoint x={330} />
-      <circle cx={466} cy={core + 86} r={14} className="fill-paper stroke-section" strokeWidth={1.4} />
-      <circle cx={461} cy={core + 90} r={3} className="fill-copper" />
-      <circle cx={469} cy={core + 90} r={3} className="fill-section" />
-      <GypsumBoard y={gypsum} id="wall-sip-gypsum" />
+      <circle cx={466} cy={core + 86} r={14} fill={paper} stroke={section} strokeWidth={1.4} />
+      <circle cx={461} cy={core + 90} r={3} fill={copper} />
+      <circle cx={469} cy={core + 90} r={3} fill={section} />
+      <GypsumBoard y={gypsum} />
     </>
   ),
 };
@@ -60,8 +46,8 @@ export const sip: WallGeometry = {
 function Facing({ y }: { y: number }) {
   return (
     <>
-      <Layer y={y} depth={8} className="fill-oak/40 stroke-section" />
-      <Layer y={y} depth={8} fill="wall-sip-strands" className="" />
+      <Layer y={y} depth={8} fill={oak} fillOpacity={0.4} stroke={section} />
+      <Hatch y={y} depth={8} of="strands" />
     </>
   );
 }
@@ -72,21 +58,23 @@ function SplinedJoint({ x }: { x: number }) {
     <>
       {[core, innerFacing - 8].map((y) => (
         <g key={y}>
-          <rect x={x - 27} y={y} width={54} height={8} className="fill-paper" />
+          <rect x={x - 27} y={y} width={54} height={8} fill={paper} />
           <rect
             x={x - 27}
             y={y}
             width={54}
             height={8}
-            className="fill-oak/40 stroke-section"
+            fill={oak}
+            fillOpacity={0.4}
+            stroke={section}
             strokeWidth={1.2}
           />
-          <circle cx={x - 18} cy={y + 4} r={3} className="fill-copper" />
-          <circle cx={x + 18} cy={y + 4} r={3} className="fill-copper" />
+          <circle cx={x - 18} cy={y + 4} r={3} fill={copper} />
+          <circle cx={x + 18} cy={y + 4} r={3} fill={copper} />
         </g>
       ))}
-      <path d={`M${x} ${outerFacing}v${gypsum - outerFacing}`} className="stroke-paper" strokeWidth={4} />
-      <path d={`M${x} ${outerFacing}v${gypsum - outerFacing}`} className="stroke-section" strokeWidth={1.4} />
+      <path d={`M${x} ${outerFacing}v${gypsum - outerFacing}`} stroke={paper} strokeWidth={4} />
+      <path d={`M${x} ${outerFacing}v${gypsum - outerFacing}`} stroke={section} strokeWidth={1.4} />
     </>
   );
 }

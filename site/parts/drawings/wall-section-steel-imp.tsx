@@ -1,4 +1,5 @@
-import { GypsumBoard, Layer, WALL, type WallGeometry } from './wall-section-parts.tsx';
+import { copper, ink, paper, section } from './theme-paint.ts';
+import { GypsumBoard, Hatch, Layer, WALL, type WallGeometry } from './wall-section-parts.tsx';
 
 const SKIN = 4;
 const CORE = 72;
@@ -25,35 +26,32 @@ export const steelImp: WallGeometry = {
   ],
   draw: () => (
     <>
-      <pattern id="wall-foam" width={26} height={26} patternUnits="userSpaceOnUse">
-        <path d="M0 26L26 0M0 0l26 26" className="stroke-section/60" strokeWidth={0.8} />
-      </pattern>
-      <Layer y={WALL.top + SKIN} depth={CORE} className="fill-section/10" />
-      <Layer y={WALL.top + SKIN} depth={CORE} fill="wall-foam" className="" />
-      <Layer y={WALL.top} depth={SKIN} className="fill-section" />
-      <Layer y={panelInside - SKIN} depth={SKIN} className="fill-section" />
+      <Layer y={WALL.top + SKIN} depth={CORE} fill={section} fillOpacity={0.1} />
+      <Hatch y={WALL.top + SKIN} depth={CORE} of="foam" />
+      <Layer y={WALL.top} depth={SKIN} fill={section} />
+      <Layer y={panelInside - SKIN} depth={SKIN} fill={section} />
       <PanelJoint />
       <path
         d={`M${WALL.left} ${panelInside}h576v${girt}h-576zM${WALL.left} ${panelInside + 9}h576`}
-        className="stroke-section"
+        stroke={section}
         strokeWidth={1.2}
       />
       <path
         d={`M${WALL.left} ${panelInside + 27}h576`}
-        className="stroke-section"
+        stroke={section}
         strokeWidth={1}
         strokeDasharray="9 6"
       />
-      <path d={column} className="fill-section" />
+      <path d={column} fill={section} />
       {studs.map((x) => (
         <path
           key={x}
           d={`M${x + 29} ${gypsum - studDepth + 9}v-9h-29v${studDepth}h29v-9`}
-          className="stroke-section"
+          stroke={section}
           strokeWidth={2.6}
         />
       ))}
-      <GypsumBoard y={gypsum} id="wall-steel-gypsum" />
+      <GypsumBoard y={gypsum} />
     </>
   ),
 };
@@ -66,15 +64,11 @@ function PanelJoint() {
   const profile = `M470 ${WALL.top - 1}v22h13v34h-13v26`;
   return (
     <>
-      <path d={profile} className="stroke-paper" strokeWidth={7} />
-      <path d={profile} className="stroke-section" strokeWidth={1.4} />
-      <circle cx={470} cy={WALL.top + 12} r={4.5} className="fill-copper" />
-      <circle cx={470} cy={panelInside - 12} r={4.5} className="fill-copper" />
-      <path
-        d={`M496 ${panelInside - 22}v44M490 ${panelInside - 22}h12`}
-        className="stroke-ink"
-        strokeWidth={2}
-      />
+      <path d={profile} stroke={paper} strokeWidth={7} />
+      <path d={profile} stroke={section} strokeWidth={1.4} />
+      <circle cx={470} cy={WALL.top + 12} r={4.5} fill={copper} />
+      <circle cx={470} cy={panelInside - 12} r={4.5} fill={copper} />
+      <path d={`M496 ${panelInside - 22}v44M490 ${panelInside - 22}h12`} stroke={ink} strokeWidth={2} />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { copper, oak, paper, section } from './theme-paint.ts';
 import {
   CutLumber,
   DrainedSiding,
   GypsumBoard,
+  Hatch,
   Layer,
-  Strands,
   WALL,
   type WallGeometry,
 } from './wall-section-parts.tsx';
@@ -30,25 +31,19 @@ export const woodZip: WallGeometry = {
   ],
   draw: () => (
     <>
-      <pattern id="wall-board" width={18} height={18} patternUnits="userSpaceOnUse">
-        <path d="M0 18L18 0" className="stroke-section/70" strokeWidth={0.9} />
-      </pattern>
-      <pattern id="wall-wool" x={139} y={stud} width={27} height={studDepth} patternUnits="userSpaceOnUse">
-        <path d="M0 93C11 93 4 6 13.5 6S16 93 27 93" className="stroke-section/70" strokeWidth={1.1} />
-      </pattern>
-      <Strands id="wall-zip-strands" />
       <DrainedSiding battens={[103, 535]} />
-      <Layer y={board} depth={36} className="fill-section/10" />
-      <Layer y={board} depth={36} fill="wall-board" className="stroke-section" />
-      <Layer y={stud} depth={studDepth} className="fill-section/10" />
-      <Layer y={stud} depth={studDepth} fill="wall-wool" className="" />
-      <Layer y={zip} depth={8} className="fill-oak stroke-section" />
-      <Layer y={zip} depth={8} fill="wall-zip-strands" className="" />
+      <Layer y={board} depth={36} fill={section} fillOpacity={0.1} />
+      <Hatch y={board} depth={36} of="board" />
+      <Layer y={board} depth={36} stroke={section} />
+      <Layer y={stud} depth={studDepth} fill={section} fillOpacity={0.1} />
+      <Hatch y={stud} depth={studDepth} of="wool" />
+      <Layer y={zip} depth={8} fill={oak} stroke={section} />
+      <Hatch y={zip} depth={8} of="strands" />
       {studs.map((x) => (
         <CutLumber key={x} x={x} y={stud} width={27} depth={studDepth} />
       ))}
       <TapedSeam x={557.5} />
-      <GypsumBoard y={gypsum} id="wall-zip-gypsum" />
+      <GypsumBoard y={gypsum} />
     </>
   ),
 };
@@ -57,8 +52,8 @@ export const woodZip: WallGeometry = {
 function TapedSeam({ x }: { x: number }) {
   return (
     <>
-      <path d={`M${x} ${zip - 1}v10`} className="stroke-paper" strokeWidth={3} />
-      <path d={`M${x - 34} ${zip - 1.5}h68`} className="stroke-copper" strokeWidth={4.5} />
+      <path d={`M${x} ${zip - 1}v10`} stroke={paper} strokeWidth={3} />
+      <path d={`M${x - 34} ${zip - 1.5}h68`} stroke={copper} strokeWidth={4.5} />
     </>
   );
 }

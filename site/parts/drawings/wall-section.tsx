@@ -1,11 +1,7 @@
 import { wallSections } from '#content/wall-sections.ts';
 import type { WallKind, WallLayer } from '#contract/wall-section.ts';
 import { UNITS_PER_INCH, WALL, type WallGeometry } from './wall-section-parts.tsx';
-import { sip } from './wall-section-sip.tsx';
-import { steelImp } from './wall-section-steel-imp.tsx';
-import { woodZip } from './wall-section-wood-zip.tsx';
-
-const geometries: Record<WallKind, WallGeometry> = { 'steel-imp': steelImp, 'wood-zip': woodZip, sip };
+import { geometries, wallHref } from './wall-sheets.tsx';
 
 /** One lettering for the sheet: bigger units on a small sheet, so that it never reads below 11 px. */
 const LETTERING = 'text-[29px] @min-[560px]:text-[21px] @min-[760px]:text-[16px]';
@@ -34,7 +30,7 @@ export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: 
         >
           <title id={`wall-${kind}-title`}>{`${name} wall section, ${rValue}`}</title>
           <desc id={`wall-${kind}-desc`}>{describe}</desc>
-          {wall.draw()}
+          <use href={wallHref(kind)} />
           <SheetEdges bottom={wall.bottom} />
           <ThermalDimension rValue={rValue} insulation={wall.insulation} />
           <SheetNotes bottom={wall.bottom} />

@@ -1,4 +1,4 @@
-import { copper, paper, section } from './colors.ts';
+import { copper, paper, section } from '../theme-paint.ts';
 import { inside } from './house.ts';
 
 /** The air barrier drawn in one go, the blower door in the left wall, and the gauge that reads it. */

@@ -1,4 +1,4 @@
-import { copper, paper, section } from './colors.ts';
+import { copper, paper, section } from '../theme-paint.ts';
 
 /** Sun, solar on the south slope, inverter and battery, panel, meter, car. */
 export function EnergyLayer() {

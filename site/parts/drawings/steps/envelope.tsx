@@ -1,4 +1,4 @@
-import { paper, section } from './colors.ts';
+import { paper, section } from '../theme-paint.ts';
 import { envelope, roofSkin } from './house.ts';
 
 /** One coat of insulation over walls and roof, its panel joints, and the roof skin above it. */

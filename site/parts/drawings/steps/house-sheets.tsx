@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StepDrawing as Step } from '#contract/building-method.ts';
+import { graphite } from '../theme-paint.ts';
 import { AirBarrier, AirtightnessLayer } from './airtightness.tsx';
-import { graphite } from './colors.ts';
 import { EnergyLayer, SolarChain } from './energy.tsx';
 import { EnvelopeLayer } from './envelope.tsx';
 import {

@@ -6,7 +6,7 @@ import type { StepDrawing } from '#contract/building-method.ts';
  */
 export type Sheet = StepDrawing | 'house';
 
-/** The file that `feeds/house-svg.tsx` makes of the drawings. */
+/** The file that `feeds/house-svg.ts` makes of the drawings. */
 export const HOUSE_FILE = '/drawings/house.svg';
 export const sheetId = (sheet: Sheet) => `sheet-${sheet}`;
 export const sheetHref = (sheet: Sheet) => `${HOUSE_FILE}#${sheetId(sheet)}`;

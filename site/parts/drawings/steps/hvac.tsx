@@ -1,4 +1,4 @@
-import { copper, graphite, paper, section } from './colors.ts';
+import { copper, graphite, paper, section } from '../theme-paint.ts';
 
 /** Outdoor unit, air handler, trunk and branches to two zones; the ventilator with its own two streams. */
 export function HvacLayer() {

@@ -1,4 +1,4 @@
-import { copper, paper, section } from './colors.ts';
+import { copper, paper, section } from '../theme-paint.ts';
 
 /** Rain off the roof, down the drained gap, away from the slab; vapor barrier below, dehumidifier inside. */
 export function MoistureLayer() {

@@ -1,4 +1,4 @@
-import { graphite, section } from './colors.ts';
+import { graphite, section } from '../theme-paint.ts';
 import { columns, footings, rafters, slab } from './house.ts';
 
 /** Footings on rock, slab, columns, rafters, ties. */
