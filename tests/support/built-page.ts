@@ -3,11 +3,16 @@ import { join } from 'node:path';
 
 const client = join(import.meta.dirname, '../../build/client');
 
+/** A file of the build as it is served. @param path such as `/sitemap.xml`. */
+export function builtFile(path: string): string {
+  const file = join(client, path);
+  if (!existsSync(file)) throw new Error(`${path} is not built: run \`node scripts/build.mjs\` first.`);
+  return readFileSync(file, 'utf8');
+}
+
 /** The main part of a built page, its entities read, so that texts compare as people see them. */
 export function builtMain(path: string): string {
-  const file = join(client, path, 'index.html');
-  if (!existsSync(file)) throw new Error(`${path} is not built: run \`node scripts/build.mjs\` first.`);
-  const html = readFileSync(file, 'utf8').replace(/<!-- -->/g, '');
+  const html = builtFile(join(path, 'index.html')).replace(/<!-- -->/g, '');
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main
     .replaceAll('&#x27;', "'")
