@@ -1,0 +1,115 @@
+/**
+ * What is searched, beside each inquiry: one folded text (search-text.ts), in step with it because it is
+ * written in the same transaction. On SQLite a trigram index follows the table by triggers.
+ */
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../database/schema.ts';
+import { phoneKey } from '../contact-keys.ts';
+import { fold, nameKey } from './fold.ts';
+import { type Searchable, searchText } from './search-text.ts';
+import { sourceText } from './source-text.ts';
+
+type Indexed = Searchable & { id: string; source: string | null };
+
+/** For new inquiries, in the transaction that saves them. `source` is the column's JSON. */
+export async function addToSearch(trx: Trx, inquiries: Indexed[]): Promise<void> {
+  if (inquiries.length > 0)
+    await trx
+      .insertInto('inquiry_search')
+      .values(inquiries.map((i) => toRow(i)))
+      .execute();
+}
+
+/** For notes and what was said in contacts, in the transaction that adds the events. */
+export async function addEventTextsToSearch(trx: Trx, events: TextEvent[]): Promise<void> {
+  for (const event of events) {
+    const text = textOf(event);
+    if (text)
+      await trx
+        .updateTable('inquiry_search')
+        .set({ text: sql`text || ${`\n${fold(text)}`}` })
+        .where('inquiry_id', '=', event.inquiry_id)
+        .execute();
+  }
+}
+
+type TextEvent = { inquiry_id: string; kind: string; data: string };
+
+/** Kinds of contract/timeline.ts whose words staff look for. */
+const TEXT_KINDS = ['note', 'contact'];
+
+function textOf({ kind, data }: TextEvent): string | null {
+  return TEXT_KINDS.includes(kind) ? ((JSON.parse(data) as { text?: string | null }).text ?? null) : null;
+}
+
+/** For inquiries whose fields or events were changed otherwise, such as by erasure. */
+export async function searchAnew(trx: Trx, inquiryIds: string[]): Promise<void> {
+  if (inquiryIds.length === 0) return;
+  await trx.deleteFrom('inquiry_search').where('inquiry_id', 'in', inquiryIds).execute();
+  await addSaved(trx, inquiryIds);
+}
+
+/** Rows read and written at a time; both databases allow some thirty thousand parameters. */
+const BATCH = 500;
+
+/** Everything anew, from what is saved: after a restore, a move, or a change of `fold`. */
+export async function rebuildSearch(trx: Trx | Db): Promise<void> {
+  await trx.deleteFrom('inquiry_search').execute();
+  for (let after = ''; ; ) {
+    const ids = await trx
+      .selectFrom('inquiries')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    if (ids.length === 0) return;
+    await addSaved(
+      trx,
+      ids.map((row) => row.id),
+    );
+    after = ids.at(-1)?.id as string;
+  }
+}
+
+async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('inquiries')
+    .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'source', 'name_key', 'phone_key'])
+    .where('id', 'in', ids)
+    .execute();
+  const notes = await notesOf(trx, ids);
+  if (rows.length > 0)
+    await trx
+      .insertInto('inquiry_search')
+      .values(rows.map((row) => toRow(row, notes.get(row.id))))
+      .execute();
+  for (const row of rows) {
+    const keys = { name_key: nameKey(row.name), phone_key: phoneKey(row.phone) };
+    if (keys.name_key !== row.name_key || keys.phone_key !== row.phone_key)
+      await trx.updateTable('inquiries').set(keys).where('id', '=', row.id).execute();
+  }
+}
+
+/** Every note there ever was: `notes` holds the latest only. */
+async function notesOf(trx: Trx | Db, ids: string[]): Promise<Map<string, string[]>> {
+  const events = await trx
+    .selectFrom('inquiry_events')
+    .select(['inquiry_id', 'kind', 'data'])
+    .where('inquiry_id', 'in', ids)
+    .where('kind', 'in', TEXT_KINDS)
+    .orderBy('at')
+    .execute();
+  const notes = new Map<string, string[]>();
+  for (const event of events) {
+    const text = textOf(event);
+    if (text) notes.set(event.inquiry_id, [...(notes.get(event.inquiry_id) ?? []), text]);
+  }
+  return notes;
+}
+
+const toRow = (inquiry: Indexed, notes: string[] = []) => ({
+  inquiry_id: inquiry.id,
+  text: searchText(inquiry, notes),
+  source: sourceText(inquiry.source),
+});
