@@ -20,6 +20,10 @@ import { decodable, originForm } from './http/request-target.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { createImageHost } from './images/image-host.ts';
 import { imageRoutes } from './images/routes.ts';
+import { deskRoutes } from './inquiries/desk/routes.ts';
+import { deskStore, type SpamMails } from './inquiries/desk/store.ts';
+import { timelineRoutes } from './inquiries/desk/timeline-routes.ts';
+import { timelineStore } from './inquiries/desk/timeline-store.ts';
 import { formPostRoute } from './inquiries/form-post.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
@@ -81,12 +85,16 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
   imageRoutes(app, { host: images, config });
   staffRoutes(app, { accounts });
   inquiryRoutes(app, { store, images, origin: config.origin });
+  deskRoutes(app, { desk: deskStore(db, noMails), wakeMail: () => {} });
+  timelineRoutes(app, { timeline: timelineStore(db), origin: config.origin });
   if (pages) {
     formPostRoute(app, { store, images, pages });
     pageRoutes(app, { accounts, pages });
   }
   return app;
 }
+
+const noMails: SpamMails = { hold: async () => {}, release: async () => {} };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

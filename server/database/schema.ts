@@ -35,13 +35,26 @@ export type InquiriesTable = {
   assignee_id: string | null;
   /** When staff first called, wrote or met: stops the 24-hour clock. */
   first_contact_at: string | null;
+  /** Account of who did; set with it (`server/inquiries/first-contact-store.ts`). */
+  first_contact_by: string | null;
   /** Slug of the town the request is about, as far as we can tell. */
   area: string | null;
   /** The e-mail address in lower case, and the last ten digits of the phone: what makes a duplicate. */
   email_key: string | null;
   phone_key: string | null;
+  /** The name as it is sorted (server/inquiries/list/fold.ts). */
+  name_key: string | null;
   created_at: string;
   updated_at: string;
+};
+
+/** What is searched: derived, rebuilt by `rebuildSearch` of server/inquiries/list/search-store.ts. */
+export type InquirySearchTable = {
+  inquiry_id: string;
+  /** Folded text of all that a search looks at. */
+  text: string;
+  /** Folded text of where the visit came from. */
+  source: string;
 };
 
 /** The outbox (product decision §10). A row is rendered when it is sent, from `data`. */
@@ -58,6 +71,8 @@ export type MailsTable = {
   /** `MailState` of contract/mail.ts. */
   state: Generated<string>;
   attempts: Generated<number>;
+  /** 1 for newsletters, which wait until everything else that is due has gone. */
+  bulk: Generated<number>;
   /** Next try; pushed on when a worker claims the mail, which is its lease. */
   run_at: string;
   /** The mail server's words. */
@@ -115,9 +130,21 @@ export type BulkChangesTable = {
   id: string;
   at: string;
   staff_id: string;
-  /** JSON: what each inquiry was before. */
-  data: string;
+  /** What it changed: `status`, `assigneeId` or `spam`. */
+  field: string;
   undone_at: string | null;
+};
+
+/** What each inquiry of the action was before, and the version that the action gave it. */
+export type BulkChangeItemsTable = {
+  bulk_id: string;
+  inquiry_id: string;
+  version: number;
+  status: string;
+  assignee_id: string | null;
+  spam: number;
+  first_contact_at: string | null;
+  first_contact_by: string | null;
 };
 
 /** What was done to accounts: never changed, never overwritten. */
@@ -246,9 +273,18 @@ export type StaffAttemptsTable = {
   ends_at: string;
 };
 
+/** Who said what in the last days, both as keyed hashes; for the spam score only. */
+export type SpamTextsTable = {
+  text_hash: string;
+  sender_hash: string;
+  /** Last time. */
+  at: string;
+};
+
 export type Database = {
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
+  inquiry_search: InquirySearchTable;
   images: ImagesTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
@@ -257,6 +293,7 @@ export type Database = {
   saved_views: SavedViewsTable;
   inquiry_viewers: InquiryViewersTable;
   bulk_changes: BulkChangesTable;
+  bulk_change_items: BulkChangeItemsTable;
   staff_events: StaffEventsTable;
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;
@@ -265,6 +302,7 @@ export type Database = {
   staff_verifications: StaffVerificationsTable;
   staff_links: StaffLinksTable;
   staff_attempts: StaffAttemptsTable;
+  spam_texts: SpamTextsTable;
 };
 
 export type Db = Kysely<Database>;

@@ -1,12 +1,15 @@
 /** Inquiries and their events in the database. */
 import { type Selectable, sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
-import type { Inquiry, InquirySource, InquiryUpdate } from '#contract/inquiry.ts';
+import type { Inquiry, InquirySource } from '#contract/inquiry.ts';
 import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
+import type { NewMail, Outbox } from '../mail/outbox.ts';
 import { areaOf } from './area-of.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
+import { addEvents, eventRow } from './events-store.ts';
 import { groupCommit } from './group-commit.ts';
+import { nameKey } from './list/fold.ts';
+import { addToSearch } from './list/search-store.ts';
 
 export type NewInquiry = {
   id: string;
@@ -21,13 +24,11 @@ export type NewInquiry = {
   spamReasons: string[];
   idempotencyKey: string | null;
   idempotencyHash: string | null;
+  visitorTokenHash: string;
   createdAt: string;
 };
 
 type Saved = { id: string; reference: string; createdAt: string; idempotencyHash: string | null };
-
-/** Who did it; null for the visitor and the system. */
-export type Actor = { id: string; name: string } | null;
 
 /** Where the last page ended. */
 export type Cursor = { createdAt: string; id: string };
@@ -35,20 +36,20 @@ export type Cursor = { createdAt: string; id: string };
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
 /** What else belongs into the transaction of a new inquiry. */
-type Arrival = { inquiry: NewInquiry; alongside: (trx: Trx) => Promise<void> };
+type Arrival = { inquiry: NewInquiry; mails: NewMail[]; alongside: (trx: Trx) => Promise<void> };
 
-export function inquiryStore(db: Db) {
+export function inquiryStore(db: Db, outbox: Outbox) {
   const commit = groupCommit(
-    (arrivals: Arrival[]) => db.transaction().execute((trx) => insertAll(trx, arrivals)),
+    (arrivals: Arrival[]) => db.transaction().execute((trx) => insertAll(trx, outbox, arrivals)),
     (error) => isDatabaseDown(error) || isDiskFull(error),
   );
   return {
     /**
-     * Inserts the inquiry and its first event in one transaction, or returns what its idempotency
+     * Inserts the inquiry, its first event and its mails in one transaction, or returns what its idempotency
      * key saved before. `alongside` runs in the same transaction, for a new row only.
      */
-    insert: (inquiry: NewInquiry, alongside: Arrival['alongside']): Promise<Saved> =>
-      commit({ inquiry, alongside }),
+    insert: (inquiry: NewInquiry, mails: NewMail[], alongside: Arrival['alongside']): Promise<Saved> =>
+      commit({ inquiry, mails, alongside }),
 
     async find(id: string): Promise<Inquiry | null> {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
@@ -79,57 +80,14 @@ export function inquiryStore(db: Db) {
         .executeTakeFirstOrThrow();
       return Number(total);
     },
-
-    /**
-     * Changes status, notes or both, and keeps each change as an event.
-     * @param ifVersion change it only while it still has this version.
-     * @returns the inquiry after the change; `null` if there is none; `'stale'` if it has another version.
-     */
-    async update(
-      id: string,
-      change: InquiryUpdate,
-      actor: Actor,
-      at: string,
-      ifVersion: number | null,
-    ): Promise<Inquiry | null | 'stale'> {
-      for (;;) {
-        const before = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
-        if (!before) return null;
-        if (ifVersion !== null && before.version !== ifVersion) return 'stale';
-        const after = await changeVersion(db, before, change, actor, at);
-        if (after) return fromRow(after);
-      }
-    },
   };
 }
 
-type Row = Selectable<InquiriesTable>;
-
-/** Changes the row only while it is still `before`; undefined when a colleague was quicker. */
-function changeVersion(db: Db, before: Row, change: InquiryUpdate, actor: Actor, at: string) {
-  return db.transaction().execute(async (trx) => {
-    const after = await trx
-      .updateTable('inquiries')
-      .set({ ...change, version: before.version + 1, updated_at: at })
-      .where('id', '=', before.id)
-      .where('version', '=', before.version)
-      .returningAll()
-      .executeTakeFirst();
-    if (!after) return undefined;
-    const events = [];
-    if (change.status !== undefined)
-      events.push(eventRow(before.id, at, actor, 'status', { from: before.status, to: change.status }));
-    if (change.notes !== undefined)
-      events.push(eventRow(before.id, at, actor, 'note', { text: change.notes }));
-    await addEvents(trx, events);
-    return after;
-  });
-}
-
-async function insertAll(trx: Trx, arrivals: Arrival[]): Promise<Saved[]> {
+async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise<Saved[]> {
+  const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
   const inserted = await trx
     .insertInto('inquiries')
-    .values(arrivals.map(({ inquiry }) => toRow(inquiry)))
+    .values(rows)
     .onConflict((oc) => oc.column('idempotency_key').doNothing())
     .returning('id')
     .execute();
@@ -138,6 +96,14 @@ async function insertAll(trx: Trx, arrivals: Arrival[]): Promise<Saved[]> {
   await addEvents(
     trx,
     fresh.map(({ inquiry }) => eventRow(inquiry.id, inquiry.createdAt, null, 'created', {})),
+  );
+  await addToSearch(
+    trx,
+    rows.filter((row) => ids.has(row.id)),
+  );
+  await outbox.enqueue(
+    trx,
+    fresh.flatMap(({ mails }) => mails),
   );
   for (const { alongside } of fresh) await alongside(trx);
   const saved: Saved[] = [];
@@ -160,20 +126,6 @@ async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
   };
 }
 
-const eventRow = (inquiryId: string, at: string, actor: Actor, kind: string, data: object) => ({
-  id: uuid(),
-  inquiry_id: inquiryId,
-  at,
-  actor_id: actor?.id ?? null,
-  actor_name: actor?.name ?? null,
-  kind,
-  data: JSON.stringify(data),
-});
-
-async function addEvents(trx: Trx, events: ReturnType<typeof eventRow>[]): Promise<void> {
-  if (events.length > 0) await trx.insertInto('inquiry_events').values(events).execute();
-}
-
 function toRow(i: NewInquiry) {
   return {
     id: i.id,
@@ -189,15 +141,18 @@ function toRow(i: NewInquiry) {
     spam_reasons: JSON.stringify(i.spamReasons),
     idempotency_key: i.idempotencyKey,
     idempotency_hash: i.idempotencyHash,
+    visitor_token_hash: i.visitorTokenHash,
     area: areaOf(i),
     email_key: emailKey(i.email),
     phone_key: phoneKey(i.phone),
+    name_key: nameKey(i.name),
     created_at: i.createdAt,
     updated_at: i.createdAt,
   };
 }
 
-function fromRow(row: Row): Inquiry {
+/** A row as staff calls answer it. */
+export function fromRow(row: Selectable<InquiriesTable>): Inquiry {
   return {
     id: row.id,
     reference: row.reference,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPostgres } from '../dialect.ts';
 import type { Db } from '../schema.ts';
 
 /** What staff work with beyond the specification's fields (product decision §9). */
@@ -7,9 +8,10 @@ export async function desk(db: Db): Promise<void> {
     .alterTable('inquiries')
     .addColumn('assignee_id', 'text', (c) => c.references('staff_users.id').onDelete('set null'))
     .execute();
-  for (const name of ['first_contact_at', 'area', 'email_key', 'phone_key'])
+  for (const name of ['first_contact_at', 'first_contact_by', 'area', 'email_key', 'phone_key'])
     await db.schema.alterTable('inquiries').addColumn(name, 'text').execute();
   await sql`update inquiries set email_key = lower(email)`.execute(db);
+  await readFirstContacts(db);
 
   const index = (name: string, ...columns: string[]) =>
     db.schema.createIndex(name).on('inquiries').columns(columns).execute();
@@ -43,8 +45,26 @@ export async function desk(db: Db): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('staff_id', 'text', (c) => c.notNull())
-    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('field', 'text', (c) => c.notNull())
     .addColumn('undone_at', 'text')
+    .execute();
+  await db.schema
+    .createTable('bulk_change_items')
+    .addColumn('bulk_id', 'text', (c) => c.notNull().references('bulk_changes.id').onDelete('cascade'))
+    .addColumn('inquiry_id', 'text', (c) => c.notNull().references('inquiries.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('assignee_id', 'text')
+    .addColumn('spam', 'integer', (c) => c.notNull())
+    .addColumn('first_contact_at', 'text')
+    .addColumn('first_contact_by', 'text')
+    .addPrimaryKeyConstraint('bulk_change_items_key', ['bulk_id', 'inquiry_id'])
+    .execute();
+  // Erasing an inquiry looks for its items.
+  await db.schema
+    .createIndex('bulk_change_items_inquiry')
+    .on('bulk_change_items')
+    .column('inquiry_id')
     .execute();
 
   await db.schema
@@ -58,4 +78,25 @@ export async function desk(db: Db): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('data', 'text', (c) => c.notNull().defaultTo('{}'))
     .execute();
+  if (isPostgres(db)) await announceChanges(db);
+}
+
+/** Inquiries that left New before the clock had a column: the event says when, and by whom. */
+async function readFirstContacts(db: Db): Promise<void> {
+  const contacts = ['contacted', 'in-progress', 'completed'].map((to) => JSON.stringify({ from: 'new', to }));
+  const first = (column: 'at' | 'actor_id') => sql`(
+    select ${sql.ref(column)} from inquiry_events e
+    where e.inquiry_id = inquiries.id and e.kind = 'status' and e.data in (${sql.join(contacts)})
+    order by e.at limit 1)`;
+  await sql`update inquiries set first_contact_at = ${first('at')}, first_contact_by = ${first('actor_id')}
+    where status <> 'new'`.execute(db);
+}
+
+/** PostgreSQL tells every server what was committed, whoever wrote it (server/database/watch.ts). */
+async function announceChanges(db: Db): Promise<void> {
+  await sql`create function announce_change() returns trigger language plpgsql as
+    'begin perform pg_notify(''ledge_frame_live'', ''''); return null; end'`.execute(db);
+  for (const table of ['inquiries', 'inquiry_viewers'])
+    await sql`create trigger announce after insert or update or delete on ${sql.table(table)}
+      for each statement execute function announce_change()`.execute(db);
 }
