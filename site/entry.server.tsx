@@ -2,8 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { RenderMail } from '#contract/mail.ts';
+import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { EntryScripts } from './frame/island.tsx';
+import { articles } from './parts/article/articles.ts';
 import { provideServices } from './services.ts';
 
 /** Makes the context of one request; the server calls it with what it knows. */
@@ -12,6 +15,13 @@ export function pageContext(services: Partial<PageServices>): RouterContextProvi
   provideServices(context, services);
   return context;
 }
+
+/** Renders a mail; the templates and what they need are loaded with the first one. */
+export const renderMail: RenderMail = async (kind, content) =>
+  (await import('./mail/render.tsx')).renderMail(kind, content);
+
+/** For the newsletter, which sends what stands on the blog. */
+export const listArticles: ListArticles = () => [...articles];
 
 /** Renders a page whole: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(

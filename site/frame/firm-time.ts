@@ -1,0 +1,19 @@
+/** Moments as the firm says them: in its own time zone, whatever the reader's. */
+import { firm } from '#content/firm.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: firm.timeZone,
+});
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: firm.timeZone });
+
+/** `Sunday, November 22 at 12:11 PM Central time`, of an ISO 8601 instant. Spaces are plain, for text mails. */
+export const momentInWords = (iso: string): string =>
+  `${moment.format(new Date(iso)).replace(/\s/gu, ' ')} Central time`;
+
+/** `November 22, 2026`, of an ISO 8601 instant. */
+export const dayInWords = (iso: string): string => day.format(new Date(iso));

@@ -1,0 +1,66 @@
+/** To the studio: somebody asks for a consultation. Answering it writes to the visitor (Reply-To). */
+import { mailWords } from '#content/mail-words.ts';
+import type { MailContent } from '#contract/mail.ts';
+import { momentInWords } from '../frame/firm-time.ts';
+import { inquiryLines, scheduleText, sourceLines } from './inquiry-schedule.tsx';
+import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
+import { action, paragraphs, quoted, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import type { MailParts } from './sheet.tsx';
+import { shortened } from './subject.ts';
+
+const { fields, inquiryStaff: words } = mailWords;
+
+export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry-staff']): MailParts {
+  const { reference, name, service, area, message, pictures } = inquiry;
+  const received = momentInWords(inquiry.createdAt);
+  const due = momentInWords(inquiry.answerDueAt);
+  const lines = [
+    { term: fields.due, value: due, text: due },
+    { term: fields.received, value: received, text: received },
+    ...inquiryLines(inquiry),
+  ];
+  const source = sourceLines(inquiry);
+  const heading = words.heading(shortened(name, 80));
+  return {
+    subject: words.subject(reference, [shortened(name, 60), service, area].filter(Boolean).join(', ')),
+    preview: `${fields.due}: ${due}. ${shortened(message.replace(/\s+/g, ' '), 90)}`,
+    sheet: words.sheet,
+    mark: reference,
+    body: (
+      <>
+        <Opening heading={heading} />
+        <Action href={dashboardUrl}>{words.open}</Action>
+        <div style={{ height: '32px' }} />
+        <Schedule lines={lines} />
+        <Heading>{fields.message}</Heading>
+        <Words text={message} marginTop="0" />
+        {pictures.length > 0 && (
+          <>
+            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
+            <Pictures pictures={pictures} />
+          </>
+        )}
+        {source.length > 0 && (
+          <>
+            <Heading>{words.source}</Heading>
+            <Schedule lines={source} />
+          </>
+        )}
+        <Caption>{words.answering}</Caption>
+      </>
+    ),
+    text: paragraphs(
+      titled(`${heading} (${reference})`),
+      scheduleText(lines),
+      subtitled(fields.message),
+      quoted(message),
+      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
+      pictures.map(({ url }) => url).join('\n'),
+      source.length > 0 && subtitled(words.source),
+      source.length > 0 && scheduleText(source),
+      action(words.open, dashboardUrl),
+      wrapped(words.answering),
+      signedOff(),
+    ),
+  };
+}

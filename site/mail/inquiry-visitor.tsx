@@ -1,0 +1,78 @@
+/** To the visitor: what we received, when we answer, and the private page. */
+import { mailWords } from '#content/mail-words.ts';
+import type { MailContent } from '#contract/mail.ts';
+import { momentInWords } from '../frame/firm-time.ts';
+import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
+import { paint } from './paint.ts';
+import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
+import { action, paragraphs, quoted, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import type { MailParts } from './sheet.tsx';
+
+const { fields, inquiryVisitor: words } = mailWords;
+
+export function inquiryVisitorMail({ inquiry, inquiryUrl }: MailContent['inquiry-visitor']): MailParts {
+  const { reference, message, pictures } = inquiry;
+  const lead = words.lead(momentInWords(inquiry.answerDueAt));
+  // Which town we took it to be about is our guess, and no field of the form.
+  const lines = inquiryLines({ ...inquiry, area: null });
+  return {
+    subject: words.subject(reference),
+    preview: lead,
+    sheet: words.sheet,
+    mark: reference,
+    body: (
+      <>
+        <Opening heading={words.heading} lead={lead} />
+        <div style={{ height: '28px' }} />
+        <Schedule
+          lines={[
+            {
+              term: fields.reference,
+              value: (
+                <span className="ink" style={{ ...paint.value.style, fontSize: '22px', fontWeight: 600 }}>
+                  {reference}
+                </span>
+              ),
+            },
+          ]}
+        />
+        <Caption>{words.keep}</Caption>
+        {inquiryUrl ? (
+          <>
+            <Action href={inquiryUrl}>{words.open}</Action>
+            <Caption>{words.link}</Caption>
+          </>
+        ) : (
+          <Caption>{words.noLink}</Caption>
+        )}
+        <Heading>{words.sent}</Heading>
+        <Schedule lines={lines} />
+        <Heading>{fields.message}</Heading>
+        <Words text={message} marginTop="0" />
+        {pictures.length > 0 && (
+          <>
+            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
+            <Pictures pictures={pictures} />
+          </>
+        )}
+        <Caption>{words.stranger}</Caption>
+      </>
+    ),
+    text: paragraphs(
+      titled(words.heading),
+      wrapped(lead),
+      `${fields.reference}: ${reference}`,
+      wrapped(words.keep),
+      inquiryUrl ? action(words.open, inquiryUrl) : wrapped(words.noLink),
+      inquiryUrl && wrapped(words.link),
+      subtitled(words.sent),
+      scheduleText(lines),
+      subtitled(fields.message),
+      quoted(message),
+      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
+      pictures.map(({ url }) => url).join('\n'),
+      wrapped(words.stranger),
+      signedOff(),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+/** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent, MailKind, RenderedMail, RenderMail } from '#contract/mail.ts';
+import { inquiryStaffMail } from './inquiry-staff.tsx';
+import { inquiryVisitorMail } from './inquiry-visitor.tsx';
+import {
+  invitationMail,
+  newsletterArticleMail,
+  newsletterConfirmationMail,
+  passwordResetMail,
+} from './letters.tsx';
+import { replyMail } from './reply.tsx';
+import { type MailParts, Sheet } from './sheet.tsx';
+import { subjectLine } from './subject.ts';
+import { visitorUpdateMail } from './visitor-update.tsx';
+
+const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts } = {
+  'inquiry-staff': inquiryStaffMail,
+  'inquiry-visitor': inquiryVisitorMail,
+  reply: replyMail,
+  'visitor-update': visitorUpdateMail,
+  invitation: invitationMail,
+  'password-reset': passwordResetMail,
+  'newsletter-confirmation': newsletterConfirmationMail,
+  'newsletter-article': newsletterArticleMail,
+};
+
+/** XHTML 1.0, because Outlook then measures tables as browsers do. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Renders a mail. Whatever people typed is escaped; the subject is one line. */
+export const renderMail: RenderMail = async (kind, content): Promise<RenderedMail> => {
+  const { text, ...sheet } = templates[kind](content);
+  const subject = subjectLine(sheet.subject);
+  const html = DOCTYPE + renderToStaticMarkup(<Sheet {...sheet} subject={subject} />);
+  return { subject, html, text: `${text}\n` };
+};

@@ -1,0 +1,151 @@
+/** The drawing sheet that every mail is written on: mark and sheet name above, title block below. */
+import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { firm, phoneHref } from '#content/firm.ts';
+import { light, mailStyles, paint } from './paint.ts';
+
+/** What each template makes; `renderMail` puts it on the sheet. */
+export type MailParts = {
+  subject: string;
+  /** Shown after the subject in lists of mails. */
+  preview: string;
+  /** What kind of sheet this is, in the head. */
+  sheet: string;
+  /** In the head at the right; a reference, mostly. */
+  mark?: string;
+  body: ReactNode;
+  text: string;
+};
+
+export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, 'text'>) {
+  return (
+    <Html lang="en-US" className="mail">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <style dangerouslySetInnerHTML={{ __html: mailStyles }} />
+      </Head>
+      <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
+        <Container style={{ maxWidth: '640px', tableLayout: 'fixed' }}>
+          <Section>
+            <Row>
+              <Column className="gutter" style={{ padding: '28px 32px 0' }}>
+                <TitleStrip sheet={sheet} mark={mark} />
+                {body}
+                <TitleBlock />
+              </Column>
+            </Row>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function TitleStrip({ sheet, mark }: { sheet: string; mark: string | undefined }) {
+  return (
+    <Row className="ink-line" style={{ borderBottom: `1px solid ${light.ink}` }}>
+      <Column style={{ width: '30px', paddingBottom: '14px', verticalAlign: 'middle' }}>
+        <Mark />
+      </Column>
+      <Column
+        className="ink"
+        style={{
+          ...paint.value.style,
+          fontWeight: 600,
+          paddingBottom: '14px',
+          paddingLeft: '10px',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {firm.name}
+      </Column>
+      <Column align="right" style={{ paddingBottom: '14px', verticalAlign: 'middle' }}>
+        <span className="graphite" style={paint.label.style}>
+          {sheet}
+        </span>
+        {mark && (
+          <span
+            className="ink"
+            style={{ ...paint.sheetLabel.style, whiteSpace: 'nowrap', paddingLeft: '12px' }}
+          >
+            {mark}
+          </span>
+        )}
+      </Column>
+    </Row>
+  );
+}
+
+/** The firm's mark from table borders, because mail clients don't show drawings. A portal frame on a ledge. */
+function Mark() {
+  return (
+    <Row style={{ width: '26px' }}>
+      <Column
+        className="copper-line"
+        style={{ borderBottom: `3px solid ${light.copper}`, padding: '0 4px', lineHeight: 0, fontSize: 0 }}
+      >
+        <Row>
+          <Column
+            className="ink-line"
+            style={{
+              borderLeft: `2px solid ${light.ink}`,
+              height: '6px',
+              lineHeight: 0,
+              fontSize: 0,
+            }}
+          />
+        </Row>
+        <Row>
+          <Column
+            className="ink-line"
+            style={{
+              border: `2px solid ${light.ink}`,
+              borderBottom: '0',
+              height: '13px',
+              lineHeight: 0,
+              fontSize: 0,
+            }}
+          />
+        </Row>
+      </Column>
+    </Row>
+  );
+}
+
+function TitleBlock() {
+  const { street, city, state, postalCode } = firm.address;
+  return (
+    <Row className="ink-line" style={{ borderTop: `1px solid ${light.ink}`, marginTop: '48px' }}>
+      <Column className="stack" style={{ padding: '18px 24px 40px 0', verticalAlign: 'top', width: '50%' }}>
+        <p {...paint.label}>Firm</p>
+        <p className="ink" style={{ ...paint.value.style, fontWeight: 600, margin: '6px 0 0' }}>
+          {firm.name}
+        </p>
+        <p className="graphite" style={paint.caption.style}>
+          {firm.descriptor}, {city}, {state}
+        </p>
+      </Column>
+      <Column
+        className="stack hairline"
+        style={{ padding: '18px 0 40px', verticalAlign: 'top', width: '50%' }}
+      >
+        <p {...paint.label}>Reach us</p>
+        <p className="graphite" style={{ ...paint.caption.style, marginTop: '6px' }}>
+          <Link href={phoneHref} className="ink" style={{ ...paint.link.style, fontWeight: 500 }}>
+            {firm.phone}
+          </Link>
+          <br />
+          {firm.hours}
+          <br />
+          {street}, {city}, {state} {postalCode}
+        </p>
+      </Column>
+    </Row>
+  );
+}

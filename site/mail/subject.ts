@@ -1,0 +1,23 @@
+/** Subjects are one line of plain text, whoever's words stand in them. */
+
+const MAX = 160;
+
+/** Line breaks would be header injection; marks that turn the direction of text would disguise the rest of the line. */
+const NEVER = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Makes a subject of any text: one line, well-formed, at most 160 characters. */
+export function subjectLine(text: string): string {
+  const line = text.toWellFormed().replace(NEVER, ' ').replace(/ {2,}/g, ' ').trim();
+  return shortened(line, MAX);
+}
+
+/** Cuts between characters as readers see them, and says that it did. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (cut.length + segment.length > max - 1) break;
+    cut += segment;
+  }
+  return `${cut.trimEnd()}…`;
+}

@@ -1,0 +1,111 @@
+/** Mails of every kind, plain ones and hard ones: for the tests, and to look at. */
+import type { MailContent, MailedInquiry, MailKind, MailPicture } from '#contract/mail.ts';
+
+const origin = 'https://www.ledgeandframe.example';
+const ids = ['3f', 'a0', '7c', '19', 'e4'];
+
+export const pictures: MailPicture[] = ids.map((id) => ({
+  url: `${origin}/images/inquiries/${id.repeat(20)}.webp`,
+  thumbnail: `${origin}/images/inquiries/${id.repeat(20)}-480.webp`,
+}));
+
+export const inquiry: MailedInquiry = {
+  reference: 'LF-7K3M-92',
+  name: 'Rosa Delgado',
+  email: 'rosa.delgado@example.com',
+  phone: '512-555-0188',
+  service: 'Remodel/Addition',
+  message:
+    'We have eleven acres outside of Blanco, a limestone ledge that falls to the south.\n\nThe house is from 1962. We would like two rooms more, and a porch that is in the shade after three.\nCould you look at it in December?',
+  pictures: pictures.slice(0, 3),
+  area: 'Blanco',
+  source: {
+    landingPage: '/service-area/blanco',
+    referrer: 'www.google.com',
+    campaign: 'spring / newsletter',
+  },
+  createdAt: '2026-11-21T18:11:00.000Z',
+  answerDueAt: '2026-11-22T18:11:00.000Z',
+};
+
+/** As little as the form lets through. */
+export const bare: MailedInquiry = {
+  ...inquiry,
+  name: 'Li',
+  phone: null,
+  service: null,
+  message: 'Please call',
+  pictures: [],
+  area: null,
+  source: { landingPage: null, referrer: null, campaign: null },
+};
+
+export const spanish: MailedInquiry = {
+  ...inquiry,
+  name: 'María de los Ángeles Fernández-Echeverría y Ruiz de Apodaca',
+  email: 'maria.de.los.angeles.fernandez.echeverria.y.ruiz@construcciones-del-valle.example.com',
+  message:
+    'Buenos días:\n\nQueremos ampliar la casa de mis suegros en Marble Falls: una recámara, un baño accesible y una terraza con sombra. ¿Cuánto cuesta y cuándo podrían venir a verla?\n\nMuchas gracias,\nMaría',
+};
+
+export const TEN_THOUSAND =
+  `${'The slab, the ledge, the wind from the south. '.repeat(220)}${'x'.repeat(600)}`.slice(0, 10_000);
+export const long: MailedInquiry = { ...inquiry, message: TEN_THOUSAND, pictures };
+
+/** HTML, header lines and direction marks in every field that a visitor types. */
+export const hostile: MailedInquiry = {
+  ...inquiry,
+  name: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com \u202Egnp.exe',
+  email: 'a&b?subject=x@example.com',
+  phone: '"><script>1</script>',
+  service: '<b>Custom</b>',
+  message: '</td></table><script>alert(1)</script>\n<a href="javascript:alert(1)">click</a> & more',
+  area: '<i>Blanco</i>',
+  source: { landingPage: '/<u>', referrer: '<s>', campaign: '"><svg onload=x>' },
+};
+
+const dashboardUrl = `${origin}/admin?inquiry=01980000-0000-7000-8000-000000000001`;
+const inquiryUrl = `${origin}/inquiry/pV3nq0Yw6mB1kz8hTt5rGQ`;
+
+/** One of each kind. */
+export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
+  'inquiry-staff': { inquiry, dashboardUrl },
+  'inquiry-visitor': { inquiry, inquiryUrl },
+  reply: {
+    reference: inquiry.reference,
+    subject: 'Your addition in Blanco',
+    text: 'Dear Rosa,\n\nthank you for the pictures. The ledge is the best thing that can happen to a porch.\n\nMay we come by on Tuesday, December 1, at 10 in the morning? We bring the level and an hour of time, and the visit costs nothing.',
+    staffName: 'Dana Whitfield',
+    inquiryUrl,
+  },
+  'visitor-update': {
+    inquiry,
+    change: {
+      kind: 'message',
+      text: 'We found the old plans.\nThe septic field is at the north side.',
+      attachments: pictures.slice(3).map(({ url }) => url),
+    },
+    pictures: pictures.slice(3),
+    dashboardUrl,
+  },
+  invitation: {
+    name: 'Omar Haddad',
+    invitedBy: 'Dana Whitfield',
+    url: `${origin}/admin/set-up?token=Zk1`,
+    expiresAt: '2026-11-28T18:11:00.000Z',
+  },
+  'password-reset': {
+    name: 'Omar Haddad',
+    url: `${origin}/admin/set-up?token=Zk2`,
+    expiresAt: '2026-11-21T19:11:00.000Z',
+  },
+  'newsletter-confirmation': { confirmUrl: `${origin}/newsletter/confirm/Zk3` },
+  'newsletter-article': {
+    title: 'Thermal Bridges in a Steel Portal Frame',
+    excerpt:
+      'Where a column stands on the slab and where a beam meets the wall, heat finds a way around the insulation. Four details that close it.',
+    category: 'Building Science',
+    articleUrl: `${origin}/blog/thermal-bridges-in-a-steel-portal-frame`,
+    unsubscribeUrl: `${origin}/newsletter/leave/Zk4`,
+  },
+};

@@ -1,0 +1,82 @@
+/** To the studio: what the visitor did on the page of the request. */
+import { mailWords } from '#content/mail-words.ts';
+import type { MailContent, VisitorChange } from '#contract/mail.ts';
+import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
+import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
+import { action, paragraphs, quoted, schedule, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import type { MailParts } from './sheet.tsx';
+import { shortened } from './subject.ts';
+
+const { fields, notGiven, visitorUpdate: words } = mailWords;
+
+export function visitorUpdateMail(content: MailContent['visitor-update']): MailParts {
+  const { inquiry, change, pictures, dashboardUrl } = content;
+  const { reference, name } = inquiry;
+  const kind = words.kinds[change.kind];
+  const heading = kind.heading(shortened(name, 80));
+  const who = inquiryLines(inquiry);
+  const text = change.kind === 'message' ? change.text : '';
+  const corrections = correctionsIn(change);
+  const exposed = corrections.some(({ field }) => field === 'email');
+  return {
+    subject: `${reference}: ${shortened(name, 60)} ${kind.subject}`,
+    preview: shortened(text.replace(/\s+/g, ' ') || kind.lead || heading, 120),
+    sheet: words.sheet,
+    mark: reference,
+    body: (
+      <>
+        <Opening heading={heading} lead={kind.lead} />
+        {text && (
+          <>
+            <Heading>{words.message}</Heading>
+            <Words text={text} marginTop="0" />
+          </>
+        )}
+        {pictures.length > 0 && (
+          <>
+            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
+            <Pictures pictures={pictures} />
+          </>
+        )}
+        {corrections.map(({ field, from, to }) => (
+          <div key={field}>
+            <Heading>{fields[field]}</Heading>
+            <Schedule
+              lines={[
+                { term: words.before, value: from },
+                { term: words.now, value: to },
+              ]}
+            />
+          </div>
+        ))}
+        {exposed && <Caption>{words.oldAddress}</Caption>}
+        <Action href={dashboardUrl}>{words.open}</Action>
+        <div style={{ height: '32px' }} />
+        <Schedule lines={who} />
+      </>
+    ),
+    text: paragraphs(
+      titled(`${heading} (${reference})`),
+      kind.lead && wrapped(kind.lead),
+      text && quoted(text),
+      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
+      pictures.map(({ url }) => url).join('\n'),
+      ...corrections.flatMap(({ field, from, to }) => [
+        subtitled(fields[field]),
+        schedule([
+          [words.before, from],
+          [words.now, to],
+        ]),
+      ]),
+      exposed && wrapped(words.oldAddress),
+      action(words.open, dashboardUrl),
+      scheduleText(who),
+      signedOff(),
+    ),
+  };
+}
+
+const correctionsIn = (change: VisitorChange) =>
+  change.kind === 'correction'
+    ? change.changes.map(({ field, from, to }) => ({ field, from: from ?? notGiven, to: to ?? notGiven }))
+    : [];
