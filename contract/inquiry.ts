@@ -125,6 +125,8 @@ export const inquirySubmission = z.strictObject({
   website: optionalText(500, 'Too long'),
   /** Milliseconds between the form being shown and being sent. */
   elapsed: z.optional(z.nullable(z.number().check(z.nonnegative()))),
+  /** The solved challenge of `GET /api/challenge`: ALTCHA's payload, JSON in base64. Never a reason to refuse. */
+  proof: z.optional(z.nullable(z.string())),
 });
 export type InquirySubmission = z.infer<typeof inquirySubmission>;
 

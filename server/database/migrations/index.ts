@@ -6,6 +6,8 @@ import { staff } from './0003-staff.ts';
 import { mail } from './0004-mail.ts';
 import { newsletter } from './0005-newsletter.ts';
 import { desk } from './0006-desk.ts';
+import { search } from './0007-search.ts';
+import { spam } from './0009-spam.ts';
 
 export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0001-inquiries': { up: inquiries },
@@ -14,4 +16,6 @@ export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0004-mail': { up: mail },
   '0005-newsletter': { up: newsletter },
   '0006-desk': { up: desk },
+  '0007-search': { up: search },
+  '0009-spam': { up: spam },
 };

@@ -1,0 +1,83 @@
+/**
+ * Judging an inquiry before it is saved (product decision §6). A suspect is saved like any other and answered
+ * like any other; it is only flagged.
+ */
+import { createHmac } from 'node:crypto';
+import type { InquirySubmission } from '#contract/inquiry.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { emailKey } from '../inquiries/contact-keys.ts';
+import type { Proofs } from './proof.ts';
+import { score, type Verdict } from './score.ts';
+import { spamStore } from './store.ts';
+import { repeatable } from './texts.ts';
+import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
+
+export type SpamFilter = ReturnType<typeof createSpamFilter>;
+
+export type Judged = Verdict & {
+  /** Keeps what was said, in the transaction that saves the inquiry. */
+  remember: (trx: Trx) => Promise<void>;
+};
+
+type Settings = { db: Db; secret: string; proofs: Proofs; origin: string; rateLimit: boolean };
+
+const HOUR = 60 * 60_000;
+
+export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Settings) {
+  const store = spamStore(db);
+  const ownHost = new URL(origin).hostname.replace(/^www\./, '');
+  // Keyed, so that the table holds nobody's address and nobody's words.
+  const hash = (text: string) =>
+    createHmac('sha256', `${secret} spam`).update(text).digest('base64url').slice(0, 22);
+  let sweptAt = 0;
+
+  async function sweep(now: number) {
+    if (now - sweptAt < HOUR) return;
+    sweptAt = now;
+    await store.forgetBefore(new Date(now - REMEMBERED_MS).toISOString());
+  }
+
+  return {
+    async judge(submission: InquirySubmission, idempotencyKey: string | null, at: Date): Promise<Judged> {
+      const now = at.getTime();
+      await sweep(now);
+      const ago = (ms: number) => new Date(now - ms).toISOString();
+      const address = emailKey(submission.email);
+      const sender = hash(address);
+      const texts = repeatable(submission.message).map(hash);
+      const proof = await proofs.check(submission.proof, idempotencyKey);
+      const [otherSenders, earlier, isBusy] = await Promise.all([
+        store.otherSenders(texts, sender, ago(REMEMBERED_MS)),
+        store.earlier(address),
+        rateLimit && proof !== 'solved' ? store.cameSince(ago(BUSY.withinMs), BUSY.inquiries) : false,
+      ]);
+      const dayAgo = ago(SAME_ADDRESS.withinMs);
+      const verdict = score({
+        submission,
+        proof,
+        elapsed: submission.elapsed ?? openedFor(idempotencyKey, now),
+        otherSenders,
+        fromSameAddress: earlier.filter(({ createdAt }) => createdAt > dayAgo).length,
+        isKnown: earlier.some(({ answered }) => answered),
+        isBusy,
+        ownHost,
+      });
+      return {
+        ...verdict,
+        remember: (trx) => store.remember(trx, texts, sender, at.toISOString()),
+      };
+    },
+  };
+}
+
+const DAY = 24 * HOUR;
+
+/**
+ * How long the form was open when no script measured it: the key that the server gave the form is a UUIDv7,
+ * which begins with its own time (RFC 9562). Null for other keys, and for clocks that can't be.
+ */
+function openedFor(key: string | null, now: number): number | null {
+  if (key === null || key[14] !== '7') return null;
+  const elapsed = now - Number.parseInt(key.slice(0, 8) + key.slice(9, 13), 16);
+  return elapsed >= 0 && elapsed < DAY ? elapsed : null;
+}

@@ -1,0 +1,39 @@
+/** `GET /api/challenge`: the work that the form's proof takes (product decision §6). */
+import type { Challenge } from 'altcha-lib';
+import * as z from 'zod';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import type { Proofs } from './proof.ts';
+
+const challengeSchema: z.ZodType<Pick<Challenge, 'parameters' | 'signature'>> = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().optional(),
+});
+
+export function challengeRoute(app: App, { proofs }: { proofs: Proofs }): void {
+  app.get(
+    '/api/challenge',
+    {
+      // Making a challenge costs one of the tries that solving it takes.
+      config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+      schema: {
+        querystring: z.object({ key: z.uuid('key must be the Idempotency-Key of the form') }),
+        response: answers({ 200: challengeSchema }),
+      },
+    },
+    async (request, reply) => {
+      const challenge = await proofs.challenge(request.query.key);
+      return reply.header('cache-control', 'no-store').send(challenge);
+    },
+  );
+}

@@ -1,0 +1,179 @@
+/** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
+import type { InquirySubmission } from '#contract/inquiry.ts';
+import { creditsOf } from './credits.ts';
+import {
+  isForeignScript,
+  isGeneratedName,
+  isGibberish,
+  isKeyboardPlay,
+  isRandomAddress,
+  mixesScripts,
+} from './letters.ts';
+import { hasLink, type Links, linksIn, withoutLinks } from './links.ts';
+import { FAMILIES } from './pitch-words.ts';
+import type { ProofState } from './proof.ts';
+import { hasUnusualEnding, isDisposable, isSelling } from './senders.ts';
+import {
+  CONTENT,
+  CREDIT,
+  FASTEST_PERSON_MS,
+  QUICK_PERSON_MS,
+  REPETITION,
+  SAME_ADDRESS,
+  SENDER,
+  SENDING,
+  THRESHOLD,
+} from './weights.ts';
+
+export type Evidence = {
+  submission: Pick<InquirySubmission, 'name' | 'email' | 'message' | 'website' | 'elapsed' | 'attachments'>;
+  proof: ProofState;
+  /** Milliseconds that the form was open; null when nobody knows. */
+  elapsed: number | null;
+  /** How many others sent the same text in the last days. */
+  otherSenders: number;
+  /** How many inquiries came from the same address within a day. */
+  fromSameAddress: number;
+  /** Staff have been in contact with this address. */
+  isKnown: boolean;
+  /** More came within the hour than a firm of this size gets. */
+  isBusy: boolean;
+  ownHost?: string;
+};
+
+type Signal = { points: number; reason: string };
+
+export type Verdict = { points: number; spam: boolean; reasons: string[] };
+
+export function score(evidence: Evidence): Verdict {
+  const sending = sendingSignals(evidence);
+  const said = [...senderSignals(evidence), ...contentSignals(evidence)];
+  const repeated = repetitionSignals(evidence);
+  const credit = Math.min(CREDIT.most + (evidence.isKnown ? CREDIT.knownSender : 0), creditPoints(evidence));
+  const points = sum(sending) + sum(repeated) + Math.max(0, sum(said) - credit);
+  const spam = points >= THRESHOLD;
+  const strongestFirst = [...sending, ...repeated, ...said].sort((a, b) => b.points - a.points);
+  return { points, spam, reasons: spam ? strongestFirst.map(({ reason }) => reason) : [] };
+}
+
+const sum = (signals: Signal[]) => signals.reduce((total, { points }) => total + points, 0);
+
+function sendingSignals({ submission, proof, elapsed, isBusy }: Evidence): Signal[] {
+  const signals: Signal[] = [];
+  const add = (points: number, reason: string) => signals.push({ points, reason });
+  if (submission.website) add(SENDING.honeypot, 'filled the field that people never see');
+  if (elapsed !== null && elapsed < FASTEST_PERSON_MS)
+    add(SENDING.instant, `sent ${inSeconds(elapsed)} after the form was shown`);
+  else if (elapsed !== null && elapsed < QUICK_PERSON_MS)
+    add(SENDING.quick, `sent ${inSeconds(elapsed)} after the form was shown`);
+  if (proof === 'missing') add(SENDING.proofMissing, 'came without the proof that browsers compute');
+  if (proof === 'expired') add(SENDING.proofExpired, 'carried a proof that had run out');
+  if (proof === 'wrong') add(SENDING.proofWrong, 'carried a made-up or copied proof');
+  if (isBusy && proof !== 'solved')
+    add(SENDING.flood, 'came in a flood of requests, without the proof that browsers compute');
+  return signals;
+}
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+function senderSignals({ submission: { name, email } }: Evidence): Signal[] {
+  const signals: Signal[] = [];
+  const add = (points: number, reason: string) => signals.push({ points, reason });
+  if (hasLink(name)) add(SENDER.addressInName, 'has a web address as a name');
+  else if (isGibberish(name)) add(SENDER.randomName, 'has random letters as a name');
+  else if (isGeneratedName(name)) add(SENDER.generatedName, 'has a name as form robots make them');
+  if (isDisposable(email)) add(SENDER.disposableAddress, 'has a throw-away e-mail address');
+  if (isSelling(email)) add(SENDER.sellingAddress, 'has the e-mail address of a seller');
+  if (hasUnusualEnding(email))
+    add(SENDER.unusualEnding, 'has an e-mail address with an ending that is unusual here');
+  if (isRandomAddress(email)) add(SENDER.randomAddress, 'has random letters as an e-mail address');
+  return signals;
+}
+
+function contentSignals({ submission: { name, message }, ownHost }: Evidence): Signal[] {
+  const signals: Signal[] = [];
+  const add = (points: number, reason: string) => signals.push({ points, reason });
+  const text = plain(message);
+  for (const { about, most, phrases } of FAMILIES) {
+    const points = phrases.reduce((total, [value, phrase]) => (phrase.test(text) ? total + value : total), 0);
+    if (points > 0) add(Math.min(points, most), `speaks of ${about}`);
+  }
+  if (
+    /\{+\s*[\w ]{2,24}\s*\}+|%[A-Z_]{4,}%|\[(?:your|first|company|business|name|website)[^\]]{0,16}\]|\{[^{}|]+\|[^{}]+\}/i.test(
+      message,
+    )
+  )
+    add(CONTENT.placeholder, 'has a placeholder that a program forgot to fill');
+  if (/<a\s[^>]*href|\[url[=\]]|\[link[=\]]|<\/?(?:b|i|p|div|script|iframe|strong|h1)>/i.test(message))
+    add(CONTENT.markup, 'has links in the code of web pages');
+  signals.push(...linkSignals(linksIn(message, ownHost)));
+  const words = withoutLinks(message);
+  if (isGibberish(words) || isKeyboardPlay(words)) add(CONTENT.randomLetters, 'is made of random letters');
+  if (mixesScripts(`${name} ${words}`))
+    add(CONTENT.mixedScripts, 'mixes the letters of two scripts in a word');
+  else if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
+  if (name.length > 3 && message.trim() === name.trim()) add(CONTENT.nameInMessage, 'says only its name');
+  return signals;
+}
+
+function linkSignals({ hosts, shortened, unusualEnding, onlyLinks }: Links): Signal[] {
+  if (hosts.length === 0) return [];
+  let points: number = CONTENT.link;
+  if (hosts.length > 1) points += CONTENT.secondLink;
+  if (hosts.length > 2) points += CONTENT.manyLinks;
+  const kinds: string[] = [];
+  if (shortened > 0) {
+    points += CONTENT.shortLink;
+    kinds.push('shortened');
+  }
+  if (unusualEnding) {
+    points += CONTENT.linkEnding;
+    kinds.push('of an ending that is unusual here');
+  }
+  if (onlyLinks) {
+    points += CONTENT.linkOnly;
+    kinds.push('and little else');
+  }
+  const count = hosts.length === 1 ? 'a link' : `${hosts.length} links`;
+  return [{ points, reason: ['has', count, ...kinds].join(' ') }];
+}
+
+function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[] {
+  const signals: Signal[] = [];
+  if (otherSenders > 0)
+    signals.push({
+      points: Math.min(REPETITION.most, otherSenders * REPETITION.perSender),
+      reason:
+        otherSenders === 1
+          ? 'repeats what another sender wrote this week'
+          : `repeats what ${otherSenders} other senders wrote this week`,
+    });
+  if (fromSameAddress >= SAME_ADDRESS.often)
+    signals.push({
+      points:
+        fromSameAddress >= SAME_ADDRESS.veryOften
+          ? REPETITION.sameAddressVeryOften
+          : REPETITION.sameAddressOften,
+      reason: `is one of ${fromSameAddress + 1} or more from the same address within a day`,
+    });
+  return signals;
+}
+
+function creditPoints({ submission: { message, attachments }, isKnown }: Evidence): number {
+  let points = creditsOf(message).reduce((total, name) => total + CREDIT[name], 0);
+  if ((attachments ?? []).length > 0) points += CREDIT.picture;
+  if (isKnown) points += CREDIT.knownSender;
+  return points;
+}
+
+/** Lower case, one kind of quotation mark and space, nothing invisible; "S.E.O" and "S E O" read as "seo". */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/\b(?:\p{L}[ .*_-]){2,}\p{L}\b/gu, (spelled) => spelled.replace(/[ .*_-]/g, ''));
+}

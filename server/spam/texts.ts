@@ -1,0 +1,30 @@
+/** What makes two messages the same although a program filled in other names, numbers and links. */
+import { withoutLinks } from './links.ts';
+
+/** Shorter texts are alike by chance: "I need a quote for a kitchen remodel." */
+const LEAST_TEXT = 90;
+const LEAST_SENTENCE = 60;
+const MOST_SENTENCES = 4;
+
+/** The text as a whole and its longest sentences, tidied; empty for short texts. */
+export function repeatable(message: string): string[] {
+  const whole = tidy(message);
+  if (whole.length < LEAST_TEXT) return [];
+  const sentences = withoutLinks(message)
+    .split(/[.!?\n]+/)
+    .map(tidy)
+    .filter((sentence) => sentence.length >= LEAST_SENTENCE)
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .slice(0, MOST_SENTENCES);
+  return [...new Set([whole, ...sentences])];
+}
+
+/** Words alone: no links, numbers, marks or greetings with a name. */
+const tidy = (text: string): string =>
+  withoutLinks(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\S+@\S+/g, ' ')
+    .replace(/^\s*(?:hi|hello|hey|dear|good (?:morning|day|afternoon))\b[^,.!\n]{0,40}[,.!\n]/, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
