@@ -3,6 +3,7 @@
  * what staff see of it.
  */
 import * as z from 'zod/mini';
+import type { Article } from './article.ts';
 import { INQUIRY_LIMITS, inquiryFields } from './inquiry.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
@@ -23,8 +24,11 @@ export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
 
 export const NEWSLETTER_EMAIL_MAX = INQUIRY_LIMITS.emailMax;
 
-/** An article as the newsletter knows it: newest first, from `content/blog`. */
-export type NewsletterArticle = { slug: string; title: string; category: string; date: string };
+/** An article as the newsletter knows it. */
+export type NewsletterArticle = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>;
+
+/** The articles of `content/blog`, newest first, exported as `listArticles` by the pages' build. */
+export type ListArticles = () => NewsletterArticle[] | Promise<NewsletterArticle[]>;
 
 /** How far an article has come on its way to the readers. */
 export type NewsletterSending = {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 
 /** The pages as the server sees them: a request and what the page may know about it, in; HTML out. */
@@ -9,7 +10,12 @@ export type RenderPages = (request: Request, services: Partial<PageServices>) =>
 
 /** The part of a React Router server build that the server uses. */
 type PagesBuild = ServerBuild & {
-  entry: { module: { pageContext: (services: Partial<PageServices>) => RouterContextProvider } };
+  entry: {
+    module: {
+      pageContext: (services: Partial<PageServices>) => RouterContextProvider;
+      listArticles: ListArticles;
+    };
+  };
 };
 
 /** Makes the pages of a build renderable. `mode` is React Router's: errors show their stack in development. */
@@ -17,6 +23,9 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   const handle = createRequestHandler(build, mode);
   return (request, services) => handle(request, (build as PagesBuild).entry.module.pageContext(services));
 }
+
+/** The articles of a build's blog. */
+export const articlesOf = (build: ServerBuild) => (build as PagesBuild).entry.module.listArticles();
 
 /** Never cached: what these pages show depends on who asks. `no-cache` keeps the back/forward cache. */
 const CACHE = 'private, no-cache';

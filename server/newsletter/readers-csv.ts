@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+import { csv } from '../http/csv.ts';
+import type { Reader } from './store.ts';
+
+/** All readers, in the order in which they came. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
+export const readersAsCsv = (readers: AsyncIterable<Reader>): Readable =>
+  csv(readers, [
+    ['E-mail', (reader) => reader.email],
+    ['State', (reader) => reader.state],
+    ['Subscribed on page', (reader) => reader.page],
+    ['Asked for', (reader) => reader.askedAt],
+    ['Confirmed', (reader) => reader.confirmedAt],
+    ['Unsubscribed', (reader) => reader.unsubscribedAt],
+  ]);

@@ -1,0 +1,46 @@
+/** The secrets in newsletter links. Derived when a mail is rendered, so that none lies in the database. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CONFIRM_WITHIN_DAYS } from '#contract/newsletter.ts';
+import type { Config } from '../config.ts';
+
+const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
+
+export type NewsletterTokens = ReturnType<typeof newsletterTokens>;
+
+export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const confirmation = (id: string, asked: string) => sign(`newsletter-confirm:${id}:${asked}`);
+  const ending = (id: string) => sign(`newsletter-unsubscribe:${id}`);
+
+  return {
+    /** @param askedAt ISO instant at which this confirmation was asked for. */
+    forConfirming(id: string, askedAt: string): string {
+      const asked = Date.parse(askedAt).toString(36);
+      return `${id}.${asked}.${confirmation(id, asked)}`;
+    },
+
+    /** Who confirms, and when that was asked for; null for what we never issued, or too long ago. */
+    readConfirming(token: string, now: Date): { id: string; askedAt: string } | null {
+      const [id = '', asked = '', mac = '', more] = token.split('.');
+      if (more !== undefined || !equal(mac, confirmation(id, asked))) return null;
+      const at = Number.parseInt(asked, 36);
+      if (now.getTime() > at + CONFIRM_WITHIN_MS) return null;
+      return { id, askedAt: new Date(at).toISOString() };
+    },
+
+    /** Works as long as the mail is kept: whoever wants no more mail must never meet an expired link. */
+    forUnsubscribing(id: string): string {
+      return `${id}.${ending(id)}`;
+    },
+
+    readUnsubscribing(token: string): string | null {
+      const [id = '', mac = '', more] = token.split('.');
+      return more === undefined && equal(mac, ending(id)) ? id : null;
+    },
+  };
+}
+
+function equal(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
