@@ -117,7 +117,7 @@ export const mailWords = {
   },
 
   newsletterArticle: {
-    sheet: 'Building Science',
+    sheet: 'Newsletter',
     open: 'Read the article',
     why: 'You get this because you confirmed your address for our newsletter.',
     unsubscribe: 'Unsubscribe',

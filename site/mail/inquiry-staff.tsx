@@ -23,7 +23,7 @@ export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry
   const heading = words.heading(shortened(name, 80));
   return {
     subject: words.subject(reference, [shortened(name, 60), service, area].filter(Boolean).join(', ')),
-    preview: `${fields.due}: ${due}. ${shortened(message.replace(/\s+/g, ' '), 90)}`,
+    preview: `${fields.due}: ${due}. ${shortened(message, 90)}`,
     sheet: words.sheet,
     mark: reference,
     body: (

@@ -107,6 +107,8 @@ export const mailStyles = `
 .stack{display:block!important;width:auto!important}
 .stack-term{padding-bottom:0!important}
 .stack-value{border-top:0!important;padding-top:2px!important}
+.phone-line{display:block!important;padding-left:0!important}
+.firm{padding-bottom:0!important}
 .wide{display:block!important;text-align:center!important}
 }
 @media (prefers-color-scheme:dark){

@@ -16,7 +16,7 @@ export function replyMail(content: MailContent['reply']): MailParts {
   return {
     // The reference finds the request again, whatever the subject becomes on the way back.
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
-    preview: shortened(text.replace(/\s+/g, ' '), 120),
+    preview: shortened(text, 120),
     sheet: words.sheet,
     mark: reference,
     body: (

@@ -1,5 +1,5 @@
 /** The drawing sheet that every mail is written on: mark and sheet name above, title block below. */
-import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
+import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { firm, phoneHref } from '#content/firm.ts';
 import { light, mailStyles, paint } from './paint.ts';
@@ -29,10 +29,10 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <style dangerouslySetInnerHTML={{ __html: mailStyles }} />
       </Head>
-      <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: 0 }}>
+      <body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>
-        <Container style={{ maxWidth: '640px', tableLayout: 'fixed' }}>
-          <Section>
+        <Section className="paper" style={{ backgroundColor: light.paper }}>
+          <Container style={{ maxWidth: '640px', tableLayout: 'fixed' }}>
             <Row>
               <Column className="gutter" style={{ padding: '28px 32px 0' }}>
                 <TitleStrip sheet={sheet} mark={mark} />
@@ -40,9 +40,9 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
                 <TitleBlock />
               </Column>
             </Row>
-          </Section>
-        </Container>
-      </Body>
+          </Container>
+        </Section>
+      </body>
     </Html>
   );
 }
@@ -66,12 +66,12 @@ function TitleStrip({ sheet, mark }: { sheet: string; mark: string | undefined }
         {firm.name}
       </Column>
       <Column align="right" style={{ paddingBottom: '14px', verticalAlign: 'middle' }}>
-        <span className="graphite" style={paint.label.style}>
+        <span className="phone-line graphite" style={{ ...paint.label.style, whiteSpace: 'nowrap' }}>
           {sheet}
         </span>
         {mark && (
           <span
-            className="ink"
+            className="phone-line ink"
             style={{ ...paint.sheetLabel.style, whiteSpace: 'nowrap', paddingLeft: '12px' }}
           >
             {mark}
@@ -122,7 +122,10 @@ function TitleBlock() {
   const { street, city, state, postalCode } = firm.address;
   return (
     <Row className="ink-line" style={{ borderTop: `1px solid ${light.ink}`, marginTop: '48px' }}>
-      <Column className="stack" style={{ padding: '18px 24px 40px 0', verticalAlign: 'top', width: '50%' }}>
+      <Column
+        className="stack firm"
+        style={{ padding: '18px 24px 40px 0', verticalAlign: 'top', width: '50%' }}
+      >
         <p {...paint.label}>Firm</p>
         <p className="ink" style={{ ...paint.value.style, fontWeight: 600, margin: '6px 0 0' }}>
           {firm.name}
@@ -131,10 +134,7 @@ function TitleBlock() {
           {firm.descriptor}, {city}, {state}
         </p>
       </Column>
-      <Column
-        className="stack hairline"
-        style={{ padding: '18px 0 40px', verticalAlign: 'top', width: '50%' }}
-      >
+      <Column className="stack" style={{ padding: '18px 0 40px', verticalAlign: 'top', width: '50%' }}>
         <p {...paint.label}>Reach us</p>
         <p className="graphite" style={{ ...paint.caption.style, marginTop: '6px' }}>
           <Link href={phoneHref} className="ink" style={{ ...paint.link.style, fontWeight: 500 }}>
@@ -143,7 +143,9 @@ function TitleBlock() {
           <br />
           {firm.hours}
           <br />
-          {street}, {city}, {state} {postalCode}
+          {street}
+          <br />
+          {city}, {state} {postalCode}
         </p>
       </Column>
     </Row>

@@ -7,12 +7,12 @@ const NEVER = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Makes a subject of any text: one line, well-formed, at most 160 characters. */
 export function subjectLine(text: string): string {
-  const line = text.toWellFormed().replace(NEVER, ' ').replace(/ {2,}/g, ' ').trim();
-  return shortened(line, MAX);
+  return shortened(text, MAX);
 }
 
-/** Cuts between characters as readers see them, and says that it did. */
-export function shortened(text: string, max: number): string {
+/** One line of at most `max` characters; cuts between characters as readers see them, and says that it did. */
+export function shortened(words: string, max: number): string {
+  const text = words.toWellFormed().replace(NEVER, ' ').replace(/\s+/g, ' ').trim();
   if (text.length <= max) return text;
   let cut = '';
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {

@@ -20,7 +20,7 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
   const exposed = corrections.some(({ field }) => field === 'email');
   return {
     subject: `${reference}: ${shortened(name, 60)} ${kind.subject}`,
-    preview: shortened(text.replace(/\s+/g, ' ') || kind.lead || heading, 120),
+    preview: shortened(text || kind.lead || heading, 120),
     sheet: words.sheet,
     mark: reference,
     body: (
