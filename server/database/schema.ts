@@ -43,7 +43,7 @@ export type InquiriesTable = {
   email_key: string | null;
   phone_key: string | null;
   /** The name as it is sorted (server/inquiries/list/fold.ts). */
-  name_key: string | null;
+  name_key: Generated<string>;
   created_at: string;
   updated_at: string;
 };

@@ -6,18 +6,14 @@ import { answers } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { byId, unknownInquiry } from './by-id.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { inquirySchema, receiptSchema } from './json.ts';
 import { receiveInquiry } from './receive.ts';
 import type { InquiryStore } from './store.ts';
 
-const PAGE_SIZE = 100;
-
-type Deps = { store: InquiryStore; images: ImageHost; origin: string };
+type Deps = { store: InquiryStore; images: ImageHost };
 
 export function inquiryRoutes(app: App, deps: Deps): void {
   receiveRoute(app, deps);
-  listRoute(app, deps);
   detailRoute(app, deps);
 }
 
@@ -40,41 +36,6 @@ function receiveRoute(app: App, deps: Deps): void {
         request.headers['idempotency-key'] ?? null,
       );
       return reply.code(201).header('location', `/api/inquiries/${receipt.id}`).send(receipt);
-    },
-  );
-}
-
-function listRoute(app: App, { store, origin }: Deps): void {
-  app.get(
-    '/api/inquiries',
-    {
-      onRequest: requireStaff,
-      schema: {
-        querystring: z.object({
-          limit: z.coerce
-            .number('limit must be a number from 1 to 100')
-            .int()
-            .min(1)
-            .max(PAGE_SIZE)
-            .default(PAGE_SIZE),
-          after: z.string().max(200).optional(),
-        }),
-        response: answers({ 200: z.array(inquirySchema) }),
-      },
-    },
-    async (request, reply) => {
-      const { limit, after } = request.query;
-      const [inquiries, total] = await Promise.all([
-        store.page({ limit, after: after === undefined ? null : readCursor(after) }),
-        store.count(),
-      ]);
-      const last = inquiries.at(-1);
-      if (last && inquiries.length === limit)
-        reply.header(
-          'link',
-          `<${origin}/api/inquiries?limit=${limit}&after=${writeCursor(last)}>; rel="next"`,
-        );
-      return reply.header('x-total-count', total).send(inquiries);
     },
   );
 }

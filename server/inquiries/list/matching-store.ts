@@ -1,0 +1,88 @@
+/** A filter of the list as SQL: what pages, counts, exports and bulk changes share. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPostgres } from '../../database/dialect.ts';
+import type { Db, Trx } from '../../database/schema.ts';
+import type { ListFilter } from './parse.ts';
+import type { Word } from './search-text.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** contract/clock.ts in SQL. Literals, so that the planner sees which index holds it. */
+export const clockRuns = sql<SqlBool>`(inquiries.spam = 0 and inquiries.status = 'new'
+  and inquiries.first_contact_at is null and inquiries.withdrawn_at is null)`;
+
+/** `where` of a query over `inquiries`. */
+export const matching = (db: Db | Trx, filter: ListFilter): Expression<SqlBool> =>
+  and([...matchingButState(db, filter), ...matchingState(filter)]);
+
+/** All of the filter but spam, status and overdue: the part that the counts share. */
+export function matchingButState(db: Db | Trx, filter: ListFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (filter.serviceType !== null) conditions.push(sql`inquiries.service_type = ${filter.serviceType}`);
+  if (filter.assigneeId === null) conditions.push(sql`inquiries.assignee_id is null`);
+  else if (filter.assigneeId !== undefined)
+    conditions.push(sql`inquiries.assignee_id = ${filter.assigneeId}`);
+  if (filter.area !== null) conditions.push(sql`inquiries.area = ${filter.area}`);
+  if (filter.createdFrom !== null) conditions.push(sql`inquiries.created_at >= ${filter.createdFrom}`);
+  if (filter.createdBefore !== null) conditions.push(sql`inquiries.created_at < ${filter.createdBefore}`);
+  const found = isPostgres(db) ? foundOnPostgres(filter) : foundOnSqlite(filter);
+  if (found.length > 0)
+    conditions.push(
+      sql`inquiries.id in (select inquiry_search.inquiry_id from inquiry_search where ${and(found)})`,
+    );
+  return conditions;
+}
+
+function matchingState(filter: ListFilter): Condition[] {
+  const conditions: Condition[] = [filter.spam ? sql`inquiries.spam = 1` : sql`inquiries.spam = 0`];
+  if (filter.statuses !== null)
+    conditions.push(
+      filter.statuses.length > 0 ? sql`inquiries.status in (${sql.join(filter.statuses)})` : sql`1 = 0`,
+    );
+  if (filter.overdueBefore !== null)
+    conditions.push(clockRuns, sql`inquiries.created_at < ${filter.overdueBefore}`);
+  return conditions;
+}
+
+function foundOnPostgres({ words, source }: ListFilter): Condition[] {
+  const holds = (column: string, text: string) =>
+    sql<SqlBool>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return [
+    ...words.map((word) => or(word.map((spelling) => holds('inquiry_search.text', spelling)))),
+    ...(source === null ? [] : [holds('inquiry_search.source', source)]),
+  ];
+}
+
+/** The trigrams narrow it down; then the text itself decides. What is too short for them is only compared. */
+function foundOnSqlite({ words, source }: ListFilter): Condition[] {
+  const holds = (column: string, text: string) => sql<SqlBool>`instr(${sql.ref(column)}, ${text}) > 0`;
+  const trigrams = words.map(trigramsOfWord).filter((match) => match !== null);
+  return [
+    ...(trigrams.length === 0
+      ? []
+      : [
+          sql<SqlBool>`inquiry_search.seq in (select rowid from inquiry_trigrams
+            where inquiry_trigrams match ${trigrams.join(' AND ')})`,
+        ]),
+    ...words.map((word) => or(word.map((spelling) => holds('inquiry_search.text', spelling)))),
+    ...(source === null ? [] : [holds('inquiry_search.source', source)]),
+  ];
+}
+
+/** FTS5 query for a word, or null when one of its spellings is shorter than a trigram. */
+function trigramsOfWord(word: Word): string | null {
+  const spellings = word.map(trigramsOf);
+  return spellings.includes(null) ? null : `(${spellings.join(' OR ')})`;
+}
+
+function trigramsOf(spelling: string): string | null {
+  const letters = [...spelling];
+  if (letters.length < 3) return null;
+  const trigrams = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+  const quoted = [...new Set(trigrams)].map((trigram) => `"${trigram.replaceAll('"', '""')}"`);
+  return `(${quoted.join(' AND ')})`;
+}
+
+export const and = (conditions: Condition[]): Condition =>
+  conditions.length === 0 ? sql`1 = 1` : sql`(${sql.join(conditions, sql` and `)})`;
+const or = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
