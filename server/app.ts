@@ -6,6 +6,8 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { redirects } from '#content/redirects.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
+import type { RenderMail } from '#contract/mail.ts';
+import type { ListArticles } from '#contract/newsletter.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
@@ -20,13 +22,18 @@ import { decodable, originForm } from './http/request-target.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { createImageHost } from './images/image-host.ts';
 import { imageRoutes } from './images/routes.ts';
+import { bulkStore } from './inquiries/desk/bulk-store.ts';
 import { deskRoutes } from './inquiries/desk/routes.ts';
-import { deskStore, type SpamMails } from './inquiries/desk/store.ts';
-import { timelineRoutes } from './inquiries/desk/timeline-routes.ts';
+import { deskStore } from './inquiries/desk/store.ts';
 import { timelineStore } from './inquiries/desk/timeline-store.ts';
 import { formPostRoute } from './inquiries/form-post.ts';
+import { listRoutes } from './inquiries/list/routes.ts';
+import { listStore } from './inquiries/list/store.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
+import { createMail } from './mail/mail.ts';
+import { newsletterMails } from './newsletter/mails.ts';
+import { newsletterStore } from './newsletter/store.ts';
 import { pageRoutes } from './pages.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -40,6 +47,10 @@ export type AppParts = {
   headers: Record<string, string>;
   /** Renders pages; absent in tests that only call the API. */
   pages?: RenderPages;
+  /** The mails' templates; absent in tests that send none. */
+  renderMail?: RenderMail;
+  /** The blog's articles, for the newsletter. */
+  articles?: ListArticles;
   /** Sees every request before Fastify: prerendered pages in memory, or Vite in development. */
   ahead?: Ahead;
 };
@@ -47,7 +58,8 @@ export type AppParts = {
 /** Answers the request, or calls `next`. */
 export type Ahead = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function buildApp({ config, db, log, headers, pages, ahead }: AppParts): Promise<App> {
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, db, log, headers, pages, renderMail, articles = () => [], ahead } = parts;
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,21 +92,30 @@ export async function buildApp({ config, db, log, headers, pages, ahead }: AppPa
 
   const images = createImageHost({ config, db, log });
   const accounts = createStaffAccounts({ config, db, log });
-  const store = inquiryStore(db);
+  const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
+  const mail = createMail({ config, db, log, render: renderMail, newsletter });
+  app.addHook('onReady', async () => mail.start());
+  app.addHook('onClose', () => mail.stop());
+  const { outbox } = mail;
+  const store = inquiryStore(db, outbox);
   healthRoutes(app, { db });
   imageRoutes(app, { host: images, config });
   staffRoutes(app, { accounts });
-  inquiryRoutes(app, { store, images, origin: config.origin });
-  deskRoutes(app, { desk: deskStore(db, noMails), wakeMail: () => {} });
-  timelineRoutes(app, { timeline: timelineStore(db), origin: config.origin });
+  inquiryRoutes(app, { store, images, outbox, config });
+  listRoutes(app, { list: listStore(db), origin: config.origin });
+  deskRoutes(app, {
+    desk: deskStore(db, outbox),
+    bulk: bulkStore(db, outbox),
+    timeline: timelineStore(db),
+    origin: config.origin,
+    wakeMail: outbox.wake,
+  });
   if (pages) {
-    formPostRoute(app, { store, images, pages });
+    formPostRoute(app, { store, images, outbox, config, pages });
     pageRoutes(app, { accounts, pages });
   }
   return app;
 }
-
-const noMails: SpamMails = { hold: async () => {}, release: async () => {} };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -6,7 +6,7 @@ import { type Ahead, buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { pagesOf } from './http/rendered-pages.ts';
+import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -24,6 +24,8 @@ const app = await buildApp({
   headers: {},
   pages: async (request, services) =>
     withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
+  renderMail: async (kind, content) => mailsOf(await livePages())(kind, content),
+  articles: async () => articlesOf(await livePages()),
   ahead: (request, response, next) => ahead(request, response, next),
 });
 const vite = await createServer({

@@ -7,7 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
-import { pagesOf } from './http/rendered-pages.ts';
+import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { explainStart } from './start-error.ts';
@@ -30,12 +30,15 @@ async function start(config: Config): Promise<void> {
   const db = connect(config);
   await migrate(db);
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes));
+  const build = await import(join(BUILD, 'server/index.js'));
   const app = await buildApp({
     config,
     db,
     log,
     headers: securityHeaders(config, memory.scriptHashes),
-    pages: pagesOf(await import(join(BUILD, 'server/index.js')), 'production'),
+    pages: pagesOf(build, 'production'),
+    renderMail: mailsOf(build),
+    articles: () => articlesOf(build),
     ahead: memory.answer,
   });
   stopGracefully(app, db);

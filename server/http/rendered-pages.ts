@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 
@@ -14,6 +15,7 @@ type PagesBuild = ServerBuild & {
     module: {
       pageContext: (services: Partial<PageServices>) => RouterContextProvider;
       listArticles: ListArticles;
+      renderMail: RenderMail;
     };
   };
 };
@@ -26,6 +28,9 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
 
 /** The articles of a build's blog. */
 export const articlesOf = (build: ServerBuild) => (build as PagesBuild).entry.module.listArticles();
+
+/** The mails' templates, which are part of a build. */
+export const mailsOf = (build: ServerBuild): RenderMail => (build as PagesBuild).entry.module.renderMail;
 
 /** Never cached: what these pages show depends on who asks. `no-cache` keeps the back/forward cache. */
 const CACHE = 'private, no-cache';

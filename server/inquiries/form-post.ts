@@ -7,12 +7,10 @@ import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
 import { problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
-import type { ImageHost } from '../images/image-host.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
-import { receiveInquiry } from './receive.ts';
-import type { InquiryStore } from './store.ts';
+import { type ReceiveParts, receiveInquiry } from './receive.ts';
 
-type Deps = { store: InquiryStore; images: ImageHost; pages: RenderPages };
+type Deps = ReceiveParts & { pages: RenderPages };
 
 export function formPostRoute(app: App, deps: Deps): void {
   app.post(

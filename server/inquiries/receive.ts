@@ -2,31 +2,44 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { INQUIRY_MESSAGES, type InquiryReceipt, type InquirySubmission } from '#contract/inquiry.ts';
+import type { Config } from '../config.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { arrivalMails } from '../mail/arrival.ts';
+import type { NewMail, Outbox } from '../mail/outbox.ts';
+import { hashToken, tokenFor } from '../visitor/token.ts';
 import { newReference } from './reference.ts';
 import { spamReasons } from './spam.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
+export type ReceiveParts = {
+  store: InquiryStore;
+  images: ImageHost;
+  outbox: Pick<Outbox, 'wake'>;
+  config: Pick<Config, 'secret' | 'mailTo'>;
+  now?: () => Date;
+};
+
 export type Received = { receipt: InquiryReceipt; repeated: boolean };
 
 /**
- * Saves an inquiry, durably before it returns. The same key with the same content answers the same
- * receipt however often it comes; nothing is saved twice.
+ * Saves an inquiry with the mails that tell of it, durably before it returns. The same key with the same
+ * content answers the same receipt however often it comes; nothing is saved twice.
  * @param idempotencyKey the form's UUID, or null when the sender has none.
  * @throws ProblemError 400 for pictures that this image host didn't issue, 409 when the key was used
  *   for other content.
  */
 export async function receiveInquiry(
-  { store, images, now = () => new Date() }: { store: InquiryStore; images: ImageHost; now?: () => Date },
+  { store, images, outbox, config, now = () => new Date() }: ReceiveParts,
   submission: InquirySubmission,
   idempotencyKey: string | null,
 ): Promise<Received> {
   const attachments = [...new Set(submission.attachments ?? [])];
   await refuseForeignPictures(images, attachments);
+  const id = uuid();
   const inquiry: NewInquiry = {
-    id: uuid(),
+    id,
     reference: newReference(),
     name: submission.name,
     email: submission.email,
@@ -38,14 +51,17 @@ export async function receiveInquiry(
     spamReasons: spamReasons(submission),
     idempotencyKey,
     idempotencyHash: idempotencyKey && contentHash(submission),
+    visitorTokenHash: hashToken(tokenFor(config.secret, id, 1)),
     createdAt: now().toISOString(),
   };
-  const saved = await saveWithFreshReference(store, images, inquiry);
+  const mails = arrivalMails(config, inquiry, inquiry.spamReasons.length > 0);
+  const saved = await saveWithFreshReference(store, images, inquiry, mails);
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,
       'This form was already sent with other content. Your first request is safe; send this one as a new request.',
     );
+  outbox.wake();
   return {
     receipt: { id: saved.id, reference: saved.reference, createdAt: saved.createdAt },
     repeated: saved.id !== inquiry.id,
@@ -61,10 +77,15 @@ async function refuseForeignPictures(images: ImageHost, attachments: string[]): 
 }
 
 /** There are about a hundred million references; a tie is rare, and drawn again. */
-async function saveWithFreshReference(store: InquiryStore, images: ImageHost, inquiry: NewInquiry) {
+async function saveWithFreshReference(
+  store: InquiryStore,
+  images: ImageHost,
+  inquiry: NewInquiry,
+  mails: NewMail[],
+) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.insert(inquiry, async (trx) => {
+      return await store.insert(inquiry, mails, async (trx) => {
         if (inquiry.attachments.length > 0) await images.attach(trx, inquiry.attachments, inquiry.id);
       });
     } catch (error) {

@@ -3,14 +3,12 @@ import * as z from 'zod';
 import { INQUIRY_LIMITS, inquirySubmission } from '#contract/inquiry.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
-import type { ImageHost } from '../images/image-host.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { byId, unknownInquiry } from './by-id.ts';
 import { inquirySchema, receiptSchema } from './json.ts';
-import { receiveInquiry } from './receive.ts';
-import type { InquiryStore } from './store.ts';
+import { type ReceiveParts, receiveInquiry } from './receive.ts';
 
-type Deps = { store: InquiryStore; images: ImageHost };
+type Deps = ReceiveParts;
 
 export function inquiryRoutes(app: App, deps: Deps): void {
   receiveRoute(app, deps);

@@ -1,5 +1,5 @@
 /** Inquiries and their events in the database. */
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Inquiry, InquirySource } from '#contract/inquiry.ts';
 import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
@@ -30,9 +30,6 @@ export type NewInquiry = {
 
 type Saved = { id: string; reference: string; createdAt: string; idempotencyHash: string | null };
 
-/** Where the last page ended. */
-export type Cursor = { createdAt: string; id: string };
-
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
 /** What else belongs into the transaction of a new inquiry. */
@@ -54,31 +51,6 @@ export function inquiryStore(db: Db, outbox: Outbox) {
     async find(id: string): Promise<Inquiry | null> {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? fromRow(row) : null;
-    },
-
-    /** One page, newest first, suspected spam apart. */
-    async page({ limit, after }: { limit: number; after: Cursor | null }): Promise<Inquiry[]> {
-      const rows = await db
-        .selectFrom('inquiries')
-        .selectAll()
-        .where('spam', '=', 0)
-        .$if(after !== null, (q) =>
-          q.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(fromRow);
-    },
-
-    async count(): Promise<number> {
-      const { total } = await db
-        .selectFrom('inquiries')
-        .select((eb) => eb.fn.countAll().as('total'))
-        .where('spam', '=', 0)
-        .executeTakeFirstOrThrow();
-      return Number(total);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect, type Engine } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -28,6 +28,7 @@ export async function createTestApp(
   engine: Engine,
   settings: Record<string, string> = {},
   pages?: RenderPages,
+  parts: Pick<AppParts, 'renderMail' | 'articles'> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));
   const databaseUrl =
@@ -42,7 +43,7 @@ export async function createTestApp(
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void logs.push(line) });
   const db = connect(config);
   await migrate(db);
-  const app = await buildApp({ config, db, log, headers: securityHeaders(config, []), pages });
+  const app = await buildApp({ config, db, log, headers: securityHeaders(config, []), pages, ...parts });
   await app.ready();
   const close = async () => {
     await app.close();

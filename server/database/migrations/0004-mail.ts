@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 
 /** The outbox, and the private link by which a visitor follows a request (product decisions §6, §10). */
@@ -12,13 +13,19 @@ export async function mail(db: Db): Promise<void> {
     .addColumn('message_id', 'text', (c) => c.notNull())
     .addColumn('state', 'text', (c) => c.notNull().defaultTo('waiting'))
     .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('bulk', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('run_at', 'text', (c) => c.notNull())
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('sent_at', 'text')
     .execute();
-  // What is due, oldest first: the worker's only question.
-  await db.schema.createIndex('mails_due').on('mails').columns(['state', 'run_at']).execute();
+  // What is due, newsletters last: the worker's only question. What was sent leaves this index.
+  await db.schema
+    .createIndex('mails_due')
+    .on('mails')
+    .columns(['state', 'bulk', 'run_at'])
+    .where(sql<boolean>`sent_at is null`)
+    .execute();
   await db.schema.createIndex('mails_of_inquiry').on('mails').columns(['inquiry_id', 'id']).execute();
 
   for (const [name, type] of [
