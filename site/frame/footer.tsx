@@ -31,7 +31,7 @@ export function Footer() {
             </span>
           )}
           <span>Issued {issued}</span>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="no-print flex flex-wrap gap-x-5">
             {legalLinks.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center no-underline">

@@ -1,0 +1,63 @@
+/** "print stylesheet sensible on article and manufacturer pages" (product.md, homeowners read on paper too). */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchBrowser, visit } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+describe.skipIf(!hasChromium)('on paper', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it.each(['/blog/thermal-bridges-in-a-steel-portal-frame', '/manufacturers/kingspan'])(
+    '%s is dark ink on white, without menu, buttons or box',
+    async (path) => {
+      const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
+      await page.goto(server.url + path);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const main = page.locator('main');
+      expect(await main.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('header.top').isVisible()).toBe(false);
+      for (const nav of await page.locator('footer nav').all()) expect(await nav.isVisible()).toBe(false);
+      expect(await page.locator('footer').getByText('979-555-0142').isVisible()).toBe(true);
+      const ink = await main
+        .locator('p')
+        .first()
+        .evaluate((p) => getComputedStyle(p).color);
+      expect(luminance(ink)).toBeLessThan(0.35);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        'rgba(0, 0, 0, 0)',
+      );
+      const figures = await main
+        .locator('figure')
+        .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).breakInside));
+      expect(figures.length).toBeGreaterThan(0);
+      expect(new Set(figures)).toEqual(new Set(['avoid']));
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('all three walls are printed, though the screen shows the one that was chosen', async () => {
+    const { page, close } = await visit(browser, {});
+    await page.goto(`${server.url}/how-we-build`);
+    const walls = page.locator('fieldset svg[role=img]');
+    expect(await walls.count()).toBe(3);
+    expect(await walls.filter({ visible: true }).count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await walls.filter({ visible: true }).count()).toBe(3);
+    await close();
+  });
+});
+
+/** 0 for black, 1 for white; of `rgb(r, g, b)` as browsers compute it. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+}
