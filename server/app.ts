@@ -32,6 +32,7 @@ import { listStore } from './inquiries/list/store.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
 import { createMail } from './mail/mail.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { newsletterMails } from './newsletter/mails.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { pageRoutes } from './pages.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   staffRoutes(app, { accounts });
   inquiryRoutes(app, { store, images, outbox, config });
   listRoutes(app, { list: listStore(db), origin: config.origin });
+  mailRoutes(app, { mail, origin: config.origin });
   deskRoutes(app, {
     desk: deskStore(db, outbox),
     bulk: bulkStore(db, outbox),

@@ -6,10 +6,17 @@ import { answers, problem } from '../../http/problem.ts';
 import { requireStaff } from '../../staff/guard.ts';
 import { byId, ifMatch, staleInquiry, unknownInquiry } from '../by-id.ts';
 import { inquirySchema } from '../json.ts';
+import { bulkRoutes } from './bulk-routes.ts';
+import type { BulkStore } from './bulk-store.ts';
 import type { DeskStore } from './store.ts';
+import { timelineRoutes } from './timeline-routes.ts';
+import type { TimelineStore } from './timeline-store.ts';
 
 export type DeskDeps = {
   desk: DeskStore;
+  bulk: BulkStore;
+  timeline: TimelineStore;
+  origin: string;
   /** Called after mails may have been released. */
   wakeMail: () => void;
 };
@@ -18,6 +25,8 @@ export function deskRoutes(app: App, deps: DeskDeps): void {
   updateRoute(app, deps);
   contactRoute(app, deps);
   attachmentViewRoute(app, deps);
+  timelineRoutes(app, deps);
+  bulkRoutes(app, deps);
 }
 
 function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
