@@ -21,15 +21,20 @@ export async function migrate(db: Db, provided: Record<string, Migration> = migr
 
 type Migration = { up: (db: Db) => Promise<void> };
 
-async function refuseNewer(db: Db, known: string[]): Promise<void> {
+/** The migrations that have run, by name; none on an empty database. */
+export async function migrationsDone(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const done = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  const unknown = done.map((row) => row.name).filter((name) => !known.includes(name));
+  return done.map((row) => row.name);
+}
+
+async function refuseNewer(db: Db, known: string[]): Promise<void> {
+  const unknown = (await migrationsDone(db)).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new NewerDatabaseError(
       `The database was written by a newer release (it has ${unknown.join(', ')}). ` +

@@ -1,0 +1,105 @@
+/**
+ * `npm run doctor [-- --json]`: what stands between this installation and its launch, each line with what to do.
+ * Changes nothing, and runs beside a server.
+ * Exit code for monitoring: 0 all is ok, 1 somebody should look, 2 something is wrong; 3 when it was called wrongly.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import type { Db } from '#server/database/schema.ts';
+import { contentFindings, loadContent } from './doctor/content.ts';
+import { databaseFindings, isThere } from './doctor/database.ts';
+import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
+import { mailFindings, outboxFindings } from './doctor/mail.ts';
+import { originFindings } from './doctor/origin.ts';
+import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
+import { backupFindings, diskFindings } from './doctor/storage.ts';
+
+const WRONG_USE = 3;
+const SIGNS: Record<Finding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: string[]): Promise<number> {
+  let json: boolean | undefined;
+  try {
+    json = parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\nnpm run doctor [-- --json]`);
+    return WRONG_USE;
+  }
+  const findings = await examine();
+  console.log(
+    json ? JSON.stringify({ exitCode: exitCodeOf(findings), findings }, null, 2) : inWords(findings),
+  );
+  return exitCodeOf(findings);
+}
+
+async function examine(): Promise<Finding[]> {
+  const dataDir = resolve(process.env.DATA_DIR || './data');
+  const exists = existsSync(dataDir);
+  const modules = await loadContent();
+  const config = settings(exists);
+  if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
+  const contentOrigin = (modules['firm.ts'] as { firm: { origin: string } }).firm.origin;
+  const [origin, mail, database] = await Promise.all([
+    originFindings(config, contentOrigin),
+    mailFindings(config),
+    withDatabase(config),
+  ]);
+  return [
+    ...database,
+    ...diskFindings(dataDir),
+    ...backupFindings(dataDir),
+    ...mail,
+    ...origin,
+    ...proxyFindings(config),
+    ...secretFindings(config, exists),
+    ...limitFindings(config),
+    ...contentFindings(modules),
+  ];
+}
+
+/** The configuration, or what is wrong with it. Looking must not make a folder and a secret in it. */
+function settings(exists: boolean): Config | Finding[] {
+  const { env } = process;
+  try {
+    return readConfig(exists || env.SECRET ? env : { ...env, SECRET: 'not yet made '.repeat(4) });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { wrong } = reportOn('settings');
+    return error.message
+      .split('\n')
+      .map((says) => wrong(says, 'Put it right; the server doesn’t start with it.'));
+  }
+}
+
+/** What needs the database; when that can't be asked, it says so once. */
+async function withDatabase(config: Config): Promise<Finding[]> {
+  let db: Db | null = null;
+  try {
+    db = isThere(config) ? connect(config) : null;
+    const findings = await databaseFindings(config, db);
+    if (!db || findings.some(({ mark }) => mark !== 'ok')) return findings;
+    return [...findings, ...(await outboxFindings(config, db))];
+  } catch (error) {
+    const { wrong } = reportOn('database');
+    return [
+      wrong(`The database can’t be opened: ${(error as Error).message}`, 'Check DATA_DIR and who owns it.'),
+    ];
+  } finally {
+    await db?.destroy();
+  }
+}
+
+function inWords(findings: Finding[]): string {
+  const lines = findings.flatMap(({ about, mark, says, todo }, at) => [
+    `${SIGNS[mark]}  ${about.padEnd(9)} ${says}`,
+    // Said once below the last of those that want the same.
+    ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
+  ]);
+  const count = (mark: Finding['mark']) => findings.filter((finding) => finding.mark === mark).length;
+  return [...lines, '', `${count('ok')} ok, ${count('look')} to look at, ${count('wrong')} wrong`].join('\n');
+}

@@ -1,0 +1,74 @@
+/** What on the site is still sample content (product decision §2). */
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Finding, reportOn } from './finding.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const report = reportOn('content');
+
+/** @param modules exports of every file of `content/`, by path. */
+export function contentFindings(modules: Record<string, unknown>): Finding[] {
+  const findings = Object.entries(modules).flatMap(([file, module]) => {
+    const names = samplesIn(module);
+    if (names.length === 0) return [];
+    return [
+      report.look(
+        `content/${file}: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} sample content.`,
+        'Put in what is true of the firm, then delete `sample: true` there.',
+      ),
+    ];
+  });
+  const firm = (modules['firm.ts'] as { firm?: Firm } | undefined)?.firm;
+  if (firm) findings.push(...firmFindings(firm));
+  return findings.length > 0 ? findings : [report.ok('No sample content is left.')];
+}
+
+type Firm = {
+  phone: string;
+  email: string;
+  origin: string;
+  social: readonly { network: string; url: string | null }[];
+};
+
+/** Values that no firm has: numbers and domains reserved for examples (RFC 2606), and what leads nowhere. */
+function firmFindings({ phone, email, origin, social }: Firm): Finding[] {
+  const sample = [
+    /555-?01\d\d$/.test(phone) && `phone ${phone}`,
+    /\.(example|test|invalid)$|@example\./.test(email) && `e-mail ${email}`,
+    /\.(example|test|invalid)$/.test(origin) && `origin ${origin}`,
+  ].filter((value) => value !== false);
+  const findings: Finding[] = [];
+  if (sample.length > 0)
+    findings.push(
+      report.look(`content/firm.ts holds sample values: ${sample.join(', ')}.`, 'Put in the firm’s own.'),
+    );
+  const without = social.filter(({ url }) => !url).map(({ network }) => network);
+  if (without.length > 0)
+    findings.push(
+      report.look(
+        `content/firm.ts: ${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, and stand in the footer as plain words.`,
+        'Put in the addresses, or delete the networks that the firm doesn’t use.',
+      ),
+    );
+  return findings;
+}
+
+/** Names of the records marked as sample anywhere in a value. */
+function samplesIn(value: unknown, name = ''): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const record = value as Record<string, unknown>;
+  const own = [record.name, record.title, name].find((text) => typeof text === 'string' && text !== '');
+  const inside = Object.entries(record).flatMap(([key, part]) =>
+    samplesIn(part, /^\d+$/.test(key) ? name : key),
+  );
+  return record.sample === true ? [String(own), ...inside] : inside;
+}
+
+export async function loadContent(): Promise<Record<string, unknown>> {
+  const files = readdirSync(CONTENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => relative(CONTENT, join(entry.parentPath, entry.name)))
+    .sort();
+  const modules = await Promise.all(files.map((file) => import(join(CONTENT, file))));
+  return Object.fromEntries(files.map((file, at) => [file, modules[at]]));
+}

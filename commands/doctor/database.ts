@@ -1,0 +1,63 @@
+/** Database: reachable, of this release, writable, whole. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { damages, migrationGap, tryToWrite } from '#server/database/check-up.ts';
+import type { Db } from '#server/database/schema.ts';
+import { explainStart } from '#server/start-error.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('database');
+
+/** Where it is, without its password. */
+export function databaseName({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  if (!databaseUrl) return join(dataDir, 'ledge-frame.sqlite');
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
+}
+
+/** Opening the embedded database would make it; this asks first. */
+export const isThere = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean =>
+  databaseUrl !== undefined || existsSync(join(dataDir, 'ledge-frame.sqlite'));
+
+/** @param db null when there is no embedded database yet. */
+export async function databaseFindings(config: Config, db: Db | null): Promise<Finding[]> {
+  const name = databaseName(config);
+  if (!db)
+    return [
+      report.look(
+        `There is no database at ${name} yet.`,
+        'Start the server once: `npm start` makes it. If you have one, DATA_DIR points to another folder.',
+      ),
+    ];
+  try {
+    const { missing, unknown } = await migrationGap(db);
+    if (unknown.length > 0)
+      return [
+        report.wrong(
+          `${name} was written by a newer release (it has ${unknown.join(', ')}).`,
+          'Run that release, or restore a backup made before the upgrade.',
+        ),
+      ];
+    if (missing.length > 0)
+      return [
+        report.wrong(
+          `${name} answers, but lacks ${missing.length === 1 ? 'a change' : `${missing.length} changes`} of this release: ${missing.join(', ')}.`,
+          'Start this release once: `npm start` brings the database up to date.',
+        ),
+      ];
+    await tryToWrite(db);
+    const damaged = await damages(db);
+    if (damaged.length > 0)
+      return [
+        report.wrong(
+          `${name} is damaged: ${damaged.slice(0, 3).join('; ')}.`,
+          'Stop the server, keep a copy of the file, and restore the last backup: `npm run restore -- FILE`.',
+        ),
+      ];
+    return [report.ok(`${name} answers, is of this release, takes writes and is whole.`)];
+  } catch (error) {
+    const [says, ...rest] = explainStart(error).split(/(?<=\.) /);
+    return [report.wrong(`${name}: ${says}`, rest.join(' ') || 'Look at the server’s log.')];
+  }
+}

@@ -1,0 +1,67 @@
+/** SITE_ORIGIN: what links in mails begin with, and where visitors come in. */
+import type { Config } from '#server/config.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('origin');
+
+const PATIENCE_MS = 8000;
+
+/** @param contentOrigin `origin` of content/firm.ts. */
+export async function originFindings(
+  { origin }: Pick<Config, 'origin'>,
+  contentOrigin: string,
+): Promise<Finding[]> {
+  const { hostname, protocol } = new URL(origin);
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  const findings: Finding[] = [];
+  if (isLocal)
+    findings.push(
+      report.look(
+        `SITE_ORIGIN is ${origin}: links in mails lead to this machine, wherever they are read.`,
+        'Before the launch, set it to the site’s public address: https://www.…',
+      ),
+    );
+  else if (protocol === 'http:')
+    findings.push(
+      report.wrong(
+        `SITE_ORIGIN is ${origin}: passwords and requests cross the network for all to read.`,
+        'Let a proxy answer https (the README shows one), and set SITE_ORIGIN to the https address.',
+      ),
+    );
+  if (!isLocal && origin !== contentOrigin)
+    findings.push(
+      report.look(
+        `SITE_ORIGIN is ${origin}, but canonical addresses, sitemaps and cards say ${contentOrigin}.`,
+        'Set `origin` in content/firm.ts to the same address, and build again.',
+      ),
+    );
+  const trouble = await unreachable(origin);
+  if (trouble === null) findings.push(report.ok(`${origin} answers.`));
+  else if (isLocal)
+    findings.push(report.look(`${origin} doesn’t answer: ${trouble}.`, 'Start the server: `npm start`.'));
+  else
+    findings.push(
+      report.wrong(
+        `${origin} doesn’t answer from here: ${trouble}.`,
+        'Is the server running, does the name lead to this machine (DNS), does the proxy hand on to it, is the certificate valid?',
+      ),
+    );
+  return findings;
+}
+
+/** Why this server can't be reached by its public address; null when it can. */
+async function unreachable(origin: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${origin}/healthz`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body = await answer.text();
+    if (answer.status === 200 && body === '{"status":"ok"}') return null;
+    return `/healthz says ${answer.status}, and not what this server says`;
+  } catch (error) {
+    const { cause, name, message } = error as Error & { cause?: NodeJS.ErrnoException };
+    if (name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`;
+    return cause?.code ?? cause?.message ?? message;
+  }
+}

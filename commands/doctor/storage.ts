@@ -1,0 +1,60 @@
+/** Disk and backups. */
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, reportOn } from './finding.ts';
+
+const disk = reportOn('disk');
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+
+/** @param space of the disk that holds the data folder, in bytes; free is what an ordinary account may still use. */
+export function diskFindings(dataDir: string, space = spaceOf(dataDir)): Finding[] {
+  if (!space) return [disk.ok(`${dataDir} is not there yet; the first start makes it.`)];
+  const { free, total } = space;
+  const says = `${inWords(free)} of ${inWords(total)} free where ${dataDir} lies.`;
+  const todo =
+    'Make room: a full disk refuses requests and pictures, though it loses none that were acknowledged.';
+  if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo)];
+  if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo)];
+  return [disk.ok(says)];
+}
+
+function spaceOf(folder: string): { free: number; total: number } | null {
+  if (!existsSync(folder)) return null;
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+const inWords = (bytes: number) =>
+  bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+
+const backups = reportOn('backups');
+
+const HOUR = 3_600_000;
+/** A nightly backup that failed once; one that hasn't run for a week. */
+const LATE_MS = 26 * HOUR;
+const LOST_MS = 7 * 24 * HOUR;
+
+/** Reads the record that `npm run backup` leaves beside the data. */
+export function backupFindings(dataDir: string, now = new Date()): Finding[] {
+  const todo = 'npm run backup -- FILE, nightly, to another machine or disk.';
+  const record = join(dataDir, 'last-backup.json');
+  if (!existsSync(record)) return [backups.look('There is no backup yet.', todo)];
+  const last = read(record);
+  if (!last) return [backups.wrong(`${record} can’t be read.`, todo)];
+  const age = now.getTime() - Date.parse(last.at);
+  const says = `The last backup is of ${last.at} (${last.file}).`;
+  if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo)];
+  if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo)];
+  return [backups.ok(says)];
+}
+
+function read(record: string): { at: string; file: string } | null {
+  try {
+    const { at, file } = JSON.parse(readFileSync(record, 'utf8'));
+    return Number.isNaN(Date.parse(at)) ? null : { at, file: String(file) };
+  } catch {
+    return null;
+  }
+}
