@@ -236,7 +236,13 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
 async function seed({ db }: TestApp, count: number): Promise<void> {
   await db.deleteFrom('bulk_changes').execute();
   const at = new Date().toISOString();
-  const row = { name: 'Seeded', email: 's@example.com', message: 'Seeded for the test', created_at: at };
+  const row = {
+    name: 'Seeded',
+    email: 's@example.com',
+    message: 'Seeded for the test',
+    attachments: '[]',
+    created_at: at,
+  };
   for (let from = 0; from < count; from += 1000)
     await db
       .insertInto('inquiries')

@@ -165,7 +165,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect(new Set(all.map((a) => a.statusCode))).toEqual(new Set([204]));
       await look(id, '/images/two.webp');
       await look(id, url, bob);
-      expect((await looks(id)).map((e) => [e.actor?.name, e.data.url])).toEqual([
+      expect((await looks(id)).map((e) => [e.actor?.name, Object(e.data).url])).toEqual([
         ['Test owner', url],
         ['Test staff', '/images/two.webp'],
         ['Test staff', url],
@@ -189,7 +189,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       const id = await arrive();
       for (const notes of ['First.', 'Second.', 'Second.']) await patch(id, { notes });
       expect((await find(id)).notes).toBe('Second.');
-      expect((await timeline(id)).map((e) => e.data.text)).toEqual([
+      expect((await timeline(id)).map((e) => Object(e.data).text)).toEqual([
         'Second.',
         'Second.',
         'First.',
@@ -204,7 +204,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       let url: string | undefined = `/${id}/events?limit=3`;
       while (url) {
         const page = await call('GET', url);
-        seen.push(...page.json().map((e: TimelineEvent) => e.data.text ?? e.kind));
+        seen.push(...page.json().map((e: TimelineEvent) => Object(e.data).text ?? e.kind));
         url = /\/api\/inquiries([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
       }
       expect(seen).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3', 'Note 2', 'Note 1', 'created']);
