@@ -11,12 +11,20 @@ import { sourceText } from './source-text.ts';
 
 type Indexed = Searchable & { id: string; source: string | null };
 
-/** For new inquiries, in the transaction that saves them. `source` is the column's JSON. */
-export async function addToSearch(trx: Trx, inquiries: Indexed[]): Promise<void> {
+/**
+ * For new inquiries, in the transaction that saves them. `source` is the column's JSON.
+ * @param events their notes, where they come with some.
+ */
+export async function addToSearch(
+  trx: Trx | Db,
+  inquiries: Indexed[],
+  events: TextEvent[] = [],
+): Promise<void> {
+  const notes = notesOf(events);
   if (inquiries.length > 0)
     await trx
       .insertInto('inquiry_search')
-      .values(inquiries.map((i) => toRow(i)))
+      .values(inquiries.map((inquiry) => toRow(inquiry, notes.get(inquiry.id))))
       .execute();
 }
 
@@ -78,21 +86,6 @@ async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
     .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'source', 'name_key', 'phone_key'])
     .where('id', 'in', ids)
     .execute();
-  const notes = await notesOf(trx, ids);
-  if (rows.length > 0)
-    await trx
-      .insertInto('inquiry_search')
-      .values(rows.map((row) => toRow(row, notes.get(row.id))))
-      .execute();
-  for (const row of rows) {
-    const keys = { name_key: nameKey(row.name), phone_key: phoneKey(row.phone) };
-    if (keys.name_key !== row.name_key || keys.phone_key !== row.phone_key)
-      await trx.updateTable('inquiries').set(keys).where('id', '=', row.id).execute();
-  }
-}
-
-/** Every note there ever was: `notes` holds the latest only. */
-async function notesOf(trx: Trx | Db, ids: string[]): Promise<Map<string, string[]>> {
   const events = await trx
     .selectFrom('inquiry_events')
     .select(['inquiry_id', 'kind', 'data'])
@@ -100,6 +93,16 @@ async function notesOf(trx: Trx | Db, ids: string[]): Promise<Map<string, string
     .where('kind', 'in', TEXT_KINDS)
     .orderBy('at')
     .execute();
+  await addToSearch(trx, rows, events);
+  for (const row of rows) {
+    const keys = { name_key: nameKey(row.name), phone_key: phoneKey(row.phone) };
+    if (keys.name_key !== row.name_key || keys.phone_key !== row.phone_key)
+      await trx.updateTable('inquiries').set(keys).where('id', '=', row.id).execute();
+  }
+}
+
+/** Every note there ever was: the inquiry's `notes` holds the latest only. */
+function notesOf(events: TextEvent[]): Map<string, string[]> {
   const notes = new Map<string, string[]>();
   for (const event of events) {
     const text = textOf(event);

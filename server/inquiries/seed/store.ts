@@ -1,0 +1,92 @@
+/** Writes invented inquiries, many in one transaction; mails nobody. */
+import type { Db } from '../../database/schema.ts';
+import { emailKey, phoneKey } from '../contact-keys.ts';
+import { nameKey } from '../list/fold.ts';
+import { addToSearch } from '../list/search-store.ts';
+import { type Invented, inventInquiries, type Person } from './invent.ts';
+
+type Wanted = { count: number; days: number; seed: string; now?: Date };
+
+/** Inquiries in one transaction; PostgreSQL takes 65,535 parameters in a statement. */
+const BATCH = 400;
+
+/** @param progress is told how many are written. */
+export async function seedInquiries(
+  db: Db,
+  { count, days, seed, now = new Date() }: Wanted,
+  progress: (done: number) => void = () => {},
+): Promise<void> {
+  const accounts = await db
+    .selectFrom('staff_users')
+    .select(['id', 'name'])
+    .where('disabled', '=', 0)
+    .execute();
+  const staff: Person[] = accounts.length > 0 ? accounts : [{ id: null, name: 'A colleague' }];
+  const references = await db.selectFrom('inquiries').select('reference').execute();
+  const taken = new Set(references.map((row) => row.reference));
+  let done = 0;
+  for (const batch of batches(inventInquiries({ count, days, seed, now, staff }, taken))) {
+    await insert(db, batch);
+    done += batch.length;
+    progress(done);
+  }
+}
+
+function* batches(all: Iterable<Invented>): Generator<Invented[]> {
+  let batch: Invented[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function insert(db: Db, batch: Invented[]): Promise<void> {
+  const rows = batch.map(toRow);
+  const events = batch.flatMap((inquiry) =>
+    inquiry.events.map(({ id, at, by, kind, data }) => ({
+      id,
+      inquiry_id: inquiry.id,
+      at,
+      ...actor(by),
+      kind,
+      data: JSON.stringify(data),
+    })),
+  );
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('inquiries').values(rows).execute();
+    await trx.insertInto('inquiry_events').values(events).execute();
+    await addToSearch(trx, rows, events);
+  });
+}
+
+const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
+
+const toRow = (i: Invented) => ({
+  id: i.id,
+  reference: i.reference,
+  name: i.name,
+  email: i.email,
+  phone: i.phone,
+  service_type: i.serviceType,
+  message: i.message,
+  attachments: '[]',
+  status: i.status,
+  notes: i.notes,
+  source: i.source && JSON.stringify(i.source),
+  spam: i.spamReasons.length > 0 ? 1 : 0,
+  spam_reasons: JSON.stringify(i.spamReasons),
+  version: i.events.length,
+  assignee_id: i.assigneeId,
+  first_contact_at: i.firstContactAt,
+  first_contact_by: i.firstContactBy,
+  withdrawn_at: i.withdrawnAt,
+  area: i.area,
+  email_key: emailKey(i.email),
+  phone_key: phoneKey(i.phone),
+  name_key: nameKey(i.name),
+  created_at: i.createdAt,
+  updated_at: i.updatedAt,
+});
