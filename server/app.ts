@@ -33,12 +33,21 @@ import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
 import { createMail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { newsletterFormRoutes } from './newsletter/form-routes.ts';
 import { newsletterMails } from './newsletter/mails.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { pageRoutes } from './pages.ts';
+import { createSpamFilter } from './spam/filter.ts';
+import { createProofs } from './spam/proof.ts';
+import { challengeRoute } from './spam/routes.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { hangUpWhenStopping } from './stop.ts';
+import { visitorLinkRoutes } from './visitor/link-routes.ts';
+import { visitorRoutes } from './visitor/routes.ts';
+import { visitorStore } from './visitor/store.ts';
 
 export type AppParts = {
   config: Config;
@@ -93,17 +102,30 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const images = createImageHost({ config, db, log });
   const accounts = createStaffAccounts({ config, db, log });
-  const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
-  const mail = createMail({ config, db, log, render: renderMail, newsletter });
+  const readers = newsletterStore(db);
+  const mail = createMail({
+    config,
+    db,
+    log,
+    render: renderMail,
+    newsletter: newsletterMails({ config, store: readers, articles }),
+  });
   app.addHook('onReady', async () => mail.start());
   app.addHook('onClose', () => mail.stop());
   const { outbox } = mail;
+  const newsletter = createNewsletter({ config, store: readers, outbox, articles, log });
+  app.addHook('onReady', () => newsletter.resume());
+  app.addHook('preClose', () => newsletter.stop());
   const store = inquiryStore(db, outbox);
   healthRoutes(app, { db });
   imageRoutes(app, { host: images, config });
   staffRoutes(app, { accounts });
-  inquiryRoutes(app, { store, images, outbox, config });
+  const proofs = createProofs(config.secret);
+  const spam = createSpamFilter({ db, proofs, ...config });
+  challengeRoute(app, { proofs });
+  inquiryRoutes(app, { store, images, outbox, spam, config });
   listRoutes(app, { list: listStore(db), origin: config.origin });
+  newsletterRoutes(app, { newsletter });
   mailRoutes(app, { mail, origin: config.origin });
   deskRoutes(app, {
     desk: deskStore(db, outbox),
@@ -112,8 +134,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     origin: config.origin,
     wakeMail: outbox.wake,
   });
+  const visitors = visitorStore(db);
+  visitorLinkRoutes(app, { store: visitors, outbox, config });
   if (pages) {
-    formPostRoute(app, { store, images, outbox, config, pages });
+    visitorRoutes(app, { store: visitors, images, outbox, pages, config });
+    formPostRoute(app, { store, images, outbox, spam, config, pages });
+    newsletterFormRoutes(app, { newsletter, pages });
     pageRoutes(app, { accounts, pages });
   }
   return app;

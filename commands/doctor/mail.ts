@@ -1,5 +1,6 @@
 /** Mail: whether the server that SMTP_URL names takes ours, and what lies in the outbox. */
 import type { Config } from '#server/config.ts';
+import { oldestMailDue } from '#server/database/check-up.ts';
 import type { Db } from '#server/database/schema.ts';
 import { failureOf } from '#server/mail/failure.ts';
 import { mailStore } from '#server/mail/store.ts';
@@ -75,9 +76,7 @@ export async function outboxFindings(
   db: Db,
   now = new Date(),
 ): Promise<Finding[]> {
-  const store = mailStore(db);
-  const { waiting, retrying, dead } = await store.summary();
-  const due = await store.nextDue();
+  const [{ waiting, retrying, dead }, due] = await Promise.all([mailStore(db).summary(), oldestMailDue(db)]);
   const findings: Finding[] = [];
   if (dead > 0)
     findings.push(

@@ -38,3 +38,14 @@ export async function damages(db: Db): Promise<string[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(db);
   return rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
 }
+
+/** When the oldest mail that waits was, or will be, due; null when none waits. */
+export async function oldestMailDue(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.min('run_at').as('at'))
+    .where('sent_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

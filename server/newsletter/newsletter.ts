@@ -28,8 +28,6 @@ type Parts = {
   config: Pick<Config, 'secret'>;
   store: NewsletterStore;
   outbox: Outbox;
-  /** Tells the mail worker, after a commit, that there is something to send. */
-  wake: () => void;
   articles: ListArticles;
   log: FastifyBaseLogger;
   now?: () => Date;
@@ -38,7 +36,7 @@ type Parts = {
 export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter(parts: Parts) {
-  const { config, store, outbox, wake, articles, log, now = () => new Date() } = parts;
+  const { config, store, outbox, articles, log, now = () => new Date() } = parts;
   const tokens = newsletterTokens(config);
 
   async function ask({ email, page }: NewsletterSubmission): Promise<void> {
@@ -64,12 +62,12 @@ export function createNewsletter(parts: Parts) {
           })),
         ),
     );
-    wake();
+    outbox.wake();
   }
 
   /** Puts the article into the outbox, reader by reader; safe to run again, or twice at once. */
   async function queue(article: string): Promise<void> {
-    for (let queued = BATCH; queued > 0; wake())
+    for (let queued = BATCH; queued > 0 && !stopping; outbox.wake())
       queued = await store.queueNext(article, BATCH, now().toISOString(), (trx, to) =>
         outbox.enqueue(
           trx,
@@ -84,6 +82,7 @@ export function createNewsletter(parts: Parts) {
       );
   }
 
+  let stopping = false;
   /** Sendings under way, so that a stopping server waits for the batch that it is at. */
   const underWay = new Set<Promise<void>>();
   const queueInBackground = (article: string) => {
@@ -170,8 +169,14 @@ export function createNewsletter(parts: Parts) {
 
     readers: () => store.all(),
 
-    /** Waits for the batches under way. */
-    async settle(): Promise<void> {
+    /** Waits until what was started is in the outbox. */
+    async settled(): Promise<void> {
+      await Promise.all(underWay);
+    },
+
+    /** Finishes the batch under way; the next start goes on from there. */
+    async stop(): Promise<void> {
+      stopping = true;
       await Promise.all(underWay);
     },
   };

@@ -13,8 +13,8 @@ const { confirm, unsubscribe, invalid } = newsletterWords;
 
 type LoaderData = PageHandle & { action: 'confirm' | 'unsubscribe'; token: string | null };
 
-/** The address carries the token: nothing may keep it, or pass it on. */
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+/** The address carries the token: nothing may keep it, or pass it on. (`no-referrer` would take the Origin off our own form.) */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export function loader({ request, context }: LoaderFunctionArgs): LoaderData {
   const action = new URL(request.url).pathname.endsWith('unsubscribe') ? 'unsubscribe' : 'confirm';
