@@ -8,15 +8,16 @@ import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { arrivalMails } from '../mail/arrival.ts';
 import type { NewMail, Outbox } from '../mail/outbox.ts';
+import type { Judged, SpamFilter } from '../spam/filter.ts';
 import { hashToken, tokenFor } from '../visitor/token.ts';
 import { newReference } from './reference.ts';
-import { spamReasons } from './spam.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
 export type ReceiveParts = {
   store: InquiryStore;
   images: ImageHost;
   outbox: Pick<Outbox, 'wake'>;
+  spam: SpamFilter;
   config: Pick<Config, 'secret' | 'mailTo'>;
   now?: () => Date;
 };
@@ -26,17 +27,21 @@ export type Received = { receipt: InquiryReceipt; repeated: boolean };
 /**
  * Saves an inquiry with the mails that tell of it, durably before it returns. The same key with the same
  * content answers the same receipt however often it comes; nothing is saved twice.
- * @param idempotencyKey the form's UUID, or null when the sender has none.
+ * @param sentKey the form's UUID, or null when the sender has none.
  * @throws ProblemError 400 for pictures that this image host didn't issue, 409 when the key was used
  *   for other content.
  */
 export async function receiveInquiry(
-  { store, images, outbox, config, now = () => new Date() }: ReceiveParts,
+  { store, images, outbox, spam, config, now = () => new Date() }: ReceiveParts,
   submission: InquirySubmission,
-  idempotencyKey: string | null,
+  sentKey: string | null,
 ): Promise<Received> {
+  // A UUID is the same in capitals (RFC 9562 §4).
+  const idempotencyKey = sentKey?.toLowerCase() ?? null;
   const attachments = [...new Set(submission.attachments ?? [])];
   await refuseForeignPictures(images, attachments);
+  const at = now();
+  const judged = await spam.judge(submission, idempotencyKey, at);
   const id = uuid();
   const inquiry: NewInquiry = {
     id,
@@ -48,14 +53,14 @@ export async function receiveInquiry(
     message: submission.message,
     attachments,
     source: submission.source ?? null,
-    spamReasons: spamReasons(submission),
+    spamReasons: judged.reasons,
     idempotencyKey,
     idempotencyHash: idempotencyKey && contentHash(submission),
     visitorTokenHash: hashToken(tokenFor(config.secret, id, 1)),
-    createdAt: now().toISOString(),
+    createdAt: at.toISOString(),
   };
-  const mails = arrivalMails(config, inquiry, inquiry.spamReasons.length > 0);
-  const saved = await saveWithFreshReference(store, images, inquiry, mails);
+  const mails = arrivalMails(config, inquiry, judged.spam);
+  const saved = await saveWithFreshReference(store, images, inquiry, mails, judged);
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,
@@ -82,11 +87,13 @@ async function saveWithFreshReference(
   images: ImageHost,
   inquiry: NewInquiry,
   mails: NewMail[],
+  judged: Judged,
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await store.insert(inquiry, mails, async (trx) => {
         if (inquiry.attachments.length > 0) await images.attach(trx, inquiry.attachments, inquiry.id);
+        await judged.remember(trx);
       });
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === 5) throw error;

@@ -1,0 +1,30 @@
+/** How the corpora are made: sentences written by hand, put together by a seeded draw, the same on every run. */
+import { seeded } from '#contract/seeded.ts';
+
+export type Post = {
+  family: string;
+  /** Not looked at while the weights were set. */
+  heldOut: boolean;
+  submission: {
+    name: string;
+    email: string;
+    phone?: string;
+    message: string;
+    website?: string;
+    elapsed?: number;
+    attachments?: string[];
+  };
+  proof: 'solved' | 'missing' | 'expired' | 'wrong';
+};
+
+export type Draw = ReturnType<typeof createDraw>;
+
+/** Draws that repeat, and sentences with slots. */
+export function createDraw(seed: string) {
+  const { next, between, pick, sample } = seeded(seed);
+  const fill = (text: string, slots: Record<string, readonly string[]>): string =>
+    text
+      .replace(/<n:(\d+)-(\d+)>/g, (_, low, high) => String(between(Number(low), Number(high))))
+      .replace(/<(\w+)>/g, (whole, slot) => (slots[slot] ? fill(pick(slots[slot]), slots) : whole));
+  return { chance: (share: number) => next() < share, between, pick, sample, fill };
+}
