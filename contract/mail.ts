@@ -137,6 +137,9 @@ export type MailRecord = {
   sentAt: string | null;
 };
 
+/** `POST /api/mails/resend-dead`: all of them at once. `POST /api/mails/:id/resend` answers the `MailRecord`. */
+export type ResentMails = { resent: number };
+
 /** `GET /api/mails/summary`. */
 export type MailsSummary = {
   waiting: number;

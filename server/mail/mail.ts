@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { createDelivery } from './delivery.ts';
 import { createOutbox } from './outbox.ts';
+import { repliesStore } from './replies-store.ts';
 import { mailStore } from './store.ts';
 import { createTransport } from './transport.ts';
 import { createWorker } from './worker.ts';
@@ -38,9 +39,12 @@ export function createMail({ config, db, log, render, newsletter }: Parts) {
         })
       : null;
 
+  const outbox = createOutbox(config, () => worker?.wake());
+
   return {
     store,
-    outbox: createOutbox(config, () => worker?.wake()),
+    replies: repliesStore(db, outbox),
+    outbox,
     start: () => worker?.start(),
     /** Finishes the mails under way, then hangs up. */
     stop: async () => {

@@ -115,32 +115,6 @@ export function mailStore(db: Db) {
       return changed(await stillWaiting(claim).set({ state, last_error: words }).executeTakeFirst());
     },
 
-    /** When the next mail is due, lease or not; null when none waits. */
-    async nextDue(): Promise<string | null> {
-      const row = await db
-        .selectFrom('mails')
-        .select((eb) => eb.fn.min('run_at').as('at'))
-        .where('sent_at', 'is', null)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst();
-      return row?.at ?? null;
-    },
-
-    /** A dead mail waits again, from its first try on; false when it isn't dead. Its Message-ID stays. */
-    async resend(trx: Trx, id: string, at: string): Promise<boolean> {
-      return changed(
-        await trx
-          .updateTable('mails')
-          .set({ state: 'waiting', attempts: 0, run_at: at })
-          .where('id', '=', id)
-          .where('state', '=', 'dead')
-          .executeTakeFirst(),
-      );
-    },
-
-    /** Runs `work` in a transaction. */
-    transaction: <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work),
-
     async find(id: string): Promise<MailRecord | null> {
       const row = await records(db).where('m.id', '=', id).executeTakeFirst();
       return row ? toRecord(row) : null;

@@ -1,0 +1,142 @@
+/** Replies, the mails of an inquiry, and the outbox as staff see it (product decisions §9, §10). */
+import * as z from 'zod';
+import {
+  MAIL_KINDS,
+  MAIL_STATES,
+  type MailRecord,
+  type MailsSummary,
+  replySubmission,
+} from '#contract/mail.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { Mail } from './mail.ts';
+
+type Deps = { mail: Mail; origin: string };
+
+const PAGE_SIZE = 100;
+
+const mailSchema: z.ZodType<MailRecord> = z.object({
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  inquiryId: z.string().nullable(),
+  reference: z.string().nullable(),
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  nextAttemptAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+
+const summarySchema: z.ZodType<MailsSummary> = z.object({
+  waiting: z.number(),
+  retrying: z.number(),
+  dead: z.number(),
+  held: z.number(),
+  transport: z.boolean(),
+});
+
+export function mailRoutes(app: App, deps: Deps): void {
+  replyRoutes(app, deps);
+  outboxRoutes(app, deps);
+  resendRoutes(app, deps);
+}
+
+function replyRoutes(app: App, { mail }: Deps): void {
+  app.post(
+    '/api/inquiries/:id/replies',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, body: replySubmission, response: answers({ 201: mailSchema }) },
+    },
+    async ({ params, body, staff }, reply) => {
+      const id = await mail.replies.reply(params.id, body, staff, new Date().toISOString());
+      if (id === null) throw unknownInquiry();
+      const record = await mail.store.find(id);
+      mail.outbox.wake();
+      return reply.code(201).send(record as MailRecord);
+    },
+  );
+
+  app.get(
+    '/api/inquiries/:id/mails',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: z.array(mailSchema) }) } },
+    async ({ params }, reply) =>
+      reply.header('cache-control', 'no-store').send(await mail.store.ofInquiry(params.id)),
+  );
+}
+
+function outboxRoutes(app: App, { mail, origin }: Deps): void {
+  app.get(
+    '/api/mails/summary',
+    { onRequest: requireStaff, schema: { response: answers({ 200: summarySchema }) } },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send(await mail.summary()),
+  );
+
+  app.get(
+    '/api/mails',
+    {
+      onRequest: requireStaff,
+      schema: {
+        querystring: z.object({
+          state: z.enum(MAIL_STATES, { error: `State must be one of ${MAIL_STATES.join(', ')}` }),
+          limit: z.coerce
+            .number('limit must be a number from 1 to 100')
+            .int()
+            .min(1)
+            .max(PAGE_SIZE)
+            .default(PAGE_SIZE),
+          after: z.uuid('The position in the list is not valid').optional(),
+        }),
+        response: answers({ 200: z.array(mailSchema) }),
+      },
+    },
+    async ({ query: { state, limit, after } }, reply) => {
+      const mails = await mail.store.list(state, limit, after ?? null);
+      const last = mails.at(-1);
+      if (last && mails.length === limit)
+        reply.header(
+          'link',
+          `<${origin}/api/mails?state=${state}&limit=${limit}&after=${last.id}>; rel="next"`,
+        );
+      return reply.header('cache-control', 'no-store').send(mails);
+    },
+  );
+}
+
+function resendRoutes(app: App, { mail }: Deps): void {
+  app.post(
+    '/api/mails/:id/resend',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: mailSchema }) } },
+    async ({ params, staff }) => {
+      const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
+      const record = await mail.store.find(params.id);
+      if (!record) throw problem(404, 'There is no such mail. It may have been erased; reload the list.');
+      if (resent === 0)
+        throw problem(
+          409,
+          'Only mail that could not be delivered is sent again. Reload the list to see this one’s state.',
+        );
+      mail.outbox.wake();
+      return record;
+    },
+  );
+
+  app.post(
+    '/api/mails/resend-dead',
+    {
+      onRequest: requireStaff,
+      schema: { response: answers({ 200: z.object({ resent: z.number() }) }) },
+    },
+    async ({ staff }) => {
+      const resent = await mail.replies.resend(null, staff, new Date().toISOString());
+      mail.outbox.wake();
+      return { resent };
+    },
+  );
+}

@@ -1,0 +1,130 @@
+/** A real SMTP server on a port of this machine, which does as the test says. */
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { freePort } from './postgres-cluster.ts';
+
+/** A mail that the server took, and answered 250 for. */
+export type Received = {
+  from: string;
+  to: string[];
+  messageId: string;
+  /** As it came over the wire. */
+  raw: string;
+};
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** What it does at each step. Throw `smtpError(code, words)` to refuse; a promise delays. */
+export type Behaviour = {
+  onConnect?: () => void | Promise<void>;
+  onSender?: (address: string) => void | Promise<void>;
+  onRecipient?: (address: string) => void | Promise<void>;
+  /** The first bytes of a mail have come; `hangUp` breaks the connection. */
+  onDataBegin?: (hangUp: () => void) => void;
+  /** The whole mail has come and nothing is answered yet. */
+  onDataEnd?: (mail: Received) => void | Promise<void>;
+};
+
+export const smtpError = (responseCode: number, words: string) =>
+  Object.assign(new Error(words), { responseCode });
+
+export async function startMailServer(behaviour: Behaviour = {}) {
+  const port = await freePort();
+  const received: Received[] = [];
+  let server: SMTPServer | undefined;
+  const mailServer = {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    behaviour,
+
+    /** Comes (back) up on its port. */
+    async start(): Promise<void> {
+      const started = listenWith(mailServer);
+      server = started;
+      await new Promise<void>((resolve, reject) => {
+        started.once('error', reject);
+        started.listen(port, '127.0.0.1', resolve);
+      });
+      started.on('error', () => {});
+    },
+
+    /** Goes away: nobody listens, and every connection breaks. */
+    async stop(): Promise<void> {
+      const stopped = server;
+      server = undefined;
+      if (!stopped) return;
+      const closed = new Promise<void>((resolve) => stopped.close(() => resolve()));
+      for (const connection of stopped.connections) socketOf(connection).destroy();
+      await closed;
+    },
+
+    /** Waits until it has taken so many mails in all. */
+    async takes(count: number, withinMs = 20_000): Promise<Received[]> {
+      const end = Date.now() + withinMs;
+      while (received.length < count && Date.now() < end) await pause(10);
+      if (received.length < count)
+        throw new Error(`The mail server took ${received.length} mails of ${count} in ${withinMs} ms.`);
+      return received;
+    },
+  };
+  await mailServer.start();
+  return mailServer;
+}
+
+export const parseMail = (mail: Received): Promise<Email> => PostalMime.parse(mail.raw);
+
+type Inside = Pick<MailServer, 'received' | 'behaviour'>;
+
+function listenWith(mailServer: Inside): SMTPServer {
+  const does = () => mailServer.behaviour;
+  const server: SMTPServer = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect: (_session, done) => settle(() => does().onConnect?.(), done),
+    onMailFrom: ({ address }, _session, done) => settle(() => does().onSender?.(address), done),
+    onRcptTo: ({ address }, _session, done) => settle(() => does().onRecipient?.(address), done),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.once('data', () => does().onDataBegin?.(() => hangUp(server, session)));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const mail = receivedMail(session, Buffer.concat(chunks).toString('utf8'));
+        settle(async () => {
+          await does().onDataEnd?.(mail);
+          mailServer.received.push(mail);
+        }, done);
+      });
+    },
+  });
+  return server;
+}
+
+function settle(step: () => void | Promise<void>, done: (error?: Error | null) => void): void {
+  Promise.resolve()
+    .then(step)
+    .then(
+      () => done(),
+      (error) => done(error),
+    );
+}
+
+function receivedMail({ envelope }: SMTPServerSession, raw: string): Received {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+    messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
+    raw,
+  };
+}
+
+function hangUp(server: SMTPServer, session: SMTPServerSession): void {
+  for (const connection of server.connections)
+    if ((connection as unknown as Inner).session.id === session.id) socketOf(connection).destroy();
+}
+
+/** The package shows no way to its sockets. */
+type Inner = { session: { id: string }; _socket: { destroy(): void } };
+const socketOf = (connection: unknown) => (connection as Inner)._socket;
