@@ -91,7 +91,7 @@ function Column({ title, links, wide = false }: { title: string; links: readonly
       className={`border-hairline py-6 max-lg:border-t lg:border-l lg:px-5 lg:pb-9 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}
     >
       <p className="label">{title}</p>
-      <ul className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-5' : ''}`}>
+      <ul className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-5 sm:max-lg:columns-4' : ''}`}>
         {links.map(({ name, href }) => (
           <li key={href} className="break-inside-avoid">
             <a href={href} className="block py-[0.28rem] no-underline max-lg:py-2.5">
