@@ -1,4 +1,5 @@
 /** What the server hands to the pages that it renders per request. */
+import type { NoVisitorPage, VisitorPage } from './visitor.ts';
 
 /** The signed-in member of staff, as far as pages may know them. */
 export type StaffMember = { id: string; name: string; email: string; role: 'owner' | 'staff' };
@@ -24,4 +25,6 @@ export type PageServices = {
   submittedNewsletterForm: SubmittedNewsletterForm | null;
   /** The token in a newsletter mail's link, when it holds; null when it doesn't. */
   newsletterToken: string | null;
+  /** The page of a visitor's own request, or why there is none; null elsewhere. */
+  visitor: VisitorPage | NoVisitorPage | null;
 };

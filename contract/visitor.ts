@@ -100,9 +100,17 @@ export type VisitorPage = {
   refused: RefusedVisitorForm | null;
   /** What was done just now. */
   done: VisitorAction | null;
-  /** The step at which the visitor is asked once more. */
-  confirm: 'withdraw' | 'erase' | null;
 };
 
-/** Why there is no page: no such link, or too many tried from this address. */
-export type NoVisitorPage = { missing: 'unknown' | 'throttled' };
+/**
+ * Why there is no page: no such link, too many tried from this address, or nothing can be loaded at the moment; then
+ * a form that was sent comes back all the same.
+ */
+export type NoVisitorPage =
+  | { missing: 'unknown' | 'throttled' }
+  | {
+      missing: 'unavailable';
+      path: string;
+      refused: RefusedVisitorForm | null;
+      keys: Record<VisitorAction, string>;
+    };

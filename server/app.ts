@@ -10,6 +10,7 @@ import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
+import { watchCommits } from './database/watch.ts';
 import type { App } from './http/app-type.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { redirectToCanonical } from './http/canonical.ts';
@@ -31,6 +32,9 @@ import { listRoutes } from './inquiries/list/routes.ts';
 import { listStore } from './inquiries/list/store.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
+import { createLive } from './live/live.ts';
+import { liveRoutes } from './live/routes.ts';
+import { liveStore } from './live/store.ts';
 import { createMail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { newsletterFormRoutes } from './newsletter/form-routes.ts';
@@ -136,6 +140,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   const visitors = visitorStore(db);
   visitorLinkRoutes(app, { store: visitors, outbox, config });
+  const looks = liveStore(db);
+  const live = createLive({
+    store: looks,
+    sessionHolders: accounts.sessionHolders,
+    watch: (onCommit) => watchCommits({ config, log }, onCommit),
+    log,
+  });
+  liveRoutes(app, { live, store: looks });
   if (pages) {
     visitorRoutes(app, { store: visitors, images, outbox, pages, config });
     formPostRoute(app, { store, images, outbox, spam, config, pages });

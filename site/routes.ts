@@ -15,6 +15,7 @@ export default [
   route('manufacturers/:slug', 'pages/manufacturer.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('contact/thank-you', 'pages/contact-thanks.tsx'),
+  route('inquiry/*', 'pages/inquiry.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/set-up', 'pages/admin-set-up.tsx'),
   route('how-we-build', 'pages/how-we-build.tsx'),

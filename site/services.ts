@@ -7,6 +7,7 @@ const none: PageServices = {
   submittedForm: null,
   submittedNewsletterForm: null,
   newsletterToken: null,
+  visitor: null,
 };
 
 const pageServices = createContext<PageServices>(none);

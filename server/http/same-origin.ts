@@ -8,6 +8,13 @@ import type { App } from './app-type.ts';
 import { answer } from './errors.ts';
 import { problemBody } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who sends the form is known by a token in its address alone, which no other site has. */
+    tokenInPath?: boolean;
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function requireSameOrigin(app: App, origin: string): void {
@@ -23,10 +30,12 @@ export function requireSameOrigin(app: App, origin: string): void {
   });
 }
 
-function isSameOrigin({ headers }: FastifyRequest, origin: string): boolean {
+function isSameOrigin({ headers, routeOptions }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site) return site === 'same-origin' || site === 'none';
   if (!headers.origin) return true;
+  // Pages that send no referrer send no origin either, in browsers that don't know Sec-Fetch-Site.
+  if (headers.origin === 'null' && routeOptions.config.tokenInPath) return true;
   return headers.origin === origin || hostOf(headers.origin) === headers.host;
 }
 

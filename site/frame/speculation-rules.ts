@@ -9,6 +9,7 @@ const APART = [
   '/images/*',
   '/contact',
   '/contact/*',
+  '/inquiry/*',
   '/newsletter/*',
   '/*.xml',
 ];

@@ -1,0 +1,61 @@
+/** The forms of the visitor's page: what was typed, read against the contract, becomes a change. */
+import { randomUUID } from 'node:crypto';
+import { VISITOR_MESSAGES, type VisitorAction, visitorAddition, visitorContact } from '#contract/visitor.ts';
+import type { ReceivedForm } from '../images/received-form.ts';
+import type { AskedChange, Refusal } from './store.ts';
+
+export type Read = { asked: AskedChange } | { errors: Record<string, string> };
+
+/** @returns the change that a form asks for, or what is wrong with it by field. */
+export function readChange(
+  action: VisitorAction,
+  { fields, attachments, pictureTrouble }: ReceivedForm,
+): Read {
+  if (pictureTrouble) return { errors: { attachments: pictureTrouble } };
+  switch (action) {
+    case 'add': {
+      const parsed = visitorAddition.safeParse({ text: fields.text ?? '', attachments });
+      if (!parsed.success) return { errors: messages(parsed.error) };
+      return {
+        asked: { kind: 'message', text: parsed.data.text, attachments: [...new Set(attachments)] },
+      };
+    }
+    case 'contact': {
+      const parsed = visitorContact.safeParse({ email: fields.email ?? '', phone: fields.phone });
+      if (!parsed.success) return { errors: messages(parsed.error) };
+      return { asked: { kind: 'correction', email: parsed.data.email, phone: parsed.data.phone || null } };
+    }
+    case 'withdraw':
+      return { asked: { kind: 'withdrawal' } };
+    case 'take-back':
+      return { asked: { kind: 'withdrawal-taken-back' } };
+    case 'erase':
+      return { asked: { kind: 'erasure-request' } };
+  }
+}
+
+type Issues = { issues: readonly { path: PropertyKey[]; message: string }[] };
+
+function messages({ issues }: Issues): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? 'form')] ??= message;
+  return errors;
+}
+
+const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string> }> = {
+  // The link was revoked while the form was on its way; the page that is handed back says so.
+  unknown: { status: 404, errors: {} },
+  unchanged: { status: 422, errors: { form: `${VISITOR_MESSAGES.unchanged}.` } },
+  'too-many': { status: 409, errors: { form: `${VISITOR_MESSAGES.additionsMany}.` } },
+  'too-many-pictures': { status: 422, errors: { attachments: `${VISITOR_MESSAGES.picturesMany}.` } },
+  'other-content': { status: 409, errors: { form: `${VISITOR_MESSAGES.keyUsed}.` } },
+};
+
+/** How a refusal is answered, with words for the visitor. */
+export const inWords = (refusal: Refusal) => REFUSALS[refusal];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The form's own key; a form without one counts once by itself. */
+export const formKey = (fields: Record<string, string>): string =>
+  UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string).toLowerCase() : randomUUID();

@@ -1,0 +1,232 @@
+/**
+ * `/inquiry/{token}`: the visitor's own page and its forms, all of them plain HTML (docs/decisions/0012). Whoever has
+ * the token may do everything here, so it stays out of logs, caches, referrers and search results.
+ */
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type NoVisitorPage,
+  type RefusedVisitorForm,
+  VISITOR_ACTIONS,
+  type VisitorAction,
+  type VisitorPage,
+} from '#contract/visitor.ts';
+import type { Config } from '../config.ts';
+import type { App } from '../http/app-type.ts';
+import { answer, explain } from '../http/errors.ts';
+import { problemBody } from '../http/problem.ts';
+import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { type ReceivedForm, readForm } from '../images/received-form.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { type AddressLimit, addressLimit } from './address-limit.ts';
+import { announceChange } from './announce-change.ts';
+import { formKey, inWords, readChange } from './forms.ts';
+import type { Changed, VisitorStore } from './store.ts';
+import { hashToken, isToken, visitorPath } from './token.ts';
+
+export type VisitorParts = {
+  store: VisitorStore;
+  images: ImageHost;
+  outbox: Outbox;
+  pages: RenderPages;
+  config: Pick<Config, 'mailTo' | 'rateLimit'>;
+};
+
+const MINUTE = 60_000;
+
+/** Links that didn't exist, before an address has to wait; typing slips need a few. */
+export const GUESSES = { max: 20, windowMs: 10 * MINUTE };
+/** Forms sent, right or wrong. */
+export const FORMS = { max: 30, windowMs: 10 * MINUTE };
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+type Page = VisitorPage | NoVisitorPage;
+type Parts = VisitorParts & { guesses: AddressLimit; forms: AddressLimit };
+
+export function visitorRoutes(app: App, given: VisitorParts): void {
+  const on = given.config.rateLimit;
+  const parts = {
+    ...given,
+    guesses: addressLimit({ ...GUESSES, on }),
+    forms: addressLimit({ ...FORMS, on }),
+  };
+  const options = {
+    config: { tokenInPath: true },
+    onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      reply.headers(PRIVATE);
+    },
+  };
+  app.get('/inquiry/*', options, (request, reply) => showPage(parts, request, reply));
+  app.post('/inquiry/:token/:action', options, (request, reply) => takeForm(parts, request, reply));
+}
+
+async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const token = (request.params as { '*': string })['*'];
+  const waiting = refuseGuessing(parts, request, reply);
+  if (waiting) return waiting;
+  try {
+    const found = await findRequest(parts, request, token);
+    if (!found) return render(parts, request, reply, { missing: 'unknown' }, 404);
+    const { done } = request.query as { done?: string };
+    return render(parts, request, reply, {
+      path: visitorPath(token),
+      request: found,
+      keys: keysOf(null),
+      refused: null,
+      done: VISITOR_ACTIONS.find((action) => action === done) ?? null,
+    });
+  } catch (error) {
+    return renderFailure(parts, request, reply, token, null, error);
+  }
+}
+
+async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { token, action: name } = request.params as { token: string; action: string };
+  const action = VISITOR_ACTIONS.find((known) => known === name);
+  const waiting = refuseGuessing(parts, request, reply);
+  if (waiting) return waiting;
+  if (!request.isMultipart())
+    return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
+  let failure: unknown;
+  // Before anything is read: who has no link here uploads nothing.
+  const found = await findRequest(parts, request, token).catch((error) => {
+    failure = error;
+    return null;
+  });
+  if (!action || (!found && failure === undefined))
+    return render(parts, request, reply, { missing: 'unknown' }, 404);
+  const form = await readForm(request, parts.images);
+  const sent = { action, form };
+  if (failure !== undefined) return renderFailure(parts, request, reply, token, sent, failure);
+  try {
+    const refused = await act(parts, request, token, sent);
+    if (refused === null) return reply.redirect(`${visitorPath(token)}?done=${action}`, 303);
+    return await handBack(parts, request, reply, token, sent, refused);
+  } catch (error) {
+    return renderFailure(parts, request, reply, token, sent, error);
+  }
+}
+
+type Refused = { status: number; errors: Record<string, string> };
+
+/** Does what a form asks for. @returns null when it is done, else why not. */
+async function act(
+  { store, images, outbox, config, forms }: Parts,
+  request: FastifyRequest,
+  token: string,
+  { action, form }: Sent,
+): Promise<Refused | null> {
+  const seconds = forms.secondsToWait(request.ip);
+  if (seconds !== null)
+    return {
+      status: 429,
+      errors: {
+        form: `Too many forms came from your connection. Please send this one again in ${minutes(seconds)}.`,
+      },
+    };
+  forms.count(request.ip);
+  const read = readChange(action, form);
+  if ('errors' in read) return { status: 422, errors: read.errors };
+  const { asked } = read;
+  const urls = asked.kind === 'message' ? asked.attachments : [];
+  if (urls.length > 0 && (await images.accepts(urls)).length > 0)
+    return {
+      status: 400,
+      errors: { attachments: 'Some of the pictures have gone. Please choose them again.' },
+    };
+  const alongside = async (trx: Parameters<Outbox['enqueue']>[0], changed: Changed) => {
+    if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);
+    await announceChange({ store, outbox, config }, trx, changed);
+  };
+  const at = new Date().toISOString();
+  const refusal = await store.change(hashToken(token), formKey(form.fields), asked, at, alongside);
+  if (refusal) return inWords(refusal);
+  outbox.wake();
+  return null;
+}
+
+/** The request behind a token, or null; a miss counts as a guess. */
+async function findRequest({ store, guesses }: Parts, request: FastifyRequest, token: string) {
+  const found = isToken(token) ? await store.find(hashToken(token)) : null;
+  if (!found) guesses.count(request.ip);
+  return found;
+}
+
+function refuseGuessing(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const seconds = parts.guesses.secondsToWait(request.ip);
+  if (seconds === null) return null;
+  reply.header('retry-after', String(seconds));
+  return render(parts, request, reply, { missing: 'throttled' }, 429);
+}
+
+type Sent = { action: VisitorAction; form: ReceivedForm };
+
+/** The page again, with the messages and everything that was typed or uploaded. */
+async function handBack(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  sent: Sent,
+  { status, errors }: Refused,
+) {
+  const found = await parts.store.find(hashToken(token));
+  if (!found) return render(parts, request, reply, { missing: 'unknown' }, 404);
+  // A key that was used for other content is spent; the form sent again is a change of its own.
+  const keys = keysOf(status === 409 ? null : sent);
+  const refused = toRefused(sent, errors);
+  return render(
+    parts,
+    request,
+    reply,
+    { path: visitorPath(token), request: found, keys, refused, done: null },
+    status,
+  );
+}
+
+/** Whatever went wrong, what was typed comes back, even where nothing else can be shown. */
+function renderFailure(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  sent: Sent | null,
+  error: unknown,
+) {
+  const { status, body, headers } = explain(error as FastifyError, request.log);
+  reply.headers(headers);
+  const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
+  const page: Page = { missing: 'unavailable', path: visitorPath(token), refused, keys: keysOf(sent) };
+  return render(parts, request, reply, page, status);
+}
+
+function toRefused({ action, form }: Sent, errors: Record<string, string>): RefusedVisitorForm {
+  const { idempotencyKey: _, ...values } = form.fields;
+  return { action, values, attachments: form.attachments, errors };
+}
+
+const render = (
+  { pages }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Page,
+  status?: number,
+) => renderPage(pages, request, reply, { visitor }, status);
+
+/** A key for each form; one that comes back keeps its own, so that it still counts once. */
+const keysOf = (sent: Sent | null) =>
+  Object.fromEntries(
+    VISITOR_ACTIONS.map((action) => [
+      action,
+      sent?.action === action ? formKey(sent.form.fields) : randomUUID(),
+    ]),
+  ) as VisitorPage['keys'];
+
+const minutes = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,0 +1,158 @@
+/** The page of a visitor's own request: how it stands, what was sent, what was said since, and what can be done. */
+import { visitorWords } from '#content/visitor-words.ts';
+import { dueAtOf } from '#contract/clock.ts';
+import { SERVICE_TYPE_LABELS, type ServiceType } from '#contract/inquiry.ts';
+import type { VisitorPage, VisitorRequest } from '#contract/visitor.ts';
+import { momentInWords } from '../../frame/firm-time.ts';
+import { Schedule } from '../schedule.tsx';
+import { Section } from '../section.tsx';
+import { AddForm } from './add-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Ending } from './ending.tsx';
+import { type RequestState, requestState } from './request-state.ts';
+import { SentPictures } from './sent-pictures.tsx';
+import { Since } from './since.tsx';
+
+const { fields, original, add, contact, end, done, notGiven } = visitorWords;
+
+export function RequestSheet(page: VisitorPage) {
+  const { request, refused } = page;
+  const state = requestState(request, Date.now());
+  return (
+    <>
+      <Opening request={request} state={state} done={page.done ? done[page.done] : null} />
+      <Section label={original.number} name={original.label} heading={original.heading} layout="beside">
+        <Original request={request} />
+      </Section>
+      <Since entries={request.entries} />
+      <Section label={add.number} name={add.label} heading={add.heading} layout="beside" id="add">
+        <AddForm path={page.path} idempotencyKey={page.keys.add} refused={refused} />
+      </Section>
+      <Section
+        label={contact.number}
+        name={contact.label}
+        heading={contact.heading}
+        lead={contact.text}
+        layout="beside"
+        id="contact"
+      >
+        <ContactForm
+          path={page.path}
+          idempotencyKey={page.keys.contact}
+          request={request}
+          refused={refused}
+        />
+      </Section>
+      <Section label={end.number} name={end.label} heading={end.heading} layout="beside" id="ending">
+        <Ending {...page} />
+      </Section>
+    </>
+  );
+}
+
+/** The state in one sentence, and the title block of the request beside it. */
+function Opening({
+  request,
+  state,
+  done: notice,
+}: {
+  request: VisitorRequest;
+  state: RequestState;
+  done: string | null;
+}) {
+  return (
+    <header className="sheet">
+      {notice && (
+        <p
+          role="status"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without script nothing else can take the reader to what was done
+          autoFocus
+          className="mt-6 border-l-4 border-completed bg-completed-bg px-5 py-4 font-sans font-medium text-completed outline-none"
+        >
+          {notice}
+        </p>
+      )}
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-ink pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)] lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <h1>{state.heading}</h1>
+          <p className="mt-6 max-w-[34em] text-[1.1875rem] leading-normal">{state.text}</p>
+        </div>
+        <TitleBlock request={request} state={state} />
+      </div>
+    </header>
+  );
+}
+
+function TitleBlock({ request, state }: { request: VisitorRequest; state: RequestState }) {
+  const { reference, createdAt, answeredAt } = request;
+  return (
+    <dl className="grid grid-cols-2 border border-ink font-sans text-[0.9375rem] leading-snug tabular-nums">
+      <Cell term={fields.reference} className="col-span-2 border-b border-hairline">
+        <span className="text-[1.75rem] font-semibold leading-tight tracking-tight">{reference}</span>
+      </Cell>
+      <Cell term={fields.state} className="col-span-2 border-b border-hairline">
+        {state.label}
+      </Cell>
+      <Cell term={fields.sent}>{momentInWords(createdAt)}</Cell>
+      {answeredAt ? (
+        <Cell term={fields.answered} className="border-l border-hairline">
+          {momentInWords(answeredAt)}
+        </Cell>
+      ) : (
+        <Cell term={fields.due} className="border-l border-hairline">
+          {momentInWords(dueAtOf(request))}
+        </Cell>
+      )}
+    </dl>
+  );
+}
+
+function Cell({
+  term,
+  className = '',
+  children,
+}: {
+  term: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={`px-4 py-3 ${className}`}>
+      <dt className="label">{term}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function Original({ request }: { request: VisitorRequest }) {
+  const { name, email, phone, serviceType, message, attachments } = request;
+  return (
+    <>
+      <p className="label">{fields.message}</p>
+      <p className="mt-2 max-w-[36em] whitespace-pre-line wrap-anywhere">{message}</p>
+      {attachments.length > 0 && (
+        <>
+          <p className="label mt-8 mb-3">{fields.pictures}</p>
+          <SentPictures urls={attachments} />
+        </>
+      )}
+      <Schedule
+        className="mt-8"
+        rows={[
+          { label: fields.name, value: <Anywhere>{name}</Anywhere> },
+          { label: fields.email, value: <Anywhere>{email}</Anywhere> },
+          { label: fields.phone, value: phone ?? notGiven },
+          { label: fields.service, value: serviceLabel(serviceType) },
+        ]}
+      />
+    </>
+  );
+}
+
+const Anywhere = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>;
+
+const serviceLabel = (type: string | null): string =>
+  type !== null && Object.hasOwn(SERVICE_TYPE_LABELS, type)
+    ? SERVICE_TYPE_LABELS[type as ServiceType]
+    : (type ?? notGiven);
