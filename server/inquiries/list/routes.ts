@@ -49,10 +49,8 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     async (request, reply) => {
       const { sort = 'newest', limit = LIST_LIMITS.page, after } = request.query;
       const filter = listFilter(request.query, request.staff.id, new Date());
-      const [{ inquiries, next }, total] = await Promise.all([
-        list.page(filter, sort, after === undefined ? null : readCursor(after, sort), limit),
-        list.count(filter),
-      ]);
+      const from = after === undefined ? null : readCursor(after, sort);
+      const { inquiries, next, total } = await list.page(filter, sort, from, limit);
       if (next) linkNext(reply, origin, { ...request.query, limit, after: writeCursor(next) });
       return reply.header('x-total-count', total).send(inquiries);
     },
