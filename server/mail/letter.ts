@@ -18,9 +18,20 @@ export type Routing = {
   unsubscribeUrl?: string;
 };
 
+/** One plain address: nothing that a mail program or server could read as two, or as a command. */
+const ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
+
+/** As nodemailer reports an address that it won't send to; final (failure.ts). */
+const unsendable = () =>
+  Object.assign(new Error('This is not an address that mail can be sent to.'), {
+    code: 'EENVELOPE',
+    command: 'API',
+  });
+
 /**
  * The sender is always the firm's own address, whoever the mail speaks for: a visitor's address there would fail
  * DMARC at the receiver. Who should get the answer stands in Reply-To.
+ * @throws for a recipient that isn't one plain address.
  */
 export function letterOf(
   mail: Pick<ClaimedMail, 'kind' | 'recipient' | 'messageId'>,
@@ -28,7 +39,10 @@ export function letterOf(
   routing: Routing,
   { mailFrom, now = new Date() }: { mailFrom: string; now?: Date },
 ): Letter {
-  const { replyTo = { name: firm.name, address: firm.email }, inReplyTo, unsubscribeUrl } = routing;
+  if (!ADDRESS.test(mail.recipient)) throw unsendable();
+  const { inReplyTo, unsubscribeUrl } = routing;
+  const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
+  const replyTo = visitor ?? { name: firm.name, address: firm.email };
   return {
     from: { name: firm.name, address: mailFrom },
     to: { name: '', address: mail.recipient },
