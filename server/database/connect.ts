@@ -12,11 +12,14 @@ export type Engine = 'sqlite' | 'postgres';
 export const engineOf = (config: Pick<Config, 'databaseUrl'>): Engine =>
   config.databaseUrl ? 'postgres' : 'sqlite';
 
+/** The embedded database. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'ledge-frame.sqlite');
+
 /** Connects; PostgreSQL connects on the first query, so that a server may start before its database. */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   if (config.databaseUrl) return new Kysely<Database>({ dialect: postgres(config.databaseUrl) });
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  return new Kysely<Database>({ dialect: new EmbeddedDialect(join(config.dataDir, 'ledge-frame.sqlite')) });
+  return new Kysely<Database>({ dialect: new EmbeddedDialect(sqliteFile(config.dataDir)) });
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -11,7 +11,7 @@ import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
 import { passwordMistake } from './password-rule.ts';
 import { sessionToken } from './session-cookie.ts';
-import { hashToken } from './session-rules.ts';
+import { hashToken, IDLE_MS } from './session-rules.ts';
 import { setUpWith } from './set-up.ts';
 import { type Account, type NewMember, staffStore, toMember } from './store.ts';
 import { createThrottle } from './throttle.ts';
@@ -59,6 +59,18 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       const found = token && (await context.internalAdapter.findSession(token));
       if (!found || found.session.expiresAt <= new Date()) return null;
       return toMember(found.user as typeof found.user & { role: string });
+    },
+
+    /** The hash under which the request's session is kept; null without a cookie of ours. */
+    async sessionHash(request: Pick<FastifyRequest, 'headers'>): Promise<string | null> {
+      const token = await sessionToken(await auth.$context, request.headers.cookie);
+      return token && hashToken(token);
+    },
+
+    /** Who holds these sessions, of those that still count; unlike `staffOf`, this keeps none of them alive. */
+    sessionHolders(hashes: string[]): Promise<Map<string, StaffMember>> {
+      const now = Date.now();
+      return store.sessionHolders(hashes, new Date(now).toISOString(), new Date(now - IDLE_MS).toISOString());
     },
 
     /** While there is no account: a link to make the first owner, in place of any link before. */

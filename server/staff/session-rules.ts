@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { DBAdapter, Where } from 'better-auth';
 
 export const SESSION_SECONDS = 12 * 60 * 60;
-const IDLE_MS = 30 * 60_000;
+export const IDLE_MS = 30 * 60_000;
 /** Use is noted once a minute, so that reading a page doesn't write each time. */
 const NOTE_USE_MS = 60_000;
 

@@ -99,6 +99,21 @@ export function staffStore(db: Db) {
       return row?.disabled !== 0;
     },
 
+    /** Who holds each of these sessions, of those that still count. Looking is no use of a session. */
+    async sessionHolders(tokenHashes: string[], now: string, usedSince: string) {
+      if (tokenHashes.length === 0) return new Map<string, StaffMember>();
+      const rows = await db
+        .selectFrom('staff_sessions as s')
+        .innerJoin('staff_users as u', 'u.id', 's.user_id')
+        .select(['s.token', 'u.id', 'u.name', 'u.email', 'u.role'])
+        .where('s.token', 'in', tokenHashes)
+        .where('s.expires_at', '>', now)
+        .where('s.updated_at', '>=', usedSince)
+        .where('u.disabled', '=', 0)
+        .execute();
+      return new Map(rows.map((row) => [row.token, toMember(row)]));
+    },
+
     async forgetExpired(now: string): Promise<void> {
       for (const table of ['staff_sessions', 'staff_links', 'staff_verifications'] as const)
         await db.deleteFrom(table).where('expires_at', '<=', now).execute();
