@@ -1,0 +1,196 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { MailRecord } from '#contract/mail.ts';
+import { renderMail } from '#site/mail/render.tsx';
+import { parseMail } from '../testing/mail-server.ts';
+import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
+import { postInquiry, testOutbox } from './testing/outbox.ts';
+
+const words = { subject: 'Your house', text: 'Hello Ana,\n\nmay we call on Tuesday?\n\nBo' };
+
+describe.each(engines)('replies on %s', (engine) => {
+  async function desk() {
+    const testApp = await createTestApp(engine);
+    onTestFinished(testApp.close);
+    const { id, reference } = await postInquiry(testApp);
+    const { cookie, member } = await signedIn(testApp);
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      testApp.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const inquiry = async () => (await call('GET', `/api/inquiries/${id}`)).json();
+    return { testApp, id, reference, member, call, inquiry };
+  }
+
+  it('are queued, kept in the timeline, and stop the clock, at once', async () => {
+    const { id, reference, member, call, inquiry } = await desk();
+    const before = await inquiry();
+    const answer = await call('POST', `/api/inquiries/${id}/replies`, words);
+    expect(answer.statusCode).toBe(201);
+    const mail: MailRecord = answer.json();
+    expect(mail).toMatchObject({
+      kind: 'reply',
+      inquiryId: id,
+      reference,
+      recipient: 'ana@example.com',
+      ...words,
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      sentAt: null,
+    });
+    const after = await inquiry();
+    expect(after).toMatchObject({ version: before.version + 1, status: 'new' });
+    expect(after.firstContactAt).toBe(mail.createdAt);
+    const [event] = (await call('GET', `/api/inquiries/${id}/events`)).json();
+    expect(event).toMatchObject({
+      kind: 'mail',
+      at: mail.createdAt,
+      actor: { id: member.id, name: member.name },
+      data: { mailId: mail.id, ...words },
+    });
+  });
+
+  it('after the first leave the clock as it stands', async () => {
+    const { id, call, inquiry } = await desk();
+    await call('POST', `/api/inquiries/${id}/replies`, words);
+    const { firstContactAt } = await inquiry();
+    await call('POST', `/api/inquiries/${id}/replies`, { ...words, subject: 'And another thing' });
+    expect((await inquiry()).firstContactAt).toBe(firstContactAt);
+    const mails: MailRecord[] = (await call('GET', `/api/inquiries/${id}/mails`)).json();
+    expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['reply', 'And another thing'],
+      ['reply', 'Your house'],
+      ['inquiry-visitor', null],
+      ['inquiry-staff', null],
+    ]);
+  });
+
+  it('need a subject and a text, each within its limit', async () => {
+    const { id, call } = await desk();
+    const send = (payload: object) => call('POST', `/api/inquiries/${id}/replies`, payload);
+    expect((await send({ ...words, subject: '  ' })).json().errors).toEqual({
+      subject: 'Give the mail a subject',
+    });
+    expect((await send({ ...words, text: ' \n ' })).json().errors).toEqual({ text: 'Write the mail first' });
+    expect((await send({ ...words, text: 'x'.repeat(10_001) })).statusCode).toBe(400);
+    expect((await send({ ...words, subject: 'x'.repeat(201) })).statusCode).toBe(400);
+    const { subject } = (await send({ ...words, subject: 'One\r\nBcc: two@example.com' })).json();
+    expect(subject).toBe('One Bcc: two@example.com');
+  });
+
+  it('to an inquiry that isn’t there answer 404, and nobody signed in 401', async () => {
+    const { testApp, call } = await desk();
+    const url = `/api/inquiries/${crypto.randomUUID()}/replies`;
+    expect((await call('POST', url, words)).statusCode).toBe(404);
+    expect((await call('POST', '/api/inquiries/x/replies', words)).statusCode).toBe(404);
+    for (const [method, path] of [
+      ['POST', url],
+      ['GET', '/api/mails?state=dead'],
+      ['GET', '/api/mails/summary'],
+      ['POST', `/api/mails/${crypto.randomUUID()}/resend`],
+      ['POST', '/api/mails/resend-dead'],
+    ] as const)
+      expect((await testApp.app.inject({ method, url: path })).statusCode).toBe(401);
+  });
+
+  it('arrive from the firm, answerable, as part of the conversation, and not as automatic mail', async () => {
+    const { testApp, mailServer, start } = await testOutbox(engine, {}, { render: renderMail });
+    const { id } = await postInquiry(testApp);
+    const { cookie } = await signedIn(testApp);
+    const url = `/api/inquiries/${id}/replies`;
+    await testApp.app.inject({ method: 'POST', url, headers: { cookie }, payload: words });
+    start();
+    const taken = await Promise.all((await mailServer.takes(3)).map(parseMail));
+    const reply = taken.find(({ subject }) => subject?.includes(words.subject))!;
+    const confirmation = taken.find(
+      ({ to, subject }) => to?.[0]?.address === 'ana@example.com' && subject !== reply.subject,
+    )!;
+    expect(reply.from).toEqual({ name: 'Ledge & Frame', address: testApp.config.mailFrom });
+    expect(reply.replyTo?.[0]?.address).toBe('studio@ledgeandframe.example');
+    expect(reply.inReplyTo).toBe(confirmation.messageId);
+    expect(reply.text).toContain('may we call on Tuesday?');
+    expect(reply.html).toContain('may we call on Tuesday?');
+    expect(reply.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+  });
+
+  describe('dead mail', () => {
+    async function withDeadMail() {
+      const all = await desk();
+      const { testApp, id } = all;
+      await testApp.db
+        .updateTable('mails')
+        .set({ state: 'dead', attempts: 10, last_error: '550 5.1.1 No such user' })
+        .where('kind', '=', 'inquiry-visitor')
+        .execute();
+      const { id: mailId } = await testApp.db
+        .selectFrom('mails')
+        .select('id')
+        .where('kind', '=', 'inquiry-visitor')
+        .where('inquiry_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { ...all, mailId };
+    }
+
+    it('is counted and listed with the server’s words', async () => {
+      const { call, mailId, reference } = await withDeadMail();
+      expect((await call('GET', '/api/mails/summary')).json()).toEqual({
+        waiting: 1,
+        retrying: 0,
+        dead: 1,
+        held: 0,
+        transport: false,
+      });
+      expect((await call('GET', '/api/mails?state=dead')).json()).toMatchObject([
+        { id: mailId, reference, state: 'dead', lastError: '550 5.1.1 No such user', nextAttemptAt: null },
+      ]);
+      expect((await call('GET', '/api/mails?state=waiting')).json()).toMatchObject([
+        { kind: 'inquiry-staff' },
+      ]);
+      expect((await call('GET', '/api/mails?state=odd')).statusCode).toBe(400);
+    });
+
+    it('is sent again from its first try on, which the timeline tells', async () => {
+      const { testApp, id, call, mailId, member } = await withDeadMail();
+      const { message_id } = await rowOf(testApp, mailId);
+      const answer = await call('POST', `/api/mails/${mailId}/resend`);
+      expect(answer.json()).toMatchObject({ id: mailId, state: 'waiting', attempts: 0 });
+      expect(await rowOf(testApp, mailId)).toMatchObject({ state: 'waiting', attempts: 0, message_id });
+      const [event] = (await call('GET', `/api/inquiries/${id}/events`)).json();
+      expect(event).toMatchObject({
+        kind: 'mail-resent',
+        actor: { name: member.name },
+        data: { mailId, kind: 'inquiry-visitor', recipient: 'ana@example.com' },
+      });
+      expect((await call('POST', `/api/mails/${mailId}/resend`)).statusCode).toBe(409);
+      expect((await call('POST', `/api/mails/${crypto.randomUUID()}/resend`)).statusCode).toBe(404);
+    });
+
+    it('is sent again all at once', async () => {
+      const { testApp, call } = await withDeadMail();
+      await testApp.db.updateTable('mails').set({ state: 'dead' }).execute();
+      expect((await call('POST', '/api/mails/resend-dead')).json()).toEqual({ resent: 2 });
+      expect((await call('POST', '/api/mails/resend-dead')).json()).toEqual({ resent: 0 });
+    });
+
+    it('is listed in pages', async () => {
+      const { testApp, call } = await withDeadMail();
+      for (let i = 0; i < 4; i++) await postInquiry(testApp);
+      const seen: string[] = [];
+      for (let url: string | undefined = '/api/mails?state=waiting&limit=3'; url; ) {
+        const answer = await call('GET', url);
+        seen.push(...answer.json().map((mail: MailRecord) => mail.id));
+        url = /<[^>]*(\/api[^>]*)>/.exec(String(answer.headers.link ?? ''))?.[1];
+      }
+      expect(seen).toHaveLength(9);
+      expect(seen).toEqual([...new Set(seen)].sort().reverse());
+    });
+  });
+
+  it('go with the inquiry when it is erased', async () => {
+    const { testApp, id, call } = await desk();
+    await call('POST', `/api/inquiries/${id}/replies`, words);
+    await testApp.db.deleteFrom('inquiries').where('id', '=', id).execute();
+    expect(await testApp.db.selectFrom('mails').select('id').execute()).toEqual([]);
+  });
+});
+
+const rowOf = ({ db }: Awaited<ReturnType<typeof createTestApp>>, id: string) =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
