@@ -107,7 +107,7 @@ export const visitorWords = {
     label: 'Corrections',
     heading: 'How we reach you',
     text: 'We use these to answer. When you change the e-mail address, a receipt with the link to this page goes to the new one.',
-    save: 'Correct',
+    save: 'Save corrections',
   },
 
   end: {

@@ -1,0 +1,69 @@
+/** A visitor with a private link, as tests send one: the real app over a socket, the page as JSON. */
+import { randomUUID } from 'node:crypto';
+import type { VisitorPage } from '#contract/visitor.ts';
+import type { Engine } from '../../database/connect.ts';
+import { listen } from '../../images/testing/upload.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tokenFor, visitorPath } from '../token.ts';
+
+export type Visitor = { id: string; reference: string; token: string; path: string };
+
+export async function createVisitorApp(engine: Engine, settings: Record<string, string> = {}) {
+  const test = await createTestApp(engine, settings, async (_request, services) =>
+    Response.json(services.visitor ?? 'no visitor', {
+      status: services.visitor && 'missing' in services.visitor ? 404 : 200,
+    }),
+  );
+  const origin = await listen(test.app);
+  return { test, origin, ...callsOf(test, origin) };
+}
+
+function callsOf(test: TestApp, origin: string) {
+  return {
+    /** Sends a request as a visitor would. */
+    async arrive(change: object = {}): Promise<Visitor> {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/inquiries',
+        payload: {
+          name: 'Rosa Delgado',
+          email: 'rosa@example.com',
+          phone: '512-555-0188',
+          message: 'Eleven acres outside of Blanco, a ledge facing south.',
+          elapsed: 60_000,
+          ...change,
+        },
+      });
+      const { id, reference } = answer.json();
+      const token = tokenFor(test.config.secret, id, 1);
+      return { id, reference, token, path: visitorPath(token) };
+    },
+
+    /** Opens a page; `headers` are the answer's. */
+    open: (path: string, headers: Record<string, string> = {}) =>
+      fetch(origin + path, { headers: { connection: 'close', ...headers } }),
+
+    /** The page of a visitor who has one. */
+    async pageOf({ path }: Visitor): Promise<VisitorPage> {
+      const answer = await fetch(origin + path, { headers: { connection: 'close' } });
+      if (answer.status !== 200) throw new Error(`${answer.status} at the visitor's page`);
+      return (await answer.json()) as VisitorPage;
+    },
+
+    /** Sends one of the page's forms, as a browser does without script. */
+    send({ path }: { path: string }, action: string, fields: [string, string | File][] | object = {}) {
+      const body = new FormData();
+      const entries = Array.isArray(fields) ? fields : Object.entries(fields);
+      const all: [string, string | File][] = [['idempotencyKey', randomUUID()], ...entries];
+      for (const [name, value] of new Map(all.filter(([name]) => name === 'idempotencyKey')))
+        body.append(name, value);
+      for (const [name, value] of entries) if (name !== 'idempotencyKey') body.append(name, value);
+      return fetch(`${origin}${path}/${action}`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { connection: 'close' },
+      });
+    },
+  };
+}
