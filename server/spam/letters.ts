@@ -2,7 +2,7 @@
 
 /** Pairs that hardly any word has, in English, Spanish, or names from anywhere that are written in Latin letters. */
 const RARE =
-  /[jqvxz][jqvxz]|q[^uaiei\s]|[bcdfgjklmpqvwxz]q|[fghjkmpqvwxz]x|x[bdgjkmnrvz]|j[bcdfghklmpqrtvwxyz]|[bcfghklmpqrtwx]j|v[bcdfghkmnpqtwxz]|[bcfghjkmpqtwx]v|w[cgjpqvxz]|[cfgjpquvx]w|z[bdfgjkmnpqrstvx]|[bfgjhkmpqvwx]z|[fhjmpqvwx]g|g[bcfjkpqvxz]|[bdfgjpqvwxz]k|[dfghjkpqtvwx]b|h[bcdfghjkpqvxz]|[bdghjkmpqvwx]f|[bfghjkpqvwxz]d|p[bcdfgjkmqvwxz]|[bdfgjkmpqvwxz]p/gi;
+  /(?=[jqvxz][jqvxz]|q[^uaiei\s]|[bcdfgjklmpqvwxz]q|[fghjkmpqvwxz]x|x[bdgjkmnrvz]|j[bcdfghklmpqrtvwxyz]|[bcfghklmpqrtwx]j|v[bcdfghkmnpqtwxz]|[bcfghjkmpqtwx]v|w[cgjpqvxz]|[cfgjpquvx]w|z[bdfgjkmnpqrstvx]|[bfgjhkmpqvwx]z|[fhjmpqvwx]g|g[bcfjkpqvxz]|[bdfgjpqvwxz]k|[dfghjkpqtvwx]b|h[bcdfghjkpqvxz]|[bdghjkmpqvwx]f|[bfghjkpqvwxz]d|p[bcdfgjkmqvwxz]|[bdfgjkmpqvwxz]p)/gi;
 
 /**
  * Whether a word looks typed by a random generator: "xkqzvbtw", "kJhGfdXzQw".

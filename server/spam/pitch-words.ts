@@ -14,14 +14,22 @@ export type Family = {
 export const FAMILIES: readonly Family[] = [
   {
     about: 'search rankings',
-    most: 9,
+    most: 12,
     phrases: [
       [4, /\bseo\b|search engine optimi[sz]ation|\bposicionamiento web\b/],
-      [5, /\bback ?-?links?\b|\blink[- ]?(?:building|insertions?|juice|exchange|placement)|\bdo-?follow\b/],
-      [5, /\bguest[- ]?post|sponsored (?:post|article|content)|\bpaid post|\bwrite for (?:you|your)\b/],
+      [8, /\bback ?-?links?\b|\blink[- ]?(?:building|insertions?|juice|exchange|placement)|\bdo-?follow\b/],
+      [
+        4,
+        /\bper (?:link|post|article)\b|\b(?:existing|published?) (?:articles?|posts?|blog)\b|\bnew article\b|\bfreelance writer\b|\b(?:unique|relevant|related) (?:and related )?(?:to|content|articles?)\b.{0,20}\b(?:your|niche)\b|\byour (?:niche|blog|readers|audience)\b/,
+      ],
+      [8, /\bguest[- ]?post|sponsored (?:post|article|content)|\bpaid post|\bwrite for (?:you|your)\b/],
       [
         4,
         /\b(?:rank|ranks|ranking|rankings|ranked)\b.{0,40}\b(?:google|bing|search|higher|better|keywords?|maps|#1|top)\b/,
+      ],
+      [
+        6,
+        /\bcompetitors?\b.{0,60}\b(?:rank\w*|above you|ahead of you|outrank\w*)|\brank (?:your|ur|any|you)\b|\b(?:little|low|no|more|poor) (?:organic )?traffic\b/,
       ],
       [
         4,
@@ -41,7 +49,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'marketing and leads',
-    most: 9,
+    most: 12,
     phrases: [
       [
         4,
@@ -51,21 +59,37 @@ export const FAMILIES: readonly Family[] = [
         5,
         /\b(?:lead generation|lead gen|more leads|qualified leads|exclusive leads|homeowner leads|remodeling leads|roofing leads|fresh leads|inbound leads|high-?(?:intent|ticket) (?:leads|clients))\b/,
       ],
+      [
+        6,
+        /\bhandle (?:an? )?(?:extra |additional |more )?\d* ?(?:more|extra|additional|new|jobs|projects|clients|customers)|\b(?:get|bring|win|add|land|close|book)\w* (?:you )?\d+\+? (?:\w+ )?(?:new |more |extra )?(?:jobs|projects|clients|customers|leads|appointments|deals)/,
+      ],
+      [
+        4,
+        /\b(?:only )?pay (?:only )?(?:for|per) (?:results?|lead|appointment|booked)|\bper (?:lead|booked|appointment)\b|\bor you don't pay\b/,
+      ],
       [4, /\bleads\b|\b(?:booked|qualified) (?:appointments|estimates|jobs|calls)\b/],
       [
         4,
         /\b(?:facebook|google|meta|ppc|instagram|tiktok|youtube|paid) ads?\b|\bpay[- ]per[- ](?:click|lead)\b/,
       ],
       [
+        7,
+        /\b(?:email|e-mail|mailing|contact|prospect) (?:lists?|databases?) of\b|\bverified (?:emails|contacts)\b|\bgdpr\b|\bdeliverab\w+\b/,
+      ],
+      [
         4,
         /\b(?:email|contact|mailing|prospect|verified|b2b|business) (?:lists?|databases?|leads|data|contacts|emails)\b|\bdecision[- ]?makers?\b/,
       ],
       [
-        4,
+        8,
         /\b(?:instagram|tiktok|facebook|youtube|social media|real) (?:followers|likes|subscribers|views|engagement)\b|\bfollowers\b/,
       ],
       [
-        4,
+        6,
+        /\b(?:feedback|contact) forms? of\b|\b(?:thousands|millions|\d[\d,]{3,}) (?:of )?(?:other )?(?:sites|websites|forms|contact forms|inboxes|people)\b|\b(?:your|ur) (?:ad|ads|offer|message|promo)\b.{0,30}\b(?:millions|thousands|sites|forms)|\b(?:through|via|came .{0,20}) (?:your|the) (?:contact|feedback) form\b|\breply for (?:prices?|details|info)/,
+      ],
+      [
+        8,
         /\b(?:contact|web|feedback) ?-?forms?\b.{0,60}\b(?:submi|messages?|send|blast|mailing|market|advert|reach)|\bsubmi\w+ .{0,40}\bcontact forms?\b|\bmessages? to (?:millions|thousands)\b|\bmass (?:mailing|messaging)\b|\bbulk (?:email|sms)/,
       ],
       [3, /\b(?:online|digital|web) (?:presence|visibility|reputation)\b|\bbrand (?:awareness|visibility)\b/],
@@ -74,6 +98,11 @@ export const FAMILIES: readonly Family[] = [
         4,
         /\b(?:listed|listing|feature[ds]?|included|inclusion|published) (?:in|on) (?:our|the top|a|forbes|an?) .{0,40}(?:directory|magazine|list|portal|publication|forbes|podcast)/,
       ],
+      [
+        6,
+        /\b(?:feature|share|tell) your (?:story|company|business|firm)\b|\bour (?:podcast|magazine|directory|award)\b|\bnominated\b/,
+      ],
+      [4, /\bpackages? (?:start|from|begin)|\bmillion (?:listeners|readers|views|visitors)\b/],
       [3, /\b(?:award|nominat|who'?s who|best of 20\d\d|top \d+ (?:builders|contractors|companies))/],
     ],
   },
@@ -110,8 +139,16 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:saas|crm|software|platform|dashboard|api|plugin)\b.{0,60}\b(?:demo|trial|for (?:contractors|builders|construction|your)|helps?|automat|manage)/,
       ],
       [
-        4,
+        6,
         /\b(?:domain|hosting|ssl)\b.{0,40}\b(?:expir\w*|renew\w*|terminat\w*|suspen\w*)|\b(?:expired?|renew) (?:your )?domain/,
+      ],
+      [
+        5,
+        /\b(?:web|app|software|site|design)\b.{0,24}\b(?:development|developers?)\b|\bteam of (?:\w+ )?(?:developers|designers|experts|writers|editors)\b|\b(?:company|team|agency|we are|developers?) (?:is |are )?(?:based )?in india\b/,
+      ],
+      [
+        3,
+        /\bshare your requirements?\b|\bmock-?ups?\b|\bdemo (?:web)?site\b|\bfree website\b|\bclaim your (?:free|bonus|prize|listing|offer)\b/,
       ],
       [
         3,
@@ -121,12 +158,13 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'money to be made',
-    most: 9,
+    most: 12,
     phrases: [
       [
         5,
         /\b(?:bitcoins?|btc|crypto(?:s|currency|currencies|coins?)?|ethereum|usdt|binance|nfts?|airdrops?|altcoins?|defi|memecoins?|dogecoin)\b/,
       ],
+      [5, /\bturn(?:ed)? \$? ?\d[\d,]* (?:in)?to \$? ?\d/],
       [
         4,
         /\b(?:forex|binary options|day ?trading|trading (?:bots?|signals?|platform|account|robot|system)|stock (?:tips|picks))\b|\btraders?\b.{0,30}\b(?:profit|earn)/,
@@ -145,20 +183,20 @@ export const FAMILIES: readonly Family[] = [
       ],
       [
         4,
-        /\b(?:next of kin|beneficiary|inheritance fund|unclaimed|diplomat|atm card|western union|moneygram|deceased (?:client|customer)|confidential (?:proposal|business)|compensation fund|lottery|sweepstakes?|jackpot winner|gift ?cards?)\b/,
+        /\b(?:next of kin|beneficiary|inheritance fund|unclaimed|diplomat|atm card|western union|moneygram|deceased (?:client|customer)|business proposal|private e-?mail|confidential (?:proposal|business)|compensation fund|lottery|sweepstakes?|jackpot winner|gift ?cards?)\b/,
       ],
       [
-        4,
+        6,
         /\b(?:million|billion) (?:united states |us |u\.s\. )?(?:dollars|usd|euros?|pounds)\b|\b(?:usd|us\$|\$) ?\d+(?:\.\d+)? ?(?:million|m)\b.{0,60}\b(?:transfer|fund|invest|account|partner|trust)/,
       ],
     ],
   },
   {
     about: 'loans and funding for firms',
-    most: 9,
+    most: 11,
     phrases: [
       [
-        5,
+        8,
         /\b(?:business|working|merchant|personal|payday|instant|unsecured|quick|startup|fast) (?:loans?|capital|cash advance|funding|financing|credit lines?)\b|\bcash advance\b/,
       ],
       [
@@ -169,6 +207,7 @@ export const FAMILIES: readonly Family[] = [
         4,
         /\b(?:funding|capital|financing|loan|line of credit|credit line)\b.{0,60}\b(?:your (?:business|company|project)|approved|24 hours|48 hours|same[- ]day|bad credit|no collateral|no credit check|up to \$)/,
       ],
+      [3, /\b(?:repayment|credit check|amount needed|apply (?:now|today|online))\b/],
       [
         3,
         /\b(?:bad credit|no collateral|no credit check|pre-?approved|credit (?:repair|score fix)|debt (?:relief|collection)|factoring|tax (?:relief|debt)|erc (?:refund|credit)|employee retention)\b/,
@@ -178,29 +217,33 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'gambling',
-    most: 9,
+    most: 12,
     phrases: [
+      [
+        6,
+        /\b(?:online|crypto|live|best|top|bitcoin|new) casinos?\b|\bcasinos? (?:online|bonus|games?|site|review)/,
+      ],
       [5, /\bcasinos?\b|\bcas[i1!]no/],
       [
-        4,
+        8,
         /\b(?:online|sports?|live|best) ?-?(?:betting|bets?|slots?|poker|gambling|roulette|bookmaker)\b|\b(?:betting|bookmakers?|gambling|roulette|blackjack|baccarat|sportsbook)\b/,
       ],
       [
-        4,
+        10,
         /\b(?:free spins?|no deposit|deposit bonus|welcome bonus|bonus codes?|promo ?codes?|jackpots?|slot (?:games?|machines?)|slots)\b/,
       ],
       [
-        5,
-        /\b(?:1xbet|1win|mostbet|melbet|pin-?up|vavada|betwinner|bet365|22bet|stake\.com|judi|gacor|situs|togel)\b/,
+        8,
+        /\b(?:1xbet|1win|bahis|bonusu|siteleri|mostbet|melbet|pin-?up|vavada|betwinner|bet365|22bet|stake\.com|judi|gacor|situs|togel)\b/,
       ],
     ],
   },
   {
     about: 'pills and cures',
-    most: 9,
+    most: 12,
     phrases: [
       [
-        6,
+        9,
         /\bv[i1!]agra|\bcia[l1]is|\b(?:levitra|sildenafil|tadalafil|tramadol|xanax|valium|ambien|modafinil|oxycodone|phentermine|ivermectin|kamagra|priligy|accutane|clomid|prednisone|amoxicillin|lasix|semaglutide|ozempic|wegovy|tirzepatide)\b/,
       ],
       [
@@ -208,7 +251,11 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:online|canadian|cheap|discount|international) (?:pharmac(?:y|ies)|drugs|pills|meds|medications?)\b|\bwithout (?:a )?prescription\b|\bno (?:rx|prescription)\b/,
       ],
       [
-        4,
+        5,
+        /\blose \d+ (?:lbs|pounds|kg)\b|\b\d+ (?:lbs|pounds|kg) in \d+ (?:days|weeks)\b|\bdiscreet(?:ly)? (?:packag|ship)\w+/,
+      ],
+      [
+        5,
         /\b(?:erectile|male enhancement|testosterone|libido|steroids?|hgh|sarms|cbd|kratom|nootropics?|weight ?loss|lose weight|keto|fat burn\w*|belly fat|gummies|diet pills?)\b/,
       ],
       [3, /\b(?:supplements?|detox|miracle|blood sugar|joint pain|tinnitus|hair loss|anti-?aging)\b/],
@@ -216,7 +263,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'sex and dating',
-    most: 9,
+    most: 12,
     phrases: [
       [
         5,
@@ -237,6 +284,10 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:work (?:from|at) home (?:job|opportunity|and earn)|online job|part[- ]?time (?:online|remote)?\s*(?:job|work)|remote (?:job|position|jobs)|job (?:offer|opportunity|opening)s?)\b/,
       ],
       [
+        7,
+        /\b(?:skilled|foreign|cheap|affordable) (?:labou?r|workers|manpower|workforce)\b|\bstaff from abroad\b|\bmanpower\b|\bbank (?:name|statements?)\b/,
+      ],
+      [
         4,
         /\b(?:no experience (?:needed|required|necessary)|flexible hours|hourly pay|weekly pay|per (?:hour|day|week) from home|paid daily)\b/,
       ],
@@ -248,14 +299,14 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'invoices, claims and threats',
-    most: 9,
+    most: 11,
     phrases: [
       [
         5,
         /\b(?:overdue|unpaid|outstanding|past[- ]due|pending) (?:invoices?|payments?|balance|amount)\b|\binvoices? (?:no|nr|number|#|is attached|attached|was not paid|inv)|\battached invoice\b/,
       ],
       [
-        4,
+        5,
         /\b(?:final (?:notice|reminder|warning)|legal (?:action|proceedings|department)|debt collection|collections? agency|lawsuit|law enforcement)\b/,
       ],
       [
@@ -265,6 +316,10 @@ export const FAMILIES: readonly Family[] = [
       [
         4,
         /\b(?:verify|confirm|update|reactivate|unlock) your (?:account|identity|email|payment|mailbox|password|billing)\b|\b(?:account|mailbox|email) (?:has been|will be|is) (?:suspend|limit|deactivat|block|clos)\w*/,
+      ],
+      [
+        5,
+        /\bdownload (?:the|your) (?:evidence|invoice|file|document|proof)|\b(?:mailbox|account|inbox|storage)\b.{0,30}\b(?:suspended|full|expire\w*|terminated|deactivated|closed)\b|\bpending (?:release|payment|transfer|transaction)\b|\b(?:business|company) (?:registry|register)\b|\bmust be renewed\b|\bbilling details\b/,
       ],
       [
         4,
@@ -278,7 +333,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     about: 'goods and services for builders',
-    most: 9,
+    most: 11,
     phrases: [
       [
         4,
@@ -286,6 +341,10 @@ export const FAMILIES: readonly Family[] = [
       ],
       [
         5,
+        /\b(?:we|i) (?:export|manufacture|produce|supply)\b|\bour (?:factory|factories|plant)\b|\bcontainers?\b.{0,20}\b(?:load|order|price|one)\b/,
+      ],
+      [
+        8,
         /\b(?:moq|fob|exw|ex-works|oem|odm)\b|\bfactory (?:direct|prices?)\b|\b(?:from|in) (?:china|guangdong|shenzhen|foshan|yiwu|guangzhou|alibaba)\b|\b(?:competitive|wholesale|best|lowest|unbeatable|attractive) prices?\b/,
       ],
       [
@@ -293,9 +352,26 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:our|latest|product|e-?) ?(?:product )?catalog(?:ue)?\b|\bfree samples?\b|\bprice ?list\b|\bbulk (?:orders?|discounts?|pricing|supply)\b/,
       ],
       [
-        5,
+        6,
+        /\b(?:bim|shop drawings?|planswift|bluebeam|csi (?:trades|divisions))\b|\b(?:3d )?render(?:ing|s)s? (?:and|&) (?:visuali[sz]ation|animation)|\b(?:do|offers?|provides?|outsourc\w+|need)\b.{0,24}\b(?:bim|3d render\w*|drafting|shop drawings?|estimating|takeoffs?)\b/,
+      ],
+      [
+        4,
+        /\bturn ?-?around\b.{0,30}\b(?:hours?|days?|fast|quick)|\bwin more\b|\bour (?:rates?|prices?|pricing|estimates)\b|\b\d{2}% (?:lower|cheaper|less)\b|\bin-house\b/,
+      ],
+      [
+        8,
         /\b(?:estimating|takeoffs?|take-offs?|drafting|rendering|3d rendering|bim|cad) (?:services?|company|firm|solutions?|team)\b|\b(?:quantity|material) take-?offs?\b|\bvisuali[sz]ation (?:studio|services?)\b/,
       ],
+      [
+        4,
+        /\b(?:accept|take) (?:all )?(?:major )?credit cards?\b|\bsend plans\b|\bupcoming projects?\b|\btake-?off services\b/,
+      ],
+      [
+        6,
+        /\bsend (?:us |me |over )?(?:your |the )?(?:plans|drawings|blueprints)\b.{0,30}\b(?:free|quote|estimate)|\bprojects? (?:for|to) (?:bid|bidding)\b|\bpay my (?:private )?(?:consultant|architect|mover|agent)\b/,
+      ],
+      [7, /\b(?:credit card|payment|merchant) (?:processing|fees?|services|terminal)\b|\bmerchant fees\b/],
       [
         4,
         /\b(?:janitorial|cleaning|landscape maintenance|pest control|security guard|payroll|insurance|merchant|credit card processing|logistics|freight|fulfillment|phone|voip|translation|printing) (?:services?|company|solutions?|quotes?|coverage)\b/,
@@ -343,6 +419,26 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:your|ur) (?:business|company|brand|firm|industry|organi[sz]ation|competitors?|customers|clients|projects? pipeline|team|sales|audience)\b/,
       ],
       [
+        3,
+        /\bfollow(?:ing)? up (?:again|on (?:my|our|the) (?:last|previous|proposal|message|email|offer))|\bdid you (?:get a chance|have a chance|see my|receive my)/,
+      ],
+      [
+        6,
+        /\bhelped (?:an? |the |\d+ |several |many |dozens of )?(?:\w+[- ]){0,3}(?:builders?|contractors?|remodelers?|compan(?:y|ies)|firms?|business(?:es)?|studios?|clients?|owners?)\b.{0,60}\b(?:increase|add|grow|generate|get|win|save|boost|double|reach|book|land)/,
+      ],
+      [
+        5,
+        /\b(?:our (?:team|agency|company|firm|studio)|i|we) (?:speciali[sz]es?|focus(?:es)? on helping)\b|\b(?:i|we) (?:lead|run|head|manage|represent) (?:\w+ ){0,3}(?:partnerships?|growth|sales|outreach|agency|platform|business development|marketing)\b|\b(?:platform|tool|software|app|system|service) (?:that|which|to) (?:helps?|automates?|lets?|makes?|streamlines?|manages?)\b/,
+      ],
+      [
+        4,
+        /\bcase stud(?:y|ies)\b|\bbook a (?:time|slot|call|demo)\b|\bpoint me (?:in|to)\b|\bhappy to (?:share|send) (?:you |over )?(?:an? (?:short|quick|brief|few)|some|more|our|over)\b|\bcompelling (?:content|copy|videos?)\b|\bpremium brands?\b|\bqualified inquir\w+|\bdigital strateg\w+|\bautomat\w+ (?:your |the |their )?(?:\w+ ){0,2}(?:follow-?ups?|intake|bids?|estimates|scheduling|process)/,
+      ],
+      [
+        2,
+        /\b(?:caught my (?:eye|attention)|stood out|impressed (?:by|with)|congratulations on|been following)\b/,
+      ],
+      [
         4,
         /\b(?:schedule|book|hop on|jump on|set up|arrange|have|open (?:to|for)|up for|time for|available for|worth) (?:an? )?(?:quick |short |brief |free |discovery |introductory |intro |15[- ]minute |10[- ]minute |20[- ]minute ){1,3}(?:\w+ )?(?:call|demo|chat|meeting|zoom|conversation|walkthrough|consult\w*)/,
       ],
@@ -356,7 +452,7 @@ export const FAMILIES: readonly Family[] = [
         /\bdear (?:sir|madam|webmaster|business owner|owner|site owner|website owner|manager|beneficiary|friend|customer|client|hiring|purchasing|company)\b|\b(?:hello|hi|hey|dear),? (?:there,? )?(?:admin|webmaster|website owner|site owner|business owner)\b|\battn:? (?:owner|manager|accounts?)/,
       ],
       [
-        4,
+        3,
         /\b(?:right|best|correct) person\b|\bdecision[- ]?maker\b|\bwho (?:handles|manages|is in charge|is responsible|oversees)\b|\bperson (?:in charge|responsible)\b|\bforward this to (?:the|your)\b/,
       ],
       [
@@ -390,9 +486,9 @@ export const FAMILIES: readonly Family[] = [
     about: 'an offer, in Russian',
     most: 10,
     phrases: [
-      [5, /казино|ставк[аиу]|букмекер|слот(?:ы|ов)|фриспин|бонус/],
-      [5, /продвижени|раскрут|ссылк|сео\b|seo|рассылк|трафик|поисков/],
-      [5, /заработ|крипт|биткоин|инвест|трейд|доход|займ|кредит|микрозайм/],
+      [10, /казино|ставк[аиу]|букмекер|слот(?:ы|ов)|фриспин|бонус/],
+      [7, /продвижени|раскрут|ссылк|сео\b|рассылк|трафик|поисков/],
+      [7, /заработ|крипт|биткоин|инвест|трейд|доход|займ|кредит|микрозайм/],
       [
         4,
         /сайт|реклам|заказ|купить|скидк|цен[аыу]|услуг|предлаг|компани|сотруднич|диплом|справк|виагр|знакомств|телеграм|прогон|ваше(?:го|му|м|й)?\b/,
@@ -419,7 +515,7 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:ofrecemos|le ofrecemos|brindamos|oferecemos|somos (?:una )?(?:empresa|agencia|fabricantes|agência|empresa)|nuestros servicios|nossos serviços|nuestra agencia)\b/,
       ],
       [
-        5,
+        7,
         /\b(?:préstamos?|prestamos?|empréstimos?|crédito) .{0,30}(?:personal|rápido|urgente|interés|\d ?%)|\bganar dinero|ganhe dinheiro|ingresos (?:extra|pasivos)\b/,
       ],
       [4, /\b(?:su (?:empresa|negocio|sitio|página web)|seu (?:site|negócio)|sua empresa)\b/],

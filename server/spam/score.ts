@@ -17,6 +17,7 @@ import {
   CONTENT,
   CREDIT,
   FASTEST_PERSON_MS,
+  PITCH,
   QUICK_PERSON_MS,
   REPETITION,
   SAME_ADDRESS,
@@ -47,9 +48,13 @@ export type Verdict = { points: number; spam: boolean; reasons: string[] };
 
 export function score(evidence: Evidence): Verdict {
   const sending = sendingSignals(evidence);
-  const said = [...senderSignals(evidence), ...contentSignals(evidence)];
+  const pitch = pitchSignals(evidence);
+  const said = [...senderSignals(evidence), ...pitch, ...contentSignals(evidence)];
   const repeated = repetitionSignals(evidence);
-  const credit = Math.min(CREDIT.most + (evidence.isKnown ? CREDIT.knownSender : 0), creditPoints(evidence));
+  const credit = Math.min(
+    CREDIT.most + (evidence.isKnown ? CREDIT.knownSender : 0),
+    creditPoints(evidence, sum(pitch) >= PITCH),
+  );
   const points = sum(sending) + sum(repeated) + Math.max(0, sum(said) - credit);
   const spam = points >= THRESHOLD;
   const strongestFirst = [...sending, ...repeated, ...said].sort((a, b) => b.points - a.points);
@@ -90,14 +95,19 @@ function senderSignals({ submission: { name, email } }: Evidence): Signal[] {
   return signals;
 }
 
-function contentSignals({ submission: { name, message }, ownHost }: Evidence): Signal[] {
+function pitchSignals({ submission: { message } }: Evidence): Signal[] {
   const signals: Signal[] = [];
-  const add = (points: number, reason: string) => signals.push({ points, reason });
   const text = plain(message);
   for (const { about, most, phrases } of FAMILIES) {
     const points = phrases.reduce((total, [value, phrase]) => (phrase.test(text) ? total + value : total), 0);
-    if (points > 0) add(Math.min(points, most), `speaks of ${about}`);
+    if (points > 0) signals.push({ points: Math.min(points, most), reason: `speaks of ${about}` });
   }
+  return signals;
+}
+
+function contentSignals({ submission: { name, message }, ownHost }: Evidence): Signal[] {
+  const signals: Signal[] = [];
+  const add = (points: number, reason: string) => signals.push({ points, reason });
   if (
     /\{+\s*[\w ]{2,24}\s*\}+|%[A-Z_]{4,}%|\[(?:your|first|company|business|name|website)[^\]]{0,16}\]|\{[^{}|]+\|[^{}]+\}/i.test(
       message,
@@ -159,8 +169,10 @@ function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[
   return signals;
 }
 
-function creditPoints({ submission: { message, attachments }, isKnown }: Evidence): number {
-  let points = creditsOf(message).reduce((total, name) => total + CREDIT[name], 0);
+function creditPoints({ submission: { message, attachments }, isKnown }: Evidence, isPitch: boolean): number {
+  let points = 0;
+  for (const name of creditsOf(message))
+    if (!isPitch || name === 'ownPlace' || name === 'craft') points += CREDIT[name];
   if ((attachments ?? []).length > 0) points += CREDIT.picture;
   if (isKnown) points += CREDIT.knownSender;
   return points;

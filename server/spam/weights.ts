@@ -1,7 +1,7 @@
 /**
  * What speaks for a program, in points; from `THRESHOLD` on an inquiry is suspected. A suspect is kept, flagged
- * and unannounced, and staff can rescue it, so no single trait that people share reaches the threshold. Only three
- * do alone: the field that nobody sees, a form sent faster than anybody types, and the flood without a proof.
+ * and unannounced, and staff can rescue it, so no single trait that people share reaches the threshold. What people
+ * don't do does: fill the field that nobody sees, send faster than anybody types, write `{first_name}` or random letters.
  *
  * Change a figure, then run `server/spam/corpora.test.ts`: at most 2 of 1,000 requests flagged, at least 980 of
  * 1,000 posts of programs (docs/decisions/0013).
@@ -47,7 +47,7 @@ export const SENDER = {
 /** What it says. */
 export const CONTENT = {
   /** A placeholder that a program forgot to fill: `{name}`, `%FIRSTNAME%`. */
-  placeholder: 8,
+  placeholder: 10,
   /** `<a href=…>` or `[url=…]`: nobody writes that into a form. */
   markup: 8,
   link: 3,
@@ -77,7 +77,12 @@ export const REPETITION = {
 export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 export const SAME_ADDRESS = { withinMs: 24 * 60 * 60_000, often: 5, veryOften: 10 };
 
-/** What speaks for a person is taken off the points of sender and content, never off those of the sending. */
+/**
+ * What speaks for a person is taken off the points of sender and content, never off those of the sending. A wish
+ * and particulars don't count in what is a pitch by its words (`PITCH` points): sellers name towns too.
+ */
+export const PITCH = 8;
+
 export const CREDIT = {
   /** "our kitchen", "my lot". */
   ownPlace: 4,

@@ -28,3 +28,14 @@ export function createDraw(seed: string) {
       .replace(/<(\w+)>/g, (whole, slot) => (slots[slot] ? fill(pick(slots[slot]), slots) : whole));
   return { chance: (share: number) => next() < share, between, pick, sample, fill };
 }
+
+/** The families with their counts changed in proportion, so that together they make the total. */
+export function shareOut<T extends { count: number }>(families: readonly T[], total: number): T[] {
+  const sum = families.reduce((all, { count }) => all + count, 0);
+  let before = 0;
+  return families.map((family) => {
+    const from = Math.round((before * total) / sum);
+    before += family.count;
+    return { ...family, count: Math.round((before * total) / sum) - from };
+  });
+}

@@ -1,5 +1,5 @@
 /** 1,000 requests as people send them: by hand and put together from sentences, some without JavaScript. */
-import { createDraw, type Draw, type Post } from './corpus.ts';
+import { createDraw, type Draw, type Post, shareOut } from './corpus.ts';
 import { FIRST_NAMES, LAST_NAMES, PROVIDERS, SCRIPT_NAMES, TOWNS } from './people.ts';
 import { WRITTEN_REQUESTS } from './requests-written.ts';
 
@@ -468,14 +468,9 @@ export function realRequests(): Post[] {
   const posts = WRITTEN_REQUESTS.map((message, at) =>
     sentByPerson(draw, { family: 'written by hand', heldOut: at % 2 === 1, message }),
   );
-  for (const { name, count, heldOut = false, parts } of FAMILIES)
-    for (let n = 0; n < count && posts.length < TOTAL; n++)
+  for (const { name, count, heldOut = false, parts } of shareOut(FAMILIES, TOTAL - posts.length))
+    for (let n = 0; n < count; n++)
       posts.push(sentByPerson(draw, { family: name, heldOut, message: messageOf(draw, parts) }));
-  while (posts.length < TOTAL) {
-    const family = draw.pick(FAMILIES);
-    const message = messageOf(draw, family.parts);
-    posts.push(sentByPerson(draw, { family: family.name, heldOut: family.heldOut ?? false, message }));
-  }
   return posts;
 }
 
