@@ -28,8 +28,11 @@ import { deskRoutes } from './inquiries/desk/routes.ts';
 import { deskStore } from './inquiries/desk/store.ts';
 import { timelineStore } from './inquiries/desk/timeline-store.ts';
 import { formPostRoute } from './inquiries/form-post.ts';
+import { exportRoutes } from './inquiries/list/export-routes.ts';
 import { listRoutes } from './inquiries/list/routes.ts';
 import { listStore } from './inquiries/list/store.ts';
+import { viewRoutes } from './inquiries/list/views-routes.ts';
+import { viewsStore } from './inquiries/list/views-store.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { inquiryStore } from './inquiries/store.ts';
 import { createLive } from './live/live.ts';
@@ -43,6 +46,8 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { pageRoutes } from './pages.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { reportStore } from './reports/store.ts';
 import { createSpamFilter } from './spam/filter.ts';
 import { createProofs } from './spam/proof.ts';
 import { challengeRoute } from './spam/routes.ts';
@@ -128,7 +133,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const spam = createSpamFilter({ db, proofs, ...config });
   challengeRoute(app, { proofs });
   inquiryRoutes(app, { store, images, outbox, spam, config });
-  listRoutes(app, { list: listStore(db), origin: config.origin });
+  const list = listStore(db);
+  listRoutes(app, { list, origin: config.origin });
+  exportRoutes(app, { list });
+  viewRoutes(app, { views: viewsStore(db) });
   newsletterRoutes(app, { newsletter });
   mailRoutes(app, { mail, origin: config.origin });
   deskRoutes(app, {
@@ -148,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   });
   liveRoutes(app, { live, store: looks });
+  reportRoutes(app, { reports: reportStore(db) });
   if (pages) {
     visitorRoutes(app, { store: visitors, images, outbox, pages, config });
     formPostRoute(app, { store, images, outbox, spam, config, pages });

@@ -46,7 +46,7 @@ export async function listPage(db: Db, wanted: Wanted): Promise<ListPage> {
   };
 }
 
-export async function countMatching(db: Db, filter: ListFilter): Promise<number> {
+async function countMatching(db: Db, filter: ListFilter): Promise<number> {
   const query = isSearch(filter)
     ? sql<{ total: number }>`select count(*) as total ${searched(db, filter, true)}`
     : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;

@@ -5,6 +5,7 @@ import type { InquiryCounts, InquirySort } from '#contract/inquiry-list.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Cursor } from './cursor.ts';
 import { duplicatesOf } from './duplicates-store.ts';
+import { recordExport, staffNames } from './export-store.ts';
 import { clockRuns, searched } from './matching-store.ts';
 import { type ListPage, listPage } from './pages-store.ts';
 import type { ListFilter } from './parse.ts';
@@ -42,6 +43,8 @@ export function listStore(db: Db) {
     },
 
     duplicates: (id: string) => duplicatesOf(db, id),
+    recordExport: recordExport.bind(null, db),
+    staffNames: () => staffNames(db),
   };
 }
 
