@@ -2,6 +2,9 @@
  * `GET /api/live` for signed-in staff: server-sent events, named as below, `data` is the JSON given here.
  * The browser's `EventSource` reconnects by itself and sends the last event's id, from which the
  * server makes up for what was missed; the same event may come twice, so compare ids and versions.
+ * `GET /api/live?since=` with the `Date` of the list's answer (as ISO 8601) makes up for what happened between the
+ * two. Close it while the page is hidden: browsers hold six connections to a site, tabs together.
+ * Neither this line nor `viewing` keeps a session alive.
  */
 import type { Viewer } from './desk.ts';
 

@@ -1,0 +1,163 @@
+/** `GET /api/reports` (product decision §9), on both databases. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reports } from '#contract/reports.ts';
+import { savedInquiry } from '../testing/saved-inquiry.ts';
+import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+const HOUR = 3_600_000;
+
+describe.each(engines)('reports on %s', (engine) => {
+  let test: TestApp;
+  let ann: Person;
+  let bob: Person;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    [ann, bob] = [await signedIn(test), await signedIn(test, 'owner')];
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.db.deleteFrom('inquiries').execute());
+
+  const get = (query = '') =>
+    test.app.inject({ url: `/api/reports${query}`, headers: { cookie: ann.cookie } });
+  const report = async (from: string, to: string): Promise<Reports> =>
+    (await get(`?from=${from}&to=${to}`)).json();
+
+  const arrive = (created_at: string, fields: Parameters<typeof savedInquiry>[1] = {}) =>
+    savedInquiry(test.db, { created_at, ...fields });
+  const answered = (created_at: string, hours: number, by: Person, fields: object = {}) =>
+    arrive(created_at, {
+      status: 'contacted',
+      first_contact_at: new Date(Date.parse(created_at) + hours * HOUR).toISOString(),
+      first_contact_by: by.member.id,
+      ...fields,
+    });
+
+  it('count inquiries by week, service, area and channel, spam left out', async () => {
+    await arrive('2026-02-03T12:00:00.000Z', { service_type: 'remodel', area: 'blanco' });
+    await arrive('2026-02-04T12:00:00.000Z', {
+      service_type: 'remodel',
+      source: JSON.stringify({ referrer: 'www.google.com' }),
+    });
+    await arrive('2026-02-17T12:00:00.000Z', { area: 'blanco' });
+    await arrive('2026-02-05T12:00:00.000Z', { spam: 1, service_type: 'handyman' });
+    await arrive('2026-02-23T12:00:00.000Z');
+    const { weeks, services, areas, channels, response, timeZone } = await report('2026-02-02', '2026-02-22');
+    expect(timeZone).toBe('America/Chicago');
+    expect(response.inquiries).toBe(3);
+    expect(weeks.map(({ from, to, partial, inquiries }) => [from, to, partial, inquiries])).toEqual([
+      ['2026-02-02', '2026-02-08', false, 2],
+      ['2026-02-09', '2026-02-15', false, 0],
+      ['2026-02-16', '2026-02-22', false, 1],
+    ]);
+    expect(services).toEqual([
+      { service: 'remodel', count: 2 },
+      { service: null, count: 1 },
+    ]);
+    expect(areas).toEqual([
+      { area: 'blanco', count: 2 },
+      { area: null, count: 1 },
+    ]);
+    expect(channels).toEqual([
+      { channel: 'direct', count: 2 },
+      { channel: 'search', count: 1 },
+    ]);
+  });
+
+  it('say how fast each week and person answered, and name what came late', async () => {
+    await answered('2026-02-03T12:00:00.000Z', 2, ann);
+    await answered('2026-02-04T12:00:00.000Z', 24, bob);
+    const late = await answered('2026-02-10T12:00:00.000Z', 30, bob, { name: 'Late Larry' });
+    await arrive('2026-02-11T12:00:00.000Z');
+    await arrive('2026-02-12T12:00:00.000Z', { status: 'cancelled' });
+    const { response, weeks, people, late: named } = await report('2026-02-02', '2026-02-15');
+    expect(response).toEqual({
+      inquiries: 5,
+      answered: 3,
+      late: 1,
+      overdue: 1,
+      open: 0,
+      closed: 1,
+      within24: 0.5,
+      medianMs: 24 * HOUR,
+      p95Ms: 30 * HOUR,
+    });
+    expect(weeks.map((week) => [week.within24, week.medianMs])).toEqual([
+      [1, 13 * HOUR],
+      [0, 30 * HOUR],
+    ]);
+    expect(people).toMatchObject([
+      { id: bob.member.id, name: 'Test owner', answered: 2, late: 1, within24: 0.5, medianMs: 27 * HOUR },
+      { id: ann.member.id, name: 'Test staff', answered: 1, late: 0, within24: 1, medianMs: 2 * HOUR },
+    ]);
+    expect(named).toMatchObject([
+      { id: late, name: 'Late Larry', by: 'Test owner', createdAt: '2026-02-10T12:00:00.000Z' },
+    ]);
+  });
+
+  it('name the newest hundred late answers and count them all', async () => {
+    const times = Array.from({ length: 103 }, (_, n) => new Date(Date.UTC(2026, 1, 3, 0, n)).toISOString());
+    for (const at of times) await answered(at, 25, ann);
+    const { late, response } = await report('2026-02-02', '2026-02-08');
+    expect(response.late).toBe(103);
+    expect(late.map((row) => row.createdAt)).toEqual(times.slice(3).reverse());
+  });
+
+  it.each([
+    ['spring', '2026-03-02', '2026-03-15', '2026-03-09T05:00:00.000Z', '2026-03-02T06:00:00.000Z'],
+    ['autumn', '2026-10-26', '2026-11-08', '2026-11-02T06:00:00.000Z', '2026-10-26T05:00:00.000Z'],
+  ])(
+    'begin weeks and days at midnight in Texas when clocks change in %s',
+    async (_s, from, to, monday, first) => {
+      const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+      for (const at of [justBefore(first), first, justBefore(monday), monday]) await arrive(at);
+      const { weeks } = await report(from, to);
+      expect(weeks.map((week) => week.inquiries)).toEqual([2, 1]);
+    },
+  );
+
+  it('measure 24 hours on the clock over the lost hour', async () => {
+    await answered('2026-03-08T06:30:00.000Z', 24, ann);
+    await answered('2026-03-08T06:30:00.000Z', 24.001, ann);
+    expect((await report('2026-03-08', '2026-03-08')).response).toMatchObject({ late: 1, answered: 2 });
+  });
+
+  it('cover twelve weeks to today unless told otherwise', async () => {
+    await arrive(new Date().toISOString());
+    const { weeks, response }: Reports = (await get()).json();
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)!.inquiries).toBe(1);
+    expect(response).toMatchObject({ inquiries: 1, open: 1, within24: null });
+  });
+
+  it('are read whole over several pages, equal instants included', async () => {
+    const at = '2026-02-03T12:00:00.000Z';
+    const row = { name: 'Many', email: 'm@example.com', message: 'Many at once', attachments: '[]' };
+    for (let from = 0; from < 11_000; from += 1000)
+      await test.db
+        .insertInto('inquiries')
+        .values(
+          Array.from({ length: 1000 }, (_, n) => ({
+            ...row,
+            id: crypto.randomUUID(),
+            reference: `LF-${from + n}`,
+            created_at: at,
+            updated_at: at,
+          })),
+        )
+        .execute();
+    expect((await report('2026-02-02', '2026-02-08')).response).toMatchObject({
+      inquiries: 11_000,
+      overdue: 11_000,
+    });
+  });
+
+  it.each(['?from=2026-02-30', '?from=yesterday', '?from=2026-02-02&to=2026-02-01', '?from=1900-01-01'])(
+    'refuse %s',
+    async (query) => expect((await get(query)).statusCode).toBe(400),
+  );
+
+  it('are for staff alone', async () => {
+    expect((await test.app.inject('/api/reports')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,37 @@
+/** Weeks of a range of days, in a time zone. */
+import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+
+export type Week = {
+  /** First and last day that lie in the range. */
+  from: string;
+  to: string;
+  partial: boolean;
+  /** Instant at which the next week begins, ISO 8601 UTC: 167 or 169 hours on when the clocks change. */
+  before: string;
+};
+
+/** Weeks from Monday to Sunday that the days touch, oldest first; the ends are cut to the range. */
+export function weeksOf(from: string, to: string, timeZone: string): Week[] {
+  const weeks: Week[] = [];
+  for (let first = from; first <= to; ) {
+    const sunday = addDays(mondayOf(first), 6);
+    const last = sunday < to ? sunday : to;
+    weeks.push({
+      from: first,
+      to: last,
+      partial: first !== mondayOf(first) || last !== sunday,
+      before: startOfDay(dayAfter(last), timeZone),
+    });
+    first = dayAfter(last);
+  }
+  return weeks;
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
