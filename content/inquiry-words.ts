@@ -41,6 +41,11 @@ export const inquiryWords = {
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
     keep: 'It stands for everything you sent, pictures included. Have it at hand when you call us:',
+    follow:
+      'Your request has a page of its own: see how it stands, add pictures or a message, correct your phone. The link is yours alone, so keep it, and don’t pass it on.',
+    open: 'Open your request',
+    mailed:
+      'The confirmation e-mail has a private link to your request: there you see how it stands, and add pictures or a message.',
     again: 'Send Another Message',
   },
 

@@ -181,4 +181,10 @@ export type Inquiry = {
 };
 
 /** The answer to an accepted inquiry. */
-export type InquiryReceipt = { id: string; reference: string; createdAt: string };
+export type InquiryReceipt = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  /** Path of the sender's private page; null when staff have revoked it since. */
+  link: string | null;
+};

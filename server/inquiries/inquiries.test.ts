@@ -37,11 +37,11 @@ describe.each(engines)('inquiries on %s', (engine) => {
     });
   const rows = () => test.db.selectFrom('inquiries').selectAll().execute();
 
-  it('answers 201 with id, reference and createdAt, and a Location', async () => {
+  it('answers 201 with id, reference, createdAt and the private link, and a Location', async () => {
     const answer = await post(visitor);
     expect(answer.statusCode).toBe(201);
     const body = answer.json();
-    expect(Object.keys(body).sort()).toEqual(['createdAt', 'id', 'reference']);
+    expect(Object.keys(body).sort()).toEqual(['createdAt', 'id', 'link', 'reference']);
     expect(body.reference).toMatch(/^LF-[0-9A-HJKMNP-TV-Z]{4}-\d\d$/);
     expect(answer.headers.location).toBe(`/api/inquiries/${body.id}`);
   });

@@ -6,6 +6,7 @@ export const receiptSchema: z.ZodType<InquiryReceipt> = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.string(),
+  link: z.string().nullable(),
 });
 
 export const inquirySchema: z.ZodType<Inquiry> = z.object({

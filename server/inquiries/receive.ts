@@ -9,7 +9,7 @@ import type { ImageHost } from '../images/image-host.ts';
 import { arrivalMails } from '../mail/arrival.ts';
 import type { NewMail, Outbox } from '../mail/outbox.ts';
 import type { Judged, SpamFilter } from '../spam/filter.ts';
-import { hashToken, tokenFor } from '../visitor/token.ts';
+import { hashToken, tokenFor, visitorPath } from '../visitor/token.ts';
 import { newReference } from './reference.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
@@ -68,9 +68,20 @@ export async function receiveInquiry(
     );
   outbox.wake();
   return {
-    receipt: { id: saved.id, reference: saved.reference, createdAt: saved.createdAt },
+    receipt: {
+      id: saved.id,
+      reference: saved.reference,
+      createdAt: saved.createdAt,
+      link: privateLink(config.secret, saved),
+    },
     repeated: saved.id !== inquiry.id,
   };
+}
+
+/** Only who sent this very form gets it; once staff revoke or renew the link, mail alone carries the next. */
+function privateLink(secret: string, saved: { id: string; visitorTokenHash: string | null }): string | null {
+  const token = tokenFor(secret, saved.id, 1);
+  return saved.visitorTokenHash === hashToken(token) ? visitorPath(token) : null;
 }
 
 async function refuseForeignPictures(images: ImageHost, attachments: string[]): Promise<void> {

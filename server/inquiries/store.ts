@@ -28,7 +28,13 @@ export type NewInquiry = {
   createdAt: string;
 };
 
-type Saved = { id: string; reference: string; createdAt: string; idempotencyHash: string | null };
+type Saved = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  idempotencyHash: string | null;
+  visitorTokenHash: string | null;
+};
 
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
@@ -87,7 +93,7 @@ async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise
 async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
   const row = await trx
     .selectFrom('inquiries')
-    .select(['id', 'reference', 'created_at', 'idempotency_hash'])
+    .select(['id', 'reference', 'created_at', 'idempotency_hash', 'visitor_token_hash'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   return {
@@ -95,6 +101,7 @@ async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
     reference: row.reference,
     createdAt: row.created_at,
     idempotencyHash: row.idempotency_hash,
+    visitorTokenHash: row.visitor_token_hash,
   };
 }
 

@@ -22,6 +22,31 @@ describe.each(engines)('private links on %s', (engine) => {
       ...(action && { payload: { action } }),
     });
 
+  it('stand in the receipt of whoever sent the form, and of nobody else', async () => {
+    const payload = {
+      name: 'Li',
+      email: 'li@example.com',
+      message: 'A porch in the shade.',
+      elapsed: 60_000,
+    };
+    const key = '01980000-0000-4000-8000-00000000000a';
+    const receive = (change: object = {}) =>
+      app.test.app.inject({
+        method: 'POST',
+        url: '/api/inquiries',
+        headers: { 'idempotency-key': key },
+        payload: { ...payload, ...change },
+      });
+    const receipt = (await receive()).json();
+    expect((await app.open(receipt.link)).status).toBe(200);
+    expect((await receive()).json().link).toBe(receipt.link);
+    const stranger = await receive({ message: 'I only know the key.' });
+    expect(stranger.statusCode).toBe(409);
+    expect(stranger.body).not.toContain('/inquiry/');
+    await link(receipt.id, 'renew');
+    expect((await receive()).json()).toEqual({ ...receipt, link: null });
+  });
+
   it('are stopped by staff at once, and noted', async () => {
     const visitor = await app.arrive();
     expect((await link(visitor.id)).json()).toEqual({ state: 'active' });

@@ -45,7 +45,7 @@ export function InquiryForm(props: FormStart) {
   return (
     <>
       {receipt ? (
-        <ThankYou reference={receipt.reference} onAgain={() => startAnew()} />
+        <ThankYou reference={receipt.reference} link={receipt.link} onAgain={() => startAnew()} />
       ) : (
         <>
           <p className="label mb-3 flex gap-3">

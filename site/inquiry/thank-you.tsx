@@ -5,14 +5,23 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 const { sent } = inquiryWords;
 
 /** The Thank You screen in the form's place; its heading takes the focus. */
-export function ThankYou({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+export function ThankYou({
+  reference,
+  link,
+  onAgain,
+}: {
+  reference: string;
+  /** Path of the private page. */
+  link: string | null;
+  onAgain: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <ThankYouWords reference={reference} headingRef={heading}>
+    <ThankYouWords reference={reference} link={link} headingRef={heading}>
       <button type="button" className="button button-quiet" onClick={onAgain}>
         {sent.again}
       </button>
@@ -23,10 +32,13 @@ export function ThankYou({ reference, onAgain }: { reference: string; onAgain: (
 /** The screen itself, also for visitors without script (specification §4, §8). */
 export function ThankYouWords({
   reference,
+  link = null,
   headingRef,
   children,
 }: {
   reference: string;
+  /** Path of the private page, where it may be shown: never on a page whose address says whose it is. */
+  link?: string | null;
   headingRef?: React.Ref<HTMLHeadingElement>;
   /** The way to another message. */
   children: ReactNode;
@@ -46,7 +58,15 @@ export function ThankYouWords({
       <p className="mt-4 max-w-[34em] text-graphite">
         {sent.keep} <a href={phoneHref}>{firm.phone}</a>.
       </p>
-      <div className="mt-8">{children}</div>
+      <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {link && (
+          <a href={link} className="button">
+            {sent.open}
+          </a>
+        )}
+        {children}
+      </div>
     </section>
   );
 }
