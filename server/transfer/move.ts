@@ -1,0 +1,91 @@
+/** From the embedded database to PostgreSQL, table by table; what was there before is only read. */
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import type { Db } from '../database/schema.ts';
+import { rebuildSearch } from '../inquiries/list/search-store.ts';
+import {
+  emptyTable,
+  insertRows,
+  isEmptyTable,
+  lastRow,
+  migrationsIn,
+  type Row,
+  rowsOf,
+  type Sum,
+  sumOf,
+  withoutWriters,
+} from './store.ts';
+import { CARRIED, type CarriedTable } from './tables.ts';
+import { TransferError } from './transfer-error.ts';
+
+export type MovedTable = Sum & { name: string; alreadyThere: number };
+
+/**
+ * Copies every table and compares counts and checksums at the end. Broken off, it goes on where it stopped;
+ * nobody can write to the source meanwhile, and nothing in it changes.
+ * @param onTable is told about each table when it is there.
+ * @throws TransferError when the target holds other data, or a checksum differs.
+ */
+export async function move(
+  source: Db,
+  target: Db,
+  onTable: (table: MovedTable) => void,
+  { replace = false } = {},
+): Promise<MovedTable[]> {
+  const missing = Object.keys(migrations).filter(notIn(await migrationsIn(source)));
+  if (missing.length > 0)
+    throw new TransferError(
+      'Start this release once on the embedded database, so that it is up to date, then move.',
+    );
+  await migrate(target);
+  return withoutWriters(source, async (still) => {
+    if (replace) for (const table of CARRIED.toReversed()) await emptyTable(target, table);
+    const begun = await refuseForeign(still, target);
+    const moved: MovedTable[] = [];
+    for (const table of CARRIED) {
+      await copy(still, target, table, begun.get(table.name) ?? null);
+      moved.push({
+        ...(await compare(still, target, table)),
+        alreadyThere: begun.get(table.name)?.rows ?? 0,
+      });
+      onTable(moved.at(-1) as MovedTable);
+    }
+    await rebuildSearch(target);
+    return moved;
+  });
+}
+
+const notIn = (names: string[]) => (name: string) => !names.includes(name);
+
+type Begun = { rows: number; last: Row };
+
+/** What an earlier run has brought over must be the beginning of what the source holds. */
+async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>> {
+  const begun = new Map<string, Begun>();
+  for (const table of CARRIED) {
+    if (await isEmptyTable(target, table)) continue;
+    const last = (await lastRow(target, table)) as Row;
+    const [there, here] = [await sumOf(target, table), await sumOf(source, table, last)];
+    if (there.sha256 !== here.sha256)
+      throw new TransferError(
+        `The target holds other data already (table ${table.name}). Move into a new database, ` +
+          'or add --replace to empty the target first.',
+      );
+    begun.set(table.name, { rows: there.rows, last });
+  }
+  return begun;
+}
+
+async function copy(source: Db, target: Db, table: CarriedTable, begun: Begun | null): Promise<void> {
+  for await (const rows of rowsOf(source, table, { after: begun?.last ?? null }))
+    await target.transaction().execute((trx) => insertRows(trx, table, rows));
+}
+
+async function compare(source: Db, target: Db, table: CarriedTable): Promise<Sum & { name: string }> {
+  const [from, to] = [await sumOf(source, table), await sumOf(target, table)];
+  if (from.rows !== to.rows || from.sha256 !== to.sha256)
+    throw new TransferError(
+      `Table ${table.name} differs after the copy: ${from.rows} rows here, ${to.rows} there. Does anybody write to the target?`,
+    );
+  return { name: table.name, ...to };
+}

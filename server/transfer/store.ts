@@ -1,0 +1,132 @@
+/** Whole tables in and out of the database. */
+import { createHash, type Hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db } from '../database/schema.ts';
+import type { CarriedTable } from './tables.ts';
+
+export type Row = Record<string, string | number | null>;
+
+const BATCH = 1000;
+/** Fewer parameters in a statement than either database allows. */
+const MAX_PARAMETERS = 20_000;
+
+/** Runs `work` on one moment of the database, while others go on writing. */
+export function atOneMoment<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql
+      .raw(isPostgres(db) ? 'begin isolation level repeatable read read only' : 'begin deferred')
+      .execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql.raw('commit').execute(connection);
+    }
+  });
+}
+
+/** All rows in the order of the key, in batches; bytes decide the order, on both databases. */
+export async function* rowsOf(db: Db, { name, key }: CarriedTable, { after, upTo }: Range = {}) {
+  let last = after ?? null;
+  for (;;) {
+    const rows = await batch(db, name, key, last, upTo ?? null);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+/** By key: behind one row, up to another and with it. */
+type Range = { after?: Row | null; upTo?: Row | null };
+
+async function batch(db: Db, name: string, key: readonly string[], after: Row | null, upTo: Row | null) {
+  const columns = sql.join(key.map((column) => ordered(db, column)));
+  const values = (row: Row) => sql.join(key.map((column) => row[column]));
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)}
+    where ${after ? sql`(${columns}) > (${values(after)})` : sql`1 = 1`}
+      and ${upTo ? sql`(${columns}) <= (${values(upTo)})` : sql`1 = 1`}
+    order by ${columns} limit ${sql.lit(BATCH)}`.execute(db);
+  return rows;
+}
+
+const ordered = (db: Db, column: string) =>
+  isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
+
+/** The row with the greatest key, or null for an empty table. */
+export async function lastRow(db: Db, { name, key }: CarriedTable): Promise<Row | null> {
+  const columns = sql.join(key.map((column) => sql`${ordered(db, column)} desc`));
+  const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${columns} limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function insertRows(db: Db, { name }: CarriedTable, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const size = Math.max(1, Math.floor(MAX_PARAMETERS / Math.max(1, columns.length)));
+  for (let from = 0; from < rows.length; from += size) {
+    const values = rows
+      .slice(from, from + size)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(db);
+  }
+}
+
+export async function emptyTable(db: Db, { name }: CarriedTable): Promise<void> {
+  await sql`delete from ${sql.table(name)}`.execute(db);
+}
+
+export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+export type Sum = { rows: number; sha256: string };
+
+/** How many rows, and one hash over them all, the same on both databases. */
+export async function sumOf(db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const batch of rowsOf(db, table, { upTo })) {
+    for (const row of batch) addToHash(hash, row);
+    rows += batch.length;
+  }
+  return { rows, sha256: hash.digest('hex') };
+}
+
+function addToHash(hash: Hash, row: Row): void {
+  hash.update(`${lineOf(row)}\n`);
+}
+
+/** A row as one line of JSON, its columns in the order of the alphabet; no reader takes it for two lines. */
+export function lineOf(row: Row): string {
+  const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(columns)).replace(/[\u2028\u2029]/g, (sign) =>
+    sign === '\u2028' ? '\\u2028' : '\\u2029',
+  );
+}
+
+/** Keeps everybody from writing to an embedded database while `work` reads it; nothing is changed. */
+export function withoutWriters<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}
+
+/** The migrations that have run, in order. */
+export async function migrationsIn(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** What the tables are called, without those of the migrations. */
+export async function tablesIn(db: Db): Promise<string[]> {
+  return (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name);
+}

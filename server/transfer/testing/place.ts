@@ -1,0 +1,73 @@
+/** Places to carry data from and to: a database and a data folder, with something in them or nothing. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../../config.ts';
+import { connect, type Engine } from '../../database/connect.ts';
+import type { Db } from '../../database/schema.ts';
+import { pictureOf } from '../../images/testing/sample-files.ts';
+import { listen, upload } from '../../images/testing/upload.ts';
+import { createDatabase } from '../../testing/postgres-cluster.ts';
+import { signedIn, type TestApp } from '../../testing/test-app.ts';
+import { type Sum, sumOf } from '../store.ts';
+import { CARRIED } from '../tables.ts';
+
+export type Place = { db: Db; config: Config; close: () => Promise<void> };
+
+/** A database that nothing was ever done to. */
+export async function emptyPlace(engine: Engine, settings: Record<string, string> = {}): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-place-'));
+  const databaseUrl =
+    engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
+  });
+  const db = connect(config);
+  const close = async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { db, config, close };
+}
+
+/** Requests with and without a picture, a note, an owner: as they come in by the API. */
+export async function fill(test: TestApp, requests: number): Promise<{ cookie: string; picture: string }> {
+  const base = await listen(test.app);
+  const answer = await upload(base, new Uint8Array(pictureOf('jpeg')));
+  const { secure_url: picture } = (await answer.json()) as { secure_url: string };
+  for (let i = 0; i < requests; i += 1) await post(test, i === 0 ? [picture] : []);
+  const { cookie } = await signedIn(test, 'owner');
+  const [{ id } = { id: '' }] = await test.db.selectFrom('inquiries').select('id').limit(1).execute();
+  await test.app.inject({
+    method: 'PATCH',
+    url: `/api/inquiries/${id}`,
+    headers: { cookie },
+    payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.' },
+  });
+  return { cookie, picture: new URL(picture).pathname };
+}
+
+export const post = ({ app }: Pick<TestApp, 'app'>, attachments: string[] = []) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/inquiries',
+    headers: { 'idempotency-key': uuid() },
+    payload: {
+      name: 'José Ibarra',
+      email: 'jose@example.com',
+      phone: '+1 979 555 0101',
+      message: 'A house on the ledge above the river, with a “porch” & a shop.',
+      attachments,
+    },
+  });
+
+/** Count and checksum of every table. */
+export async function sumsOf(db: Db): Promise<Record<string, Sum>> {
+  const sums: Record<string, Sum> = {};
+  for (const table of CARRIED) sums[table.name] = await sumOf(db, table);
+  return sums;
+}
