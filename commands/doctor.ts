@@ -10,7 +10,7 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
-import { databaseFindings, isThere } from './doctor/database.ts';
+import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { originFindings } from './doctor/origin.ts';
@@ -20,7 +20,8 @@ import { backupFindings, diskFindings } from './doctor/storage.ts';
 const WRONG_USE = 3;
 const SIGNS: Record<Finding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
-process.exitCode = await run(process.argv.slice(2));
+// A mail server that says nothing would keep its connection, and with it this process, for half a minute.
+process.exit(await run(process.argv.slice(2)));
 
 async function run(args: string[]): Promise<number> {
   let json: boolean | undefined;
@@ -85,10 +86,7 @@ async function withDatabase(config: Config): Promise<Finding[]> {
     if (!db || findings.some(({ mark }) => mark !== 'ok')) return findings;
     return [...findings, ...(await outboxFindings(config, db))];
   } catch (error) {
-    const { wrong } = reportOn('database');
-    return [
-      wrong(`The database can’t be opened: ${(error as Error).message}`, 'Check DATA_DIR and who owns it.'),
-    ];
+    return [inTrouble(config, error)];
   } finally {
     await db?.destroy();
   }

@@ -1,7 +1,6 @@
 /** The browser's entry: wakes the islands of the page, each with its own code. React comes with those that use it. */
 import type { ComponentType } from 'react';
 import type { IslandName } from './frame/island.tsx';
-import { enhanceNewsletterBox } from './newsletter/enhance-box.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island checks its own props where it is placed
 type LoadComponent = () => Promise<ComponentType<any>>;
@@ -11,13 +10,13 @@ const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
   hydrate(element, component);
 };
 
-const islands: Record<IslandName, (element: HTMLElement) => void | Promise<void>> = {
+const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
   'inquiry-form': hydrated(async () => (await import('./inquiry/inquiry-form.tsx')).InquiryForm),
   admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
-  newsletter: enhanceNewsletterBox,
+  newsletter: async (element) => (await import('./newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
 };
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-  Promise.resolve(islands[element.dataset.island as IslandName](element)).then(() => {
+  islands[element.dataset.island as IslandName](element).then(() => {
     element.dataset.hydrated = '';
   });

@@ -57,7 +57,22 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
       ];
     return [report.ok(`${name} answers, is of this release, takes writes and is whole.`)];
   } catch (error) {
-    const [says, ...rest] = explainStart(error).split(/(?<=\.) /);
-    return [report.wrong(`${name}: ${says}`, rest.join(' ') || 'Look at the server’s log.')];
+    return [inTrouble(config, error)];
   }
 }
+
+/** What a failed connection or statement means. */
+export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): Finding {
+  const name = databaseName(config);
+  if ((error as { code?: string }).code === READ_ONLY)
+    return report.wrong(
+      `${name} answers, but takes no writes.`,
+      'DATABASE_URL may name a standby, or a role that may only read. Name the primary, and the role that owns the tables.',
+    );
+  const [line = ''] = explainStart(error).split('\n');
+  const [says, ...rest] = line.split(/(?<=\.) /);
+  return report.wrong(`${name}: ${says}`, rest.join(' ') || 'Look at the server’s log.');
+}
+
+/** PostgreSQL: read_only_sql_transaction. */
+const READ_ONLY = '25006';

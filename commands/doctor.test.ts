@@ -1,0 +1,269 @@
+/** `npm run doctor` as a process of its own, beside a running server and without one. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { freePort } from '#server/testing/postgres-cluster.ts';
+import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
+import type { Finding } from './doctor/finding.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(
+    join(root, 'node_modules/node/bin/node'),
+    ['--disable-warning=ExperimentalWarning', 'commands/doctor.ts', ...args],
+    { cwd: root, env: { PATH: process.env.PATH, ...env } },
+  );
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  );
+}
+
+async function examine(env: Record<string, string>) {
+  const { code, out, err } = await run(['--json'], env);
+  expect(err).toBe('');
+  const report = JSON.parse(out) as { exitCode: number; findings: Finding[] };
+  expect(code).toBe(report.exitCode);
+  for (const { mark, todo } of report.findings) if (mark !== 'ok') expect(todo).toBeTruthy();
+  return { code, about: (name: string) => report.findings.filter(({ about }) => about === name) };
+}
+
+describe.each(engines)('npm run doctor on %s', (engine) => {
+  let test: TestApp;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    const port = await freePort();
+    test = await createTestApp(engine, { PORT: String(port) });
+    await test.app.listen({ port, host: '127.0.0.1' });
+    const { dataDir, databaseUrl } = test.config;
+    env = {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+  });
+  afterEach(() => test.close());
+
+  const queue = (state: string, more: object = {}) =>
+    test.db
+      .insertInto('mails')
+      .values({
+        id: `mail-${Math.random()}`,
+        kind: 'reply',
+        recipient: 'ann@example.com',
+        message_id: '<x@example.com>',
+        state,
+        run_at: new Date().toISOString(),
+        created_at: new Date().toISOString(),
+        ...more,
+      })
+      .execute();
+
+  it('finds database, outbox, disk, origin, limits and mail right beside a running server', async () => {
+    const mailServer = await startMailServer();
+    onTestFinished(() => mailServer.stop());
+    const before = await test.db.selectFrom('staff_attempts').selectAll().execute();
+    const { code, about } = await examine({ ...env, SMTP_URL: mailServer.url, MAIL_FROM: 'studio@firm.com' });
+    for (const name of ['database', 'outbox', 'disk', 'limits', 'proxy', 'mail'])
+      expect(about(name), name).toMatchObject(about(name).map(() => ({ mark: 'ok' })));
+    expect(about('database')).toHaveLength(1);
+    expect(about('origin').at(-1)).toMatchObject({ mark: 'ok', says: expect.stringContaining('answers') });
+    expect(about('backups')).toMatchObject([{ mark: 'look' }]);
+    expect(about('content').length).toBeGreaterThan(5);
+    expect(code).toBe(1);
+    // It wrote to try, and took it back.
+    expect(await test.db.selectFrom('staff_attempts').selectAll().execute()).toEqual(before);
+    expect(mailServer.received).toEqual([]);
+  });
+
+  it('says which changes of this release a database lacks, and which it has of a newer one', async () => {
+    const names = test.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await names.deleteFrom('kysely_migration').where('name', '=', '0005-newsletter').execute();
+    const behind = await examine(env);
+    expect(behind.about('database')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('0005-newsletter') },
+    ]);
+    expect(behind.code).toBe(2);
+    await names
+      .insertInto('kysely_migration')
+      .values([
+        { name: '0005-newsletter', timestamp: '' },
+        { name: '9999-tomorrow', timestamp: '' },
+      ])
+      .execute();
+    const ahead = await examine(env);
+    expect(ahead.about('database')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('newer release (it has 9999-tomorrow)') },
+    ]);
+  });
+
+  it('counts mails that were given up, that wait without SMTP_URL, and that nobody sends', async () => {
+    await queue('dead');
+    await queue('waiting', { run_at: '2026-01-01T00:00:00.000Z' });
+    const without = await examine(env);
+    expect(without.about('outbox')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('1 mail is given up') },
+      { mark: 'wrong', says: '1 mail is waiting, and SMTP_URL is not set.' },
+    ]);
+    await test.db.deleteFrom('mails').where('state', '=', 'dead').execute();
+    const mailServer = await startMailServer();
+    onTestFinished(() => mailServer.stop());
+    const withServer = await examine({ ...env, SMTP_URL: mailServer.url });
+    expect(withServer.about('outbox')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('due since 2026-01-01T00:00:00.000Z') },
+    ]);
+  });
+
+  it('says that mail can’t go out, and why', async () => {
+    const gone = await examine({ ...env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    expect(gone.about('mail')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('ECONNREFUSED') },
+    ]);
+    // The rest is told all the same.
+    expect(gone.about('database')).toMatchObject([{ mark: 'ok' }]);
+
+    const strict = new SMTPServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(new Error('5.7.8 Authentication credentials invalid')),
+    });
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    const { port } = strict.server.address() as { port: number };
+    const refused = await examine({ ...env, SMTP_URL: `smtp://ann:wrong@127.0.0.1:${port}` });
+    await new Promise<void>((resolve) => strict.close(() => resolve()));
+    expect(refused.about('mail')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('credentials invalid') },
+    ]);
+    expect(JSON.stringify(refused.about('mail'))).not.toContain('wrong@');
+  });
+
+  it('doesn’t wait for a mail server that says nothing', async () => {
+    const mute = createServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as { port: number };
+    const { about } = await examine({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    mute.close();
+    expect(about('mail')).toMatchObject([{ mark: 'wrong', says: expect.stringContaining('10 seconds') }]);
+  });
+});
+
+describe('npm run doctor, when the database is in trouble', () => {
+  let folder: string;
+  let test: TestApp;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    test = await createTestApp('sqlite');
+    folder = test.config.dataDir;
+    env = { DATA_DIR: folder, PORT: String(await freePort()) };
+  });
+  afterEach(() => test.close());
+  const file = () => join(folder, 'ledge-frame.sqlite');
+
+  it('down: PostgreSQL that doesn’t answer is wrong, and the rest is told all the same', async () => {
+    const { code, about } = await examine({
+      ...env,
+      DATABASE_URL: 'postgres://ledge:s3cret@127.0.0.1:1/studio',
+    });
+    expect(code).toBe(2);
+    expect(about('database')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('PostgreSQL at 127.0.0.1:1/studio') },
+    ]);
+    expect(JSON.stringify(about('database'))).not.toContain('s3cret');
+    expect(about('disk')).toHaveLength(1);
+  });
+
+  it.runIf(engines.includes('postgres'))('takes no writes: a standby, or a role that may not', async () => {
+    const postgres = await createTestApp('postgres');
+    onTestFinished(() => postgres.close());
+    const url = new URL(postgres.config.databaseUrl as string);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const { about } = await examine({ ...env, DATABASE_URL: url.href });
+    expect(about('database')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('takes no writes') },
+    ]);
+  });
+
+  it('locked by another program', async () => {
+    const other = new DatabaseSync(file());
+    other.exec('begin immediate');
+    const { about } = await examine(env);
+    other.exec('rollback');
+    other.close();
+    expect(about('database')).toMatchObject([{ mark: 'wrong', says: expect.stringContaining('locked') }]);
+  });
+
+  it('damaged', async () => {
+    const { db } = test;
+    const rows = Array.from({ length: 400 }, (_, n) => ({
+      key: `key ${n} ${'x'.repeat(200)}`,
+      attempts: 1,
+      ends_at: '2026-01-01',
+    }));
+    await db.insertInto('staff_attempts').values(rows).execute();
+    const other = new DatabaseSync(file());
+    other.exec('pragma wal_checkpoint(truncate)');
+    const { page_count: pages } = other.prepare('pragma page_count').get() as { page_count: number };
+    other.close();
+    await db.destroy();
+    truncateSync(file(), (pages - 20) * 4096);
+    const { code, about } = await examine(env);
+    expect(code).toBe(2);
+    expect(about('database')).toMatchObject([{ mark: 'wrong', says: expect.stringContaining('damaged') }]);
+  });
+
+  it('no database at all', async () => {
+    await test.db.destroy();
+    writeFileSync(file(), 'This was never a database. '.repeat(200));
+    const { about } = await examine(env);
+    expect(about('database')).toMatchObject([
+      { mark: 'wrong', says: expect.stringContaining('is no database') },
+    ]);
+  });
+});
+
+describe('npm run doctor', () => {
+  it('makes nothing where nothing is: no folder, no secret, no database', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'ledge-frame-doctor-')), 'data');
+    const { code, about } = await examine({ DATA_DIR: folder, PORT: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(about('database')).toMatchObject([
+      { mark: 'look', says: expect.stringContaining('no database at') },
+    ]);
+    expect(existsSync(folder)).toBe(false);
+    rmSync(join(folder, '..'), { recursive: true });
+  });
+
+  it('names every setting that is wrong', async () => {
+    const { code, about } = await examine({ PORT: 'many', MAIL_FROM: 'nobody' });
+    expect(code).toBe(2);
+    expect(about('settings').map(({ says }) => says)).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('MAIL_FROM'),
+    ]);
+  });
+
+  it('is read by people as lines with a mark, what is the matter and what to do', async () => {
+    const { out } = await run([], { DATA_DIR: '/tmp/ledge-frame-nowhere', PORT: '1' });
+    expect(out).toMatch(/^look {3}backups {3}There is no backup yet\.\n {17}npm run backup -- FILE/m);
+    expect(out).toMatch(/\n\d+ ok, \d+ to look at, \d+ wrong\n$/);
+  });
+
+  it('explains its use and fails with 3 when called wrongly', async () => {
+    expect(await run(['--fix'])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('npm run doctor [-- --json]'),
+    });
+  });
+});
