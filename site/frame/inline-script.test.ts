@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
+import { VISIT_KEY } from './visit-key.ts';
 
 /** A browser as far as the script looks at it before the first paint: the storage and the system's theme. */
 function theme(stored: string | null | Error, systemIsDark: boolean) {
@@ -74,7 +75,51 @@ it('picks one of seven subheadings', () => {
   expect(new Set(picks)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
 });
 
+describe('where the visit began', () => {
+  const visited = (address: string, referrer: string, before: Record<string, string> = {}) => {
+    const { pathname, search } = new URL(address, 'https://studio.example');
+    const sessionStorage = { ...before };
+    const nothing = () => {};
+    runInNewContext(inlineScript, {
+      document: {
+        referrer,
+        documentElement: { dataset: {}, classList: { toggle: nothing } },
+        querySelectorAll: () => [],
+      },
+      location: { pathname, search },
+      sessionStorage,
+      localStorage: { getItem: () => null },
+      matchMedia: () => ({ matches: false, addEventListener: nothing }),
+      addEventListener: nothing,
+    });
+    return sessionStorage as Record<string, string>;
+  };
+
+  it('is kept by path, host and utm_* alone: no other query, no address of another site', () => {
+    const kept = visited(
+      '/service-area/blanco?utm_source=mail&email=ada%40example.com&utm_campaign=spring',
+      'https://www.google.com/search?q=my+name',
+    );
+    expect(JSON.parse(kept[VISIT_KEY] ?? '')).toEqual({
+      landingPage: '/service-area/blanco',
+      referrer: 'www.google.com',
+      utm: ['utm_source=mail', 'utm_campaign=spring'],
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/ada|my\+name/);
+  });
+
+  it('is written once, on the first page of the visit', () => {
+    const first = visited('/blog', '');
+    expect(JSON.parse(first[VISIT_KEY] ?? '')).toEqual({ landingPage: '/blog', utm: null });
+    expect(visited('/team?utm_source=x', 'https://a.example/', first)).toEqual(first);
+  });
+
+  it.each(['/admin', '/inquiry/secret-token', '/newsletter/confirm'])('is never %s', (path) => {
+    expect(visited(path, '')).toEqual({});
+  });
+});
+
 it('stays small and cannot close its own element', () => {
-  expect(inlineScript.length).toBeLessThan(1800);
+  expect(inlineScript.length).toBeLessThanOrEqual(1536);
   expect(inlineScript).not.toMatch(/<\/?script|<!--/i);
 });

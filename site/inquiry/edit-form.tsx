@@ -34,7 +34,7 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
   const form = useForm<FormValues>({ resolver: checkFields, errors: returned });
   const pictures = usePictures(start.attachments, start.errors.attachments);
   const draft = useDraft({ start, element, setValue: form.setValue, pictures });
-  const { failure, send, sendAsNew } = useSending({ form, draft, pictures, element, onSent });
+  const { failure, prepare, send, sendAsNew } = useSending({ form, draft, pictures, element, onSent });
   const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
 
   useEffect(() => {
@@ -66,7 +66,10 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
       encType="multipart/form-data"
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={draft.changed}
+      onInput={() => {
+        draft.changed();
+        prepare();
+      }}
     >
       {start.cameBack && submitCount === 0 && <ErrorSummary errors={start.errors} />}
       <input type="hidden" name="idempotencyKey" defaultValue={start.idempotencyKey} />

@@ -11,7 +11,7 @@ const draft: Draft = {
   shownAt: 1000,
   query: '',
 };
-const extras = { source: { landingPage: '/blog' }, website: '', now: 61_000 };
+const extras = { source: { landingPage: '/blog' }, website: '', now: 61_000, proof: 'eyJ9' };
 
 function answer(respond: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => respond());
@@ -50,6 +50,7 @@ describe('sending the request', () => {
       source: { landingPage: '/blog' },
       website: '',
       elapsed: 60_000,
+      proof: 'eyJ9',
     });
     expect(inquirySubmission.safeParse(body).success).toBe(true);
   });

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 const ANSWER_TIMEOUT = 45_000;
 
 /** The extras that a visitor doesn't type. */
-type Extras = { source: InquirySource; website: string; now: number };
+type Extras = { source: InquirySource; website: string; now: number; proof: string | null };
 
 /** @throws RequestError on a refusal; TypeError or DOMException when no answer came. */
 export async function sendInquiry(draft: Draft, extras: Extras): Promise<InquiryReceipt> {
@@ -23,7 +23,7 @@ export async function sendInquiry(draft: Draft, extras: Extras): Promise<Inquiry
 
 export function submissionOf(
   { values, attachments, shownAt }: Draft,
-  { source, website, now }: Extras,
+  { source, website, now, proof }: Extras,
 ): InquirySubmission {
   return {
     ...values,
@@ -32,6 +32,7 @@ export function submissionOf(
     source,
     website,
     elapsed: Math.max(0, now - shownAt),
+    proof,
   };
 }
 

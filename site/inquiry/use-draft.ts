@@ -79,6 +79,7 @@ export function useDraft({
     /** Whether this device keeps the draft right now. */
     kept,
     current,
+    key: () => held.current.idempotencyKey,
     changed: saver.changed,
     flush: saver.flush,
     /** Lets go of the draft. @returns what it was. */

@@ -3,12 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { toast } from '../frame/toaster.tsx';
+import { VISIT_KEY } from '../frame/visit-key.ts';
 import type { FormValues } from './draft.ts';
 import { valuesOf } from './form-values.ts';
+import { createProofKeeper } from './proof-keeper.ts';
 import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';
 import type { Pictures } from './use-pictures.ts';
-import { VISIT_KEY, visitSource } from './visit-source.ts';
+import { visitSource } from './visit-source.ts';
 
 export type Notice = {
   kind: Failure['kind'] | 'pictures';
@@ -33,6 +35,7 @@ export function useSending({
 }) {
   const [failure, setFailure] = useState<Notice | null>(null);
   const isSending = useRef(false);
+  const [proofs] = useState(() => createProofKeeper());
 
   async function sendChecked() {
     setFailure(null);
@@ -43,7 +46,8 @@ export function useSending({
     }
     draft.flush();
     try {
-      const receipt = await sendInquiry(draft.current(), extrasOf(element.current));
+      const proof = await proofs.proofFor(draft.key());
+      const receipt = await sendInquiry(draft.current(), { ...extrasOf(element.current), proof });
       draft.discard();
       toast(inquiryWords.sent.toast);
       onSent(receipt);
@@ -78,6 +82,8 @@ export function useSending({
 
   return {
     failure,
+    /** Somebody is typing: time to compute the proof. */
+    prepare: () => proofs.begin(draft.key()),
     send,
     sendAsNew: () => {
       draft.renewKey();

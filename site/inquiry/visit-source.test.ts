@@ -9,12 +9,24 @@ const page = (address: string, referrer = '') => ({
 
 describe('where a visit came from', () => {
   it('is what the visit’s first page wrote down', () => {
-    const written = JSON.stringify({ landingPage: '/blog', referrer: 'search.example', utmSource: 'news' });
+    const utm = ['utm_source=news', 'utm_campaign=spring%20fair'];
+    const written = JSON.stringify({ landingPage: '/blog', referrer: 'search.example', utm });
     expect(visitSource(written, page('/contact', 'https://studio.example/team'))).toEqual({
       landingPage: '/blog',
       referrer: 'search.example',
       utmSource: 'news',
+      utmCampaign: 'spring fair',
     });
+  });
+
+  it('names no referrer when the visit began on a page of ours', () => {
+    const written = JSON.stringify({ landingPage: '/blog', referrer: 'studio.example', utm: null });
+    expect(visitSource(written, page('/contact'))).toEqual({ landingPage: '/blog' });
+  });
+
+  it('never takes a private link for the landing page', () => {
+    const source = visitSource(null, page('/contact', 'https://studio.example/inquiry/secret-token'));
+    expect(source).toEqual({ landingPage: '/contact' });
   });
 
   it('is the page before, when it is one of ours', () => {
@@ -41,7 +53,7 @@ describe('where a visit came from', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['foreign fields and types', '{"landingPage":7,"cookie":"secret","utmTerm":["a"]}'],
+    ['foreign fields and types', '{"landingPage":7,"cookie":"secret","utm":[{},7,null]}'],
     ['a list', '[1]'],
     ['endless text', JSON.stringify({ landingPage: 'x'.repeat(9000), utmSource: 'y'.repeat(9000) })],
   ])('never costs a request: %s still makes a source that the server takes', (_, written) => {

@@ -1,8 +1,8 @@
 /** Where the visit came from (product decision §6): landing page, referring site, utm_*. For staff only. */
 import type { InquirySource } from '#contract/inquiry.ts';
 
-/** In session storage: the source as the visit's first page saw it, when that page could write it down. */
-export const VISIT_KEY = 'ledge-frame-visit';
+/** Paths that may hold a secret; staff have no use for them either. */
+const PRIVATE = /^\/(?:admin|inquiry|newsletter)/;
 
 const LIMITS = {
   landingPage: 500,
@@ -18,19 +18,21 @@ type Page = { url: URL; referrer: string };
 
 /** The visit's source: as its first page wrote it down, else as far as this page can tell. */
 export function visitSource(written: string | null, page: Page): InquirySource {
-  return pickSource(parse(written) ?? sourceOf(page));
+  return pickSource(firstPage(written, page.url.host) ?? sourceOf(page));
 }
 
-function sourceOf({ url, referrer }: Page): Record<string, unknown> {
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  const isOwn = from?.origin === url.origin;
-  const landing = isOwn && from ? from : url;
-  const utm = (name: string) =>
-    landing.searchParams.get(`utm_${name}`) ?? url.searchParams.get(`utm_${name}`);
+function firstPage(written: string | null, ownHost: string): Record<string, unknown> | null {
+  const visit = parse(written);
+  if (!visit) return null;
+  const { landingPage, referrer, utm } = visit;
+  const query = new URLSearchParams(Array.isArray(utm) ? utm.join('&') : '');
+  return { landingPage, referrer: referrer === ownHost ? null : referrer, ...campaignOf([query]) };
+}
+
+/** The first of the queries that names a parameter decides it. */
+function campaignOf(queries: URLSearchParams[]): Record<string, string | null | undefined> {
+  const utm = (name: string) => queries.map((query) => query.get(`utm_${name}`)).find((value) => value);
   return {
-    landingPage: landing.pathname,
-    // The whole address of another site may hold personal data; its name is all that staff need.
-    referrer: isOwn ? null : from?.host,
     utmSource: utm('source'),
     utmMedium: utm('medium'),
     utmCampaign: utm('campaign'),
@@ -39,10 +41,22 @@ function sourceOf({ url, referrer }: Page): Record<string, unknown> {
   };
 }
 
+function sourceOf({ url, referrer }: Page): Record<string, unknown> {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isOwn = from?.origin === url.origin;
+  const landing = isOwn && from && !PRIVATE.test(from.pathname) ? from : url;
+  return {
+    landingPage: landing.pathname,
+    // The whole address of another site may hold personal data; its name is all that staff need.
+    referrer: isOwn ? null : from?.host,
+    ...campaignOf([landing.searchParams, url.searchParams]),
+  };
+}
+
 function parse(written: string | null): Record<string, unknown> | null {
   try {
     const value = JSON.parse(written ?? 'null');
-    return typeof value === 'object' ? value : null;
+    return typeof value === 'object' && !Array.isArray(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,0 +1,48 @@
+/** The proof that a browser was here, computed while the visitor types; a request never fails for want of it. */
+
+/** The server's challenge holds for two hours. */
+const FRESH_FOR = 110 * 60_000;
+
+/** How long sending waits for a proof that is still being computed, in milliseconds. */
+const PATIENCE = 4000;
+
+type Work = { key: string; begunAt: number; proof: Promise<string | null> };
+
+export type ProofKeeper = ReturnType<typeof createProofKeeper>;
+
+/** @param solve computes the proof for a form's key. */
+export function createProofKeeper(
+  solve: (idempotencyKey: string) => Promise<string | null> = async (key) =>
+    (await import('./solve-proof.ts')).solveProof(key),
+) {
+  let work: Work | null = null;
+
+  function begin(key: string): Work {
+    if (work?.key !== key || Date.now() - work.begunAt > FRESH_FOR) {
+      const begun: Work = { key, begunAt: Date.now(), proof: Promise.resolve(null) };
+      begun.proof = solve(key).catch(() => {
+        // The next keystroke tries again; without a proof the request is sent all the same.
+        if (work === begun) work = null;
+        return null;
+      });
+      work = begun;
+    }
+    return work;
+  }
+
+  return {
+    /** Call as often as you like: one proof is computed per key. */
+    begin: (key: string): void => void begin(key),
+
+    /** The proof, or null when there is none in time. */
+    async proofFor(key: string): Promise<string | null> {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<null>((resolve) => {
+        timer = setTimeout(() => resolve(null), PATIENCE);
+      });
+      const proof = await Promise.race([begin(key).proof, late]);
+      clearTimeout(timer);
+      return proof;
+    },
+  };
+}
