@@ -1,0 +1,240 @@
+/**
+ * No mail is lost and none is sent twice, save across a kill, and then with the same Message-ID (issue "Shown by").
+ * A tenth of FAULT_ROUNDS for each step between commit and mark-sent: few in `npm test`, 20 by `npm run test:faults`.
+ * The mail server, which is the test's own, controls the moment: the product knows nothing of the test.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import type { Db } from '../../server/database/schema.ts';
+import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
+import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
+import { lockOutbox } from '../support/database-lock.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
+
+/** Mails that a server has under way at most (server/mail/transport.ts). */
+const AT_ONCE = 4;
+
+type Place = { dataDir: string; databaseUrl?: string };
+type Scene = { place: Place; db: Db; mailServer: MailServer; settings: Record<string, string> };
+
+/** One step: lets requests in, and resolves at the moment to kill; `after` puts right what it did. */
+type Step = {
+  what: string;
+  /** Whether a mail may arrive twice here: only where the mail server could have had it all. */
+  mayRepeat: boolean;
+  until: (scene: Scene, post: () => Promise<void>) => Promise<{ after?: () => Promise<void> }>;
+};
+
+const steps: Step[] = [
+  {
+    what: 'after the commit, before the claim',
+    mayRepeat: false,
+    async until({ db, mailServer }, post) {
+      const gate = closedGate(mailServer);
+      await post();
+      await post();
+      await until(() => gate.waiting() === AT_ONCE);
+      await post();
+      const unclaimed = await db.selectFrom('mails').select('id').where('attempts', '=', 0).execute();
+      expect(unclaimed).toHaveLength(2);
+      return {};
+    },
+  },
+  {
+    what: 'after the claim, before the mail',
+    mayRepeat: false,
+    async until({ mailServer }, post) {
+      const gate = closedGate(mailServer);
+      await post();
+      await post();
+      await until(() => gate.waiting() > 0);
+      return {};
+    },
+  },
+  {
+    what: 'during DATA',
+    mayRepeat: true,
+    async until({ mailServer }, post) {
+      const gate = closedGate(mailServer);
+      const begun = new Promise<void>((resolve) => {
+        mailServer.behaviour.onDataBegin = () => resolve();
+      });
+      await post();
+      await post();
+      gate.open();
+      await begun;
+      return {};
+    },
+  },
+  {
+    what: 'after the 250, before it is marked as sent',
+    mayRepeat: true,
+    async until({ mailServer, place }, post) {
+      const gate = closedGate(mailServer);
+      let unlock: Promise<() => Promise<void>> | undefined;
+      const answered = new Promise<void>((resolve) => {
+        mailServer.behaviour.onDataEnd = async () => {
+          unlock ??= lockOutbox(place);
+          await unlock;
+          setTimeout(resolve, 150);
+        };
+      });
+      await post();
+      await post();
+      gate.open();
+      await answered;
+      return { after: async () => (await unlock)?.() };
+    },
+  },
+];
+
+/** The mail server leaves every MAIL FROM unanswered until the gate opens. */
+function closedGate({ behaviour }: MailServer) {
+  let waiting = 0;
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  behaviour.onSender = () => {
+    waiting++;
+    return opened;
+  };
+  return { waiting: () => waiting, open };
+}
+
+const engines = postgresPrograms() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
+
+describe.each(engines)('mail on %s', (engine) => {
+  for (const step of steps)
+    it(`survives kill -9 ${step.what}, ${rounds} rounds`, { timeout: 60_000 + rounds * 30_000 }, async () => {
+      const scene = await stage(engine);
+      const { db, mailServer, settings } = scene;
+      const acknowledged: string[] = [];
+      let server = await startServer(settings);
+      onTestFinished(() => server.kill());
+      for (let round = 1; round <= rounds; round++) {
+        const { after } = await step.until(scene, async () => {
+          acknowledged.push(await post(server.url));
+        });
+        await server.kill('SIGKILL');
+        mailServer.behaviour.onSender = undefined;
+        mailServer.behaviour.onDataBegin = undefined;
+        mailServer.behaviour.onDataEnd = undefined;
+        await after?.();
+        await leasesEnd(db);
+        server = await startServer(settings);
+        await allSent(db);
+      }
+      const repeated = await expectEveryMail(scene, acknowledged);
+      console.log(
+        `${engine}, ${step.what}: ${acknowledged.length * 2} mails, ${repeated} came twice across a kill`,
+      );
+      if (!step.mayRepeat) expect(repeated).toBe(0);
+      if (step.what.startsWith('after the 250')) expect(repeated).toBeGreaterThanOrEqual(rounds);
+    });
+
+  it('is sent once by two servers on one outbox', { timeout: 180_000 }, async () => {
+    const scene = await stage(engine);
+    scene.mailServer.behaviour.onDataEnd = () => pause(Math.random() * 30);
+    const servers = [await startServer(scene.settings), await startServer(scene.settings)];
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
+    const acknowledged: string[] = [];
+    const client = async (server: RunningServer) => {
+      for (let i = 0; i < 40; i++) acknowledged.push(await post(server.url));
+    };
+    await Promise.all([...servers, ...servers].map(client));
+    await allSent(scene.db);
+    expect(await expectEveryMail(scene, acknowledged)).toBe(0);
+    expect(scene.mailServer.received).toHaveLength(320);
+  });
+});
+
+async function stage(engine: (typeof engines)[number]): Promise<Scene> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-mail-'));
+  const cluster = engine === 'PostgreSQL' ? await startCluster() : undefined;
+  const databaseUrl = cluster && (await createDatabase(cluster.url));
+  const mailServer = await startMailServer();
+  const db = connect({ databaseUrl, dataDir });
+  onTestFinished(async () => {
+    await db.destroy();
+    await mailServer.stop();
+    cluster?.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const settings = {
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer.url,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  return { place: { dataDir, ...(databaseUrl && { databaseUrl }) }, db, mailServer, settings };
+}
+
+/** Sends a request, again when a busy machine answers 503. @returns the id of the inquiry, once acknowledged. */
+async function post(url: string): Promise<string> {
+  const key = randomUUID();
+  const body = JSON.stringify({
+    name: 'Ana Ruiz',
+    email: `ana-${key}@example.com`,
+    message: `A house on a ledge near Blanco, with a workshop beside it. ${key}`,
+  });
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(`${url}/api/inquiries`, { method: 'POST', headers, body });
+    if (answer.status === 503 && attempt < 20) {
+      await pause(200);
+      continue;
+    }
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  }
+}
+
+/** Time passes: whatever the killed server had claimed is due again. */
+async function leasesEnd(db: Db): Promise<void> {
+  const now = new Date().toISOString();
+  await db.updateTable('mails').set({ run_at: now }).where('state', '=', 'waiting').execute();
+}
+
+async function allSent(db: Db): Promise<void> {
+  await until(async () => {
+    const unsent = await db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+    return unsent.length === 0;
+  });
+}
+
+/** Both mails of every acknowledged inquiry have come. @returns how many came more than once. */
+async function expectEveryMail({ db, mailServer }: Scene, acknowledged: string[]): Promise<number> {
+  const rows = await db.selectFrom('mails').selectAll().execute();
+  const byInquiry = Map.groupBy(rows, (row) => row.inquiry_id);
+  for (const id of acknowledged)
+    expect((byInquiry.get(id) ?? []).map(({ kind }) => kind).sort()).toEqual([
+      'inquiry-staff',
+      'inquiry-visitor',
+    ]);
+  const came = Map.groupBy(mailServer.received, ({ messageId }) => messageId);
+  expect([...came.keys()].sort()).toEqual(rows.map(({ message_id }) => message_id).sort());
+  let repeated = 0;
+  for (const { message_id, recipient, attempts } of rows) {
+    const times = came.get(message_id) ?? [];
+    expect(new Set(times.flatMap(({ to }) => to))).toEqual(new Set([recipient]));
+    // Twice only what a killed server had in hand.
+    expect(times.length).toBeLessThanOrEqual(attempts);
+    if (times.length > 1) repeated++;
+  }
+  return repeated;
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not come about within a minute.');
+    await pause(10);
+  }
+}
