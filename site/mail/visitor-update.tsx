@@ -58,6 +58,7 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
     text: paragraphs(
       titled(`${heading} (${reference})`),
       kind.lead && wrapped(kind.lead),
+      text && subtitled(words.message),
       text && quoted(text),
       pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
       pictures.map(({ url }) => url).join('\n'),
