@@ -1,5 +1,4 @@
 import { newsletterWords } from '#content/newsletter-words.ts';
-import { NEWSLETTER_EMAIL_MAX } from '#contract/newsletter.ts';
 import { PlainIsland } from '../frame/island.tsx';
 
 const { box, asked } = newsletterWords;
@@ -36,8 +35,6 @@ export function NewsletterBox({ page, start }: NewsletterBoxProps) {
               id="newsletter-email"
               type="email"
               name="email"
-              required
-              maxLength={NEWSLETTER_EMAIL_MAX}
               autoComplete="email"
               placeholder={box.placeholder}
               defaultValue={start?.email}

@@ -63,6 +63,28 @@ describe('§2 "Title Building Science Blog. One featured article plus five artic
   });
 });
 
+describe('§2 "Stay Updated newsletter box with an email input and a Subscribe button"', () => {
+  const html = renderToStaticMarkup(createElement(Blog));
+
+  test('stands on /blog, as a form that works without JavaScript', () => {
+    expect(html).toMatch(/<h2 id="stay-updated">Stay Updated<\/h2>/);
+    expect(html).toMatch(/<form [^>]*action="\/newsletter" method="post">/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
+  });
+
+  test('§5 "The newsletter email input is of type email with a placeholder and no other rule"', () => {
+    const [input = ''] = /<input id="newsletter-email"[^>]*>/.exec(html) ?? [];
+    expect(input).toContain('type="email"');
+    expect(input).toMatch(/placeholder="[^"]+"/);
+    expect(input).not.toMatch(/ (required|pattern|minlength|maxlength)=/i);
+  });
+
+  test('all that its script may show is in the page already: built pages know no other classes', () => {
+    expect(html).toMatch(/<p id="newsletter-error" role="alert" hidden=""/);
+    expect(html).toMatch(/<div hidden="" data-done=""/);
+  });
+});
+
 describe('§9 "6 blog posts (1 featured, 5 in grid, dated Feb-Mar 2024)"', () => {
   test('there are six, one of them featured', () => {
     expect(articles).toHaveLength(6);

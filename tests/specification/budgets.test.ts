@@ -96,23 +96,48 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
   });
 
   it('the script of /contact fits 100 KB', () => {
-    type Chunk = { file: string; src?: string; imports?: string[] };
-    const manifest: Record<string, Chunk> = JSON.parse(
-      readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
-    );
-    const files = new Set<string>();
-    const load = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk || files.has(chunk.file)) return;
-      files.add(chunk.file);
-      for (const next of chunk.imports ?? []) load(next);
-    };
-    for (const [key, { src }] of Object.entries(manifest))
-      if (src && /entry\.client|inquiry-form/.test(src)) load(key);
-    expect(files.size).toBeGreaterThanOrEqual(2);
-    expect(sum([...files].map(weightOf))).toBeLessThanOrEqual(100 * KB);
+    const files = scriptsOf(/hydrate|inquiry-form/);
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    expect(sum(files.map(weightOf))).toBeLessThanOrEqual(100 * KB);
+  });
+
+  it('the script of /blog and of an article fits 3 KB: the newsletter box does without React', () => {
+    const files = scriptsOf(/enhance-box/);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(sum(files.map(weightOf))).toBeLessThanOrEqual(3 * KB);
+    const entry = scriptsOf(/^$/).map((file) => `/${file}`);
+    for (const { path, html } of pages) {
+      const scripts = found(html, /<script[^>]* src="([^"]+)"/g);
+      expect(
+        scripts.every((script) => entry.includes(script)),
+        path,
+      ).toBe(true);
+      expect(scripts.length, path).toBe(/^\/blog(\/[a-z-]+)?$/.test(path) ? 1 : 0);
+    }
   });
 });
+
+type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] };
+
+/** The files that a page loads: the entry, what it loads later by these names, and what either imports. */
+function scriptsOf(later: RegExp): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  const files = new Set<string>();
+  const load = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) load(next);
+  };
+  for (const [key, { src, dynamicImports = [] }] of Object.entries(manifest)) {
+    if (!/entry\.client/.test(src ?? '')) continue;
+    load(key);
+    for (const next of dynamicImports) if (later.test(next)) load(next);
+  }
+  return [...files];
+}
 
 /** The AVIF files that a phone of 390 px at two device pixels takes for what opens the page; day and dusk both. */
 function openingPictures(html: string): string[] {
