@@ -171,6 +171,15 @@ describe('to the visitor', () => {
       expect(html + text).not.toContain(known);
   });
 
+  it('a reply is signed once, however it was written', async () => {
+    const { staffName } = samples.reply;
+    for (const text of ['Dear Rosa,\n\nTuesday?', `Dear Rosa,\n\nTuesday?\n\n${staffName}\n`]) {
+      const { html, text: plain } = await render('reply', { text });
+      expect(visible(html).split(staffName)).toHaveLength(2);
+      expect(plain).toContain(`Dear Rosa,\n\nTuesday?\n\n${staffName}\nLedge & Frame\n`);
+    }
+  });
+
   it('a reply carries the reference in its subject once', async () => {
     expect((await render('reply')).subject).toBe('Your addition in Blanco (LF-7K3M-92)');
     expect((await render('reply', { subject: 'Re: LF-7K3M-92' })).subject).toBe('Re: LF-7K3M-92');

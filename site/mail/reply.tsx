@@ -11,8 +11,9 @@ import { shortened } from './subject.ts';
 const { reply: words } = mailWords;
 
 export function replyMail(content: MailContent['reply']): MailParts {
-  const { reference, subject, text, staffName, inquiryUrl } = content;
-  const signature = `${staffName}, ${firm.name}`;
+  const { reference, subject, staffName, inquiryUrl } = content;
+  const text = withoutSignature(content.text, staffName);
+  const signature = `${staffName}\n${firm.name}`;
   return {
     // The reference finds the request again, whatever the subject becomes on the way back.
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
@@ -48,4 +49,10 @@ export function replyMail(content: MailContent['reply']): MailParts {
       signedOff(),
     ),
   };
+}
+
+/** Whoever signed by hand, as the reply templates do, isn't signed for twice. */
+function withoutSignature(text: string, staffName: string): string {
+  const lines = text.trimEnd().split('\n');
+  return lines.at(-1)?.trim() === staffName ? lines.slice(0, -1).join('\n').trimEnd() : text;
 }
