@@ -5,6 +5,7 @@
 export const fold = (text: string): string =>
   text
     .toWellFormed()
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
