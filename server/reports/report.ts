@@ -21,6 +21,7 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
   const people = new Map<string | null, Tally>();
   const services = new Map<string | null, number>();
   const areas = new Map<string | null, number>();
+  const sources = new Map<string | null, number>();
   const late: Reported[] = [];
 
   let week = 0;
@@ -37,6 +38,7 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
       }
       count(services, row.service_type);
       count(areas, row.area);
+      count(sources, row.source);
     }
     await nextTurn();
   }
@@ -52,7 +54,7 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
     weeks: weeks.map(({ tally, from, to, partial }) => ({ from, to, partial, ...tally.figures() })),
     services: ranked(services).map(([service, count]) => ({ service, count })),
     areas: ranked(areas).map(([area, count]) => ({ area, count })),
-    channels: await channels(store, start, before),
+    channels: channels(sources),
     people: [...people]
       .map(([id, tally]): PersonFigures => ({ id, name: nameOf(id), ...tally.figures() }))
       .sort((a, b) => b.answered - a.answered),
@@ -79,9 +81,9 @@ const count = <Key>(counts: Map<Key, number>, key: Key, by = 1) =>
 
 const ranked = <Key>(counts: Map<Key, number>): [Key, number][] => [...counts].sort(([, a], [, b]) => b - a);
 
-async function channels(store: ReportStore, from: string, before: string): Promise<Reports['channels']> {
+function channels(sources: Map<string | null, number>): Reports['channels'] {
   const counts = new Map<string, number>();
-  for (const { source, count: times } of await store.sources(from, before))
+  for (const [source, times] of sources)
     count(counts, channelOf(source === null ? null : JSON.parse(source)), times);
   return ranked(counts).map(([channel, count]) => ({ channel, count }));
 }

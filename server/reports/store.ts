@@ -11,6 +11,8 @@ export type Reported = {
   first_contact_by: string | null;
   service_type: string | null;
   area: string | null;
+  /** JSON of `InquirySource`. */
+  source: string | null;
 };
 
 export type ReportStore = ReturnType<typeof reportStore>;
@@ -25,7 +27,7 @@ export function reportStore(db: Db) {
         const rows: Reported[] = await db
           .selectFrom('inquiries')
           .select(['id', 'created_at', 'status', 'withdrawn_at', 'first_contact_at', 'first_contact_by'])
-          .select(['service_type', 'area'])
+          .select(['service_type', 'area', 'source'])
           .where('spam', '=', 0)
           .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)))
           .where('created_at', '<', before)
@@ -37,19 +39,6 @@ export function reportStore(db: Db) {
         if (rows.length < PAGE) return;
         after = rows.at(-1) as Reported;
       }
-    },
-
-    /** How often each source (the column's JSON) came. */
-    async sources(from: string, before: string): Promise<{ source: string | null; count: number }[]> {
-      const rows = await db
-        .selectFrom('inquiries')
-        .select((eb) => ['source', eb.fn.countAll().as('count')])
-        .where('spam', '=', 0)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before)
-        .groupBy('source')
-        .execute();
-      return rows.map(({ source, count }) => ({ source, count: Number(count) }));
     },
 
     async staffNames(): Promise<Map<string, string>> {
