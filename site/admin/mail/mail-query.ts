@@ -1,0 +1,61 @@
+/** How the outbox is fetched: by key, never by itself (specification §4, §9). */
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
+import { request } from '../../frame/request.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { failureInWords } from '../failure-in-words.ts';
+import { isSignedOut } from '../query-client.ts';
+import { mailsInWords } from './mail-words.ts';
+
+/** Everything under this key is reloaded after a mail was sent again. */
+export const MAILS = ['/api/mails'] as const;
+
+const PAGE = 100;
+
+export const mailsSummary = () => queryOptions<MailsSummary>({ queryKey: [...MAILS, 'summary'] });
+
+/** The mails of an inquiry, newest first: each with how far it has come. */
+export const mailsOfInquiry = (id: string) =>
+  queryOptions<MailRecord[]>({ queryKey: ['/api/inquiries', encodeURIComponent(id), 'mails'] });
+
+/** Mails in a state, newest first, a page at a time. */
+export const mailsIn = (state: MailState) =>
+  infiniteQueryOptions({
+    queryKey: [...MAILS, { state }],
+    queryFn: async ({ pageParam, signal }): Promise<MailRecord[]> => {
+      const after = pageParam && `&after=${pageParam}`;
+      return (await request(`/api/mails?state=${state}&limit=${PAGE}${after}`, { signal })).json();
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),
+  });
+
+/** Sends one dead mail again, or all of them. */
+export function useResend() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (mail: MailRecord | 'all'): Promise<number> => {
+      const url = mail === 'all' ? '/api/mails/resend-dead' : `/api/mails/${mail.id}/resend`;
+      const answer = await (await request(url, { method: 'POST' })).json();
+      return mail === 'all' ? answer.resent : 1;
+    },
+    onSuccess: (count) =>
+      toast({
+        title: 'On its way again',
+        description: `${mailsInWords(count)} will be tried from the start.`,
+      }),
+    onError: (error) => {
+      if (isSignedOut(error)) return;
+      toast({ title: 'Not sent again', description: failureInWords(error), variant: 'destructive' });
+    },
+    onSettled: (_count, error, mail) => {
+      if (isSignedOut(error)) return;
+      void queryClient.invalidateQueries({ queryKey: MAILS });
+      // Its timeline and its mails.
+      if (mail !== 'all' && mail.inquiryId !== null)
+        void queryClient.invalidateQueries({
+          queryKey: ['/api/inquiries', encodeURIComponent(mail.inquiryId)],
+        });
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { mailStateInWords, mailsInWords, mailTroubles } from './mail-words.ts';
+
+const well = { waiting: 0, retrying: 0, dead: 0, held: 0, transport: true };
+const words = (changed: Partial<typeof well>) => mailTroubles({ ...well, ...changed }).map((t) => t.words);
+
+it('has nothing to say while all is well, or mail is just on its way', () => {
+  expect(words({})).toEqual([]);
+  expect(words({ waiting: 2, held: 5 })).toEqual([]);
+});
+
+it('says how many mails wait without SMTP_URL', () => {
+  expect(words({ waiting: 3, transport: false })).toEqual(['3 mails wait: no SMTP_URL is set']);
+  expect(words({ waiting: 1, transport: false })).toEqual(['1 mail waits: no SMTP_URL is set']);
+  expect(words({ transport: false })).toEqual([]);
+});
+
+it('says first what could not be delivered', () => {
+  expect(words({ dead: 1, waiting: 4, retrying: 2 })).toEqual([
+    '1 mail could not be delivered',
+    '2 mails wait for another try',
+  ]);
+  expect(mailsInWords(1200)).toBe('1,200 mails');
+});
+
+it('tells a first wait from one after a failure', () => {
+  expect(mailStateInWords({ state: 'waiting', lastError: null })).toBe('Waiting');
+  expect(mailStateInWords({ state: 'waiting', lastError: '451' })).toBe('Waiting for another try');
+  expect(mailStateInWords({ state: 'dead', lastError: '550' })).toBe('Not delivered');
+});
