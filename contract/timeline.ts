@@ -1,5 +1,7 @@
 /** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
 import type { ContactKind } from './desk.ts';
+import type { MailEvent, MailResentEvent, VisitorChange } from './mail.ts';
+import type { VisitorLinkEventKind } from './visitor.ts';
 
 /** Who did it, by the name of then; null for the visitor and the system. */
 export type TimelineActor = { id: string | null; name: string } | null;
@@ -18,7 +20,13 @@ export type TimelineData = {
   assignment: { from: TimelinePerson; to: TimelinePerson };
   'attachment-view': { url: string };
   spam: { spam: boolean };
-};
+  /** A reply that staff wrote, at the moment it was queued. */
+  mail: MailEvent;
+  'mail-resent': MailResentEvent;
+} & {
+  /** What the visitor did on the page of the request. */
+  [Change in VisitorChange as `visitor-${Change['kind']}`]: Omit<Change, 'kind'>;
+} & Record<VisitorLinkEventKind, Record<string, never>>;
 
 export type TimelineKind = keyof TimelineData;
 
@@ -31,7 +39,7 @@ export type TimelineEvent = {
   bulkId: string | null;
 } & ({ [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] } }[TimelineKind] | OtherEvent);
 
-/** Mails (contract/mail.ts), the visitor's own doings (contract/visitor.ts), erasure. */
+/** Whatever comes to be written beside these. */
 export type OtherEvent = { kind: string & Record<never, never>; data: Record<string, unknown> };
 
 /** Whether an event is of a kind, so that its data can be read. */
