@@ -1,7 +1,7 @@
 /**
  * The one script that every page carries, run before its first paint: theme, random subheading, drawer,
  * keys of the large views, and where the visit began: its first page, the host it came from and its utm_*,
- * in session storage, gone with the tab (product decision §6). Paths that may hold a secret are never kept. It is the same on all pages, so that the policy can name it by its hash.
+ * in session storage, gone with the tab (product decision §6). It is the same on all pages, so that the policy can name it by its hash.
  * Plain ES2020, no build step.
  */
 import { firm } from '#content/firm.ts';
@@ -35,6 +35,6 @@ apply()}
 else if(e.target.closest('#menu a'))closeMenu()});
 addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey)return;
 for(const a of all(':target [data-key="'+CSS.escape(e.key)+'"]')){e.preventDefault();a.click()}});
-try{const s=sessionStorage,k='${VISIT_KEY}',p=location.pathname;
-s[k]||/^\\/(admin|inquiry|newsletter)/.test(p)||(s[k]=JSON.stringify({landingPage:p,referrer:document.referrer.split('/')[2],utm:location.search.match(/utm_\\w+=[^&]*/g)}))}catch{}
+try{const s=sessionStorage,k='${VISIT_KEY}';
+s[k]=s[k]||JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/utm_\\w+=[^&]*/g)])}catch{}
 })()`;

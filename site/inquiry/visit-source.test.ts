@@ -10,7 +10,7 @@ const page = (address: string, referrer = '') => ({
 describe('where a visit came from', () => {
   it('is what the visit’s first page wrote down', () => {
     const utm = ['utm_source=news', 'utm_campaign=spring%20fair'];
-    const written = JSON.stringify({ landingPage: '/blog', referrer: 'search.example', utm });
+    const written = JSON.stringify(['/blog', 'search.example', utm]);
     expect(visitSource(written, page('/contact', 'https://studio.example/team'))).toEqual({
       landingPage: '/blog',
       referrer: 'search.example',
@@ -20,13 +20,15 @@ describe('where a visit came from', () => {
   });
 
   it('names no referrer when the visit began on a page of ours', () => {
-    const written = JSON.stringify({ landingPage: '/blog', referrer: 'studio.example', utm: null });
+    const written = JSON.stringify(['/blog', 'studio.example', null]);
     expect(visitSource(written, page('/contact'))).toEqual({ landingPage: '/blog' });
   });
 
   it('never takes a private link for the landing page', () => {
-    const source = visitSource(null, page('/contact', 'https://studio.example/inquiry/secret-token'));
-    expect(source).toEqual({ landingPage: '/contact' });
+    const secret = '/inquiry/secret-token';
+    const before = page('/contact', `https://studio.example${secret}`);
+    expect(visitSource(null, before)).toEqual({ landingPage: '/contact' });
+    expect(visitSource(JSON.stringify([secret, null, null]), before)).toEqual({ landingPage: '/contact' });
   });
 
   it('is the page before, when it is one of ours', () => {
@@ -53,9 +55,12 @@ describe('where a visit came from', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['foreign fields and types', '{"landingPage":7,"cookie":"secret","utm":[{},7,null]}'],
-    ['a list', '[1]'],
-    ['endless text', JSON.stringify({ landingPage: 'x'.repeat(9000), utmSource: 'y'.repeat(9000) })],
+    ['foreign fields and types', '["/blog",{"cookie":"secret"},[{},7,null]]'],
+    ['an empty list', '[]'],
+    [
+      'endless text',
+      JSON.stringify([`/${'x'.repeat(9000)}`, 'y'.repeat(9000), [`utm_term=${'z'.repeat(9000)}`]]),
+    ],
   ])('never costs a request: %s still makes a source that the server takes', (_, written) => {
     const source = visitSource(written, page('/contact', 'about:blank'));
     expect(inquirySource.safeParse(source).success).toBe(true);

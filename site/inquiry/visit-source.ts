@@ -22,9 +22,8 @@ export function visitSource(written: string | null, page: Page): InquirySource {
 }
 
 function firstPage(written: string | null, ownHost: string): Record<string, unknown> | null {
-  const visit = parse(written);
-  if (!visit) return null;
-  const { landingPage, referrer, utm } = visit;
+  const [landingPage, referrer, utm] = parse(written);
+  if (typeof landingPage !== 'string' || PRIVATE.test(landingPage)) return null;
   const query = new URLSearchParams(Array.isArray(utm) ? utm.join('&') : '');
   return { landingPage, referrer: referrer === ownHost ? null : referrer, ...campaignOf([query]) };
 }
@@ -53,12 +52,12 @@ function sourceOf({ url, referrer }: Page): Record<string, unknown> {
   };
 }
 
-function parse(written: string | null): Record<string, unknown> | null {
+function parse(written: string | null): unknown[] {
   try {
     const value = JSON.parse(written ?? 'null');
-    return typeof value === 'object' && !Array.isArray(value) ? value : null;
+    return Array.isArray(value) ? value : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
