@@ -63,6 +63,7 @@ export const visitorWords = {
     sent: 'Sent',
     due: 'Answer by',
     answered: 'First answer',
+    withdrawn: 'Withdrawn',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',

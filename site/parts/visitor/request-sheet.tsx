@@ -85,27 +85,31 @@ function Opening({
 }
 
 function TitleBlock({ request, state }: { request: VisitorRequest; state: RequestState }) {
-  const { reference, createdAt, answeredAt } = request;
+  const dates = datesOf(request);
   return (
     <dl className="grid grid-cols-2 border border-ink font-sans text-[0.9375rem] leading-snug tabular-nums">
       <Cell term={fields.reference} className="col-span-2 border-b border-hairline">
-        <span className="text-[1.75rem] font-semibold leading-tight tracking-tight">{reference}</span>
+        <span className="text-[1.75rem] font-semibold leading-tight tracking-tight">{request.reference}</span>
       </Cell>
       <Cell term={fields.state} className="col-span-2 border-b border-hairline">
         {state.label}
       </Cell>
-      <Cell term={fields.sent}>{momentInWords(createdAt)}</Cell>
-      {answeredAt ? (
-        <Cell term={fields.answered} className="border-l border-hairline">
-          {momentInWords(answeredAt)}
+      {dates.map(([term, at]) => (
+        <Cell key={term} term={term} className="not-nth-[3]:border-l not-nth-[3]:border-hairline">
+          {momentInWords(at)}
         </Cell>
-      ) : (
-        <Cell term={fields.due} className="border-l border-hairline">
-          {momentInWords(dueAtOf(request))}
-        </Cell>
-      )}
+      ))}
     </dl>
   );
+}
+
+/** When it was sent, and what came of it or is still to come. */
+function datesOf(request: VisitorRequest): [term: string, at: string][] {
+  const { createdAt, answeredAt, withdrawnAt, status } = request;
+  const sent: [string, string] = [fields.sent, createdAt];
+  if (withdrawnAt) return [sent, [fields.withdrawn, withdrawnAt]];
+  if (answeredAt) return [sent, [fields.answered, answeredAt]];
+  return status === 'new' ? [sent, [fields.due, dueAtOf(request)]] : [sent];
 }
 
 function Cell({

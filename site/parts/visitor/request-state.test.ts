@@ -1,0 +1,52 @@
+/** What a visitor reads about each state (product decision §6: in plain words). */
+import { expect, it } from 'vitest';
+import type { VisitorRequest } from '#contract/visitor.ts';
+import { requestState } from './request-state.ts';
+
+const request: VisitorRequest = {
+  reference: 'LF-7K3M-92',
+  name: 'Rosa Delgado',
+  email: 'rosa@example.com',
+  phone: null,
+  serviceType: null,
+  message: 'A porch in the shade.',
+  attachments: [],
+  status: 'new',
+  createdAt: '2026-11-21T18:11:00.000Z',
+  answeredAt: null,
+  withdrawnAt: null,
+  erasureRequestedAt: null,
+  entries: [],
+};
+const due = Date.parse('2026-11-22T18:11:00.000Z');
+const later = '2026-11-23T09:00:00.000Z';
+const state = (change: Partial<VisitorRequest>, now = due - 1) =>
+  requestState({ ...request, ...change }, now);
+
+it('names the hour by which an answer is due, on the studio’s clock', () => {
+  expect(state({}).text).toBe(
+    'Somebody from the studio answers by Sunday, November 22 at 12:11 PM Central time, by phone or e-mail.',
+  );
+});
+
+it('admits it when the answer is late, and not at the very hour', () => {
+  expect(state({}, due).heading).toBe('We have your request');
+  expect(state({}, due + 1).heading).toBe('We owe you an answer');
+  expect(state({}, due + 1).text).toContain('979-555-0142');
+});
+
+it.each([
+  [{ status: 'contacted', answeredAt: later }, 'We have been in touch', 'Monday, November 23 at 3:00 AM'],
+  [{ status: 'contacted' }, 'We have been in touch', 'We called or wrote.'],
+  [{ answeredAt: later }, 'We have been in touch', 'Monday'],
+  [{ status: 'in-progress' }, 'We are at work on it', 'in hand'],
+  [{ status: 'completed', answeredAt: later }, 'This request is completed', 'take it up again'],
+  [{ status: 'cancelled' }, 'This request is closed', 'no longer work on it'],
+  [{ withdrawnAt: later }, 'You withdrew this request', 'November 23, 2026'],
+  [{ status: 'in-progress', withdrawnAt: later }, 'You withdrew this request', 'take it back'],
+  [{ withdrawnAt: later, erasureRequestedAt: later }, 'You asked us to erase it', 'November 23, 2026'],
+  [{ status: 'a status of next year' }, 'We have your request', 'answers by'],
+] as [Partial<VisitorRequest>, string, string][])('of %o says "%s"', (change, heading, words) => {
+  expect(state(change).heading).toBe(heading);
+  expect(state(change).text).toContain(words);
+});
