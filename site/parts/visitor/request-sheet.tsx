@@ -94,8 +94,8 @@ function TitleBlock({ request, state }: { request: VisitorRequest; state: Reques
       <Cell term={fields.state} className="col-span-2 border-b border-hairline">
         {state.label}
       </Cell>
-      {dates.map(([term, at]) => (
-        <Cell key={term} term={term} className="not-nth-[3]:border-l not-nth-[3]:border-hairline">
+      {dates.map(([term, at], i) => (
+        <Cell key={term} term={term} className={i > 0 ? 'border-l border-hairline' : ''}>
           {momentInWords(at)}
         </Cell>
       ))}
