@@ -44,7 +44,7 @@ export async function addEventTextsToSearch(trx: Trx, events: TextEvent[]): Prom
 type TextEvent = { inquiry_id: string; kind: string; data: string };
 
 /** Kinds of contract/timeline.ts whose words staff look for. */
-const TEXT_KINDS = ['note', 'contact'];
+const TEXT_KINDS = ['note', 'contact', 'visitor-message'];
 
 function textOf({ kind, data }: TextEvent): string | null {
   return TEXT_KINDS.includes(kind) ? ((JSON.parse(data) as { text?: string | null }).text ?? null) : null;
