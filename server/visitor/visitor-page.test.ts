@@ -121,6 +121,9 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
       { from: 'visitor', change: { kind: 'message', text: 'We found the old plans.', attachments } },
     ]);
     expect(page.request.entries[0]).not.toHaveProperty('change.form');
+    const { cookie } = await signedIn(app.test);
+    const found = await app.test.app.inject({ url: '/api/inquiries?q=old+plans', headers: { cookie } });
+    expect(found.json().map(({ id }: { id: string }) => id)).toContain(someone.id);
   });
 
   it('gives staff who save meanwhile a 412', async () => {
