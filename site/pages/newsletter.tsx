@@ -12,12 +12,12 @@ const { subscribe } = newsletterWords;
 export const handle: PageHandle = { page: subscribe.page, noindex: true };
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export function loader({ context }: LoaderFunctionArgs): SubmittedNewsletterForm | null {
-  return servicesOf(context).submittedNewsletterForm;
+export function loader({ context }: LoaderFunctionArgs): { start: SubmittedNewsletterForm | null } {
+  return { start: servicesOf(context).submittedNewsletterForm };
 }
 
 export default function Newsletter() {
-  const start = useLoaderData<typeof loader>();
+  const { start } = useLoaderData<typeof loader>();
   return (
     <>
       <Lede heading="Building Science, by e-mail" lead={subscribe.lead} />
