@@ -13,7 +13,10 @@ export type ReceivedForm = {
 };
 
 /** Reads the form as it streams in; pictures are taken one after the other and never held in memory. */
-export async function readForm(request: FastifyRequest, images: ImageHost): Promise<ReceivedForm> {
+export async function readForm(
+  request: FastifyRequest,
+  images: Pick<ImageHost, 'take'>,
+): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
   const attachments: string[] = [];
   const troubles: string[] = [];

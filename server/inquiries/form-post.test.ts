@@ -176,3 +176,39 @@ describe.each(engines)('the form without script on %s', (engine) => {
     );
   });
 });
+
+describe('the form without script at the rate limit', () => {
+  let test: TestApp;
+  let url: string;
+  beforeAll(async () => {
+    const page = async (_request: Request, services: { submittedForm: SubmittedForm | null }) =>
+      Response.json(services.submittedForm);
+    test = await createTestApp('sqlite', { RATE_LIMIT: 'on' }, page);
+    url = `${await listen(test.app)}/contact`;
+  });
+  afterAll(() => test.close());
+
+  const send = (more: [string, string | File][] = []) => {
+    const body = new FormData();
+    for (const [name, value] of [...Object.entries({ ...typed, idempotencyKey: randomUUID() }), ...more])
+      body.append(name, value);
+    return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { connection: 'close' } });
+  };
+
+  it('comes back with everything typed and says when to try again; nothing is taken in', async () => {
+    for (let n = 0; n < 20; n++) expect((await send()).status).toBe(303);
+    const refused = await send([
+      ['pictures', picture('porch.png')],
+      ['attachments', '/images/inquiries/kept.webp'],
+    ]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const form = (await refused.json()) as SubmittedForm;
+    expect(form.values).toEqual(typed);
+    expect(form.attachments).toEqual(['/images/inquiries/kept.webp']);
+    expect(form.errors.form).toMatch(/^Too many requests .* try again in \d+ (seconds|minutes)\.$/);
+    expect(form.errors.attachments).toMatch(/^porch\.png: .*add it again/);
+    expect(await test.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(20);
+    expect(await test.db.selectFrom('images').selectAll().execute()).toHaveLength(0);
+  });
+});

@@ -5,7 +5,8 @@ import { type InquirySubmission, inquirySubmission } from '#contract/inquiry.ts'
 import type { SubmittedForm } from '#contract/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { problemBody } from '../http/problem.ts';
+import { limitWithin, tooBusy } from '../http/limits.ts';
+import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
 import { type ReceiveParts, receiveInquiry } from './receive.ts';
@@ -13,12 +14,18 @@ import { type ReceiveParts, receiveInquiry } from './receive.ts';
 type Deps = ReceiveParts & { pages: RenderPages };
 
 export function formPostRoute(app: App, deps: Deps): void {
+  const limited = limitWithin(app, { max: 20, timeWindow: '10 minutes' });
+  const crowded = new WeakSet<FastifyRequest>();
+  const pressureHandler = (request: FastifyRequest) => void crowded.add(request);
   app.post(
     '/contact',
-    { config: { rateLimit: { max: 20, timeWindow: '10 minutes' } } },
+    // People at the limit get their form back; beyond this nobody's form is read.
+    { config: { rateLimit: { max: 120, timeWindow: '10 minutes' }, pressureHandler } },
     async (request, reply) => {
       if (!request.isMultipart())
         return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
+      const refused = (await limited(request)) ?? (crowded.has(request) ? tooBusy() : null);
+      if (refused) return giveBack(deps.pages, request, reply, refused);
       const form = await readForm(request, deps.images);
       const refusal = await send(form, deps, request.log);
       if (typeof refusal === 'string')
@@ -26,6 +33,25 @@ export function formPostRoute(app: App, deps: Deps): void {
       return handBack(deps.pages, request, reply, form, refusal);
     },
   );
+}
+
+/** Everything typed comes back; pictures are not taken in, and the visitor is told. */
+async function giveBack(
+  pages: RenderPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: ProblemError,
+) {
+  const take = async () => {
+    throw problem(refused.status, 'not taken this time; please add it again when you send the form.');
+  };
+  const form = await readForm(request, { take });
+  const errors = {
+    form: refused.message,
+    ...(form.pictureTrouble && { attachments: form.pictureTrouble }),
+  };
+  reply.headers(refused.extras.headers ?? {});
+  return handBack(pages, request, reply, form, { status: refused.status, errors });
 }
 
 type Refusal = { status: number; errors: Record<string, string> };

@@ -151,6 +151,13 @@ describe.each(engines)('inquiries on %s', (engine) => {
       expect(again.json()).toEqual(first.json());
     });
 
+    it('takes a key in capitals for the same key', async () => {
+      const key = randomUUID();
+      const first = await post(visitor, { 'idempotency-key': key });
+      const again = await post(visitor, { 'idempotency-key': key.toUpperCase() });
+      expect(again.json()).toEqual(first.json());
+    });
+
     it('answers 409 to the same key with another body', async () => {
       const key = randomUUID();
       await post(visitor, { 'idempotency-key': key });
