@@ -7,10 +7,11 @@ const present = {
   postgresql: () => postgresVersions().length > 0,
   wrk: () => existsSync('/usr/bin/wrk'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
+  'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
 };
 
 /** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
-export function installSystemPackages(needed = ['chromium', 'postgresql']) {
+export function installSystemPackages(needed = ['chromium', 'postgresql', 'libreoffice-calc']) {
   const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -1,13 +1,19 @@
 /**
  * `npm run bench`: each row is our server beside its reference, both measured in this run, in turns,
- * so that a noisy machine disturbs both. Loopback only, bounded in time.
+ * so that a noisy machine disturbs both; what has an aim instead of a reference is held against that.
+ * Loopback only, bounded in time. `npm run bench -- finding` runs one of them.
  */
+import { benchFinding } from './finding.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
 
-const rows = [...(await benchPages()), ...(await benchInquiries())];
+const benches = { pages: benchPages, inquiries: benchInquiries, finding: benchFinding };
+const wanted = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(benches))
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));
 
 console.log('\n| what | ours | reference | reference’s | ratio |\n|---|---:|---|---:|---:|');
 for (const { what, ours, reference, theirs, unit } of rows)
