@@ -11,6 +11,9 @@ import type { ListArticles } from '#contract/newsletter.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import { watchCommits } from './database/watch.ts';
+import { createErasure } from './erasure/erasure.ts';
+import { eraseClosedDaily } from './erasure/retention.ts';
+import { erasureRoutes } from './erasure/routes.ts';
 import type { App } from './http/app-type.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { redirectToCanonical } from './http/canonical.ts';
@@ -146,6 +149,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     origin: config.origin,
     wakeMail: outbox.wake,
   });
+  const erasure = createErasure({ db, images, config, log });
+  erasureRoutes(app, { db, erasure });
+  eraseClosedDaily(app, erasure, config.retentionDays);
   const visitors = visitorStore(db);
   visitorLinkRoutes(app, { store: visitors, outbox, config });
   const looks = liveStore(db);

@@ -281,7 +281,24 @@ export type SpamTextsTable = {
   at: string;
 };
 
+/** That something was erased; nothing in it is personal. */
+export type ErasuresTable = {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  /** `ErasureKind` of contract/erasure.ts. */
+  kind: string;
+  /** JSON array of the ids that were; random, so they tell nothing. */
+  inquiry_ids: string;
+  /** Keyed hash of the address, when all of one was erased. */
+  address_hash: string | null;
+  /** JSON of `ErasureCounts`. */
+  counts: string;
+};
+
 export type Database = {
+  erasures: ErasuresTable;
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
   inquiry_search: InquirySearchTable;

@@ -46,6 +46,8 @@ function openDatabase(file: string) {
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  // What was erased is overwritten, not only forgotten (server/erasure).
+  database.exec('pragma secure_delete = on');
   const statements = new Map<string, StatementSync>();
   return {
     prepare(sql: string): StatementSync {

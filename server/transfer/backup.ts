@@ -8,6 +8,7 @@ import { finished } from 'node:stream/promises';
 import { create } from 'tar';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
+import { writeRegister } from '../erasure/register.ts';
 import { type PictureList, setPicturesAside } from './backup-pictures.ts';
 import { FORMAT, FORMAT_VERSION, fingerprintOf, type Manifest } from './manifest.ts';
 import { atOneMoment, lineOf, migrationsIn, rowsOf, type Sum, tablesIn } from './store.ts';
@@ -57,6 +58,7 @@ export async function backUp(
       join(config.dataDir, 'last-backup.json'),
       JSON.stringify({ at: manifest.createdAt, file }),
     );
+    await writeRegister(db, config.dataDir);
     return reportOn(file, tables, pictures);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -3,10 +3,15 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pino from 'pino';
 import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Db } from '../database/schema.ts';
+import { createErasure } from '../erasure/erasure.ts';
+import { readRegister } from '../erasure/register.ts';
+import { allRecords } from '../erasure/store.ts';
+import { createImageHost } from '../images/image-host.ts';
 import { rebuildSearch } from '../inquiries/list/search-store.ts';
 import { picturesIn, unpack } from './archive.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
@@ -14,8 +19,15 @@ import { insertRows, isEmptyTable, migrationsIn, type Row, tablesIn } from './st
 import { CARRIED, type CarriedTable } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
-export type RestoreReport = { createdAt: string; rows: number; pictures: number; waitingMails: number };
-type Settings = Pick<Config, 'dataDir' | 'secret'>;
+export type RestoreReport = {
+  createdAt: string;
+  rows: number;
+  pictures: number;
+  waitingMails: number;
+  /** Inquiries in the backup that had been erased since, and are not brought back. */
+  erasedAgain: number;
+};
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl'>;
 
 /**
  * Restores an archive, on either database, whichever it came from.
@@ -37,7 +49,9 @@ export async function restore(db: Db, config: Settings, file: string): Promise<R
       });
     await migrate(db);
     await rebuildSearch(db);
+    const erasedAgain = await eraseAgain(db, config, file, staging, manifest);
     return {
+      erasedAgain,
       createdAt: manifest.createdAt,
       rows,
       pictures: manifest.pictures.rows,
@@ -116,6 +130,18 @@ async function insertTable(trx: Db, staging: string, table: CarriedTable): Promi
   }
   await flush();
   return total;
+}
+
+/** What was erased after the backup was made stays erased: the register beside the backup tells it. */
+async function eraseAgain(db: Db, config: Settings, file: string, staging: string, manifest: Manifest) {
+  const secret =
+    manifest.secret === 'included' ? await readFile(join(staging, 'secret'), 'utf8') : config.secret;
+  const known = new Set((await allRecords(db)).map(({ id }) => id));
+  const registers = [await readRegister(dirname(file)), await readRegister(config.dataDir)].flat();
+  const missed = new Map(registers.filter(({ id }) => !known.has(id)).map((record) => [record.id, record]));
+  const log = pino({ level: 'silent' });
+  const images = createImageHost({ config: { ...config, secret }, db, log });
+  return createErasure({ db, images, config: { ...config, secret }, log }).eraseAgain([...missed.values()]);
 }
 
 async function waitingMails(db: Db): Promise<number> {

@@ -28,6 +28,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'bulk_changes', key: ['id'] },
   { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'] },
   { name: 'spam_texts', key: ['text_hash', 'sender_hash'] },
+  { name: 'erasures', key: ['id'] },
 ];
 
 /** Made anew from the carried tables at the other end; each database keeps them in its own way. */

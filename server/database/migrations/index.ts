@@ -7,6 +7,7 @@ import { mail } from './0004-mail.ts';
 import { newsletter } from './0005-newsletter.ts';
 import { desk } from './0006-desk.ts';
 import { search } from './0007-search.ts';
+import { erasure } from './0008-erasure.ts';
 import { spam } from './0009-spam.ts';
 
 export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
@@ -17,5 +18,6 @@ export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0005-newsletter': { up: newsletter },
   '0006-desk': { up: desk },
   '0007-search': { up: search },
+  '0008-erasure': { up: erasure },
   '0009-spam': { up: spam },
 };
