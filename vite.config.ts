@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPlugins } from './vite.content.ts';
+import { plainNames } from './vite.plain-names.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), ...contentPlugins(), reactRouter()],
+  plugins: [tailwindcss(), plainNames(), ...contentPlugins(), reactRouter()],
   // Of React Email only the parts in use go into the server's bundle: the first mail costs 1 MB of memory, not 45.
   ssr: { noExternal: [/^@react-email\//] },
   build: {
