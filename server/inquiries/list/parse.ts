@@ -2,8 +2,8 @@ import { firm } from '#content/firm.ts';
 import { overdueBefore } from '#contract/clock.ts';
 import type { InquiryFilter } from '#contract/inquiry-list.ts';
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
-import { fold } from './fold.ts';
 import { searchWords, type Word } from './search-text.ts';
+import { sourcePiece } from './source-text.ts';
 
 /** A filter as the store takes it: nothing relative to a person, a day or this moment is left in it. */
 export type ListFilter = {
@@ -13,6 +13,7 @@ export type ListFilter = {
   /** `null`: nobody's; undefined: anybody's. */
   assigneeId: string | null | undefined;
   area: string | null;
+  /** A piece of `sourceText`. */
   source: string | null;
   /** Instants: from the first, before the second. */
   createdFrom: string | null;
@@ -29,7 +30,7 @@ export const listFilter = (filter: InquiryFilter, staffId: string, now: Date): L
   serviceType: filter.service ?? null,
   assigneeId: assigneeOf(filter.assignee, staffId),
   area: filter.area ?? null,
-  source: filter.source === undefined ? null : fold(filter.source),
+  source: filter.source === undefined ? null : sourcePiece(filter.source),
   createdFrom: filter.from === undefined ? null : startOfDay(filter.from, firm.timeZone),
   createdBefore: filter.to === undefined ? null : startOfDay(dayAfter(filter.to), firm.timeZone),
   overdueBefore: filter.overdue ? overdueBefore(now) : null,

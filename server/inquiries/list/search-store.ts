@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../database/schema.ts';
-import { phoneKey } from '../contact-keys.ts';
+import { emailKey, phoneKey } from '../contact-keys.ts';
 import { fold, nameKey } from './fold.ts';
 import { type Searchable, searchText } from './search-text.ts';
 import { sourceText } from './source-text.ts';
@@ -43,7 +43,7 @@ export async function addEventTextsToSearch(trx: Trx, events: TextEvent[]): Prom
 
 type TextEvent = { inquiry_id: string; kind: string; data: string };
 
-/** Kinds of contract/timeline.ts whose words staff look for. */
+/** Kinds of contract/timeline.ts and contract/visitor.ts whose words staff look for. */
 const TEXT_KINDS = ['note', 'contact', 'visitor-message'];
 
 function textOf({ kind, data }: TextEvent): string | null {
@@ -83,7 +83,8 @@ export async function rebuildSearch(trx: Trx | Db): Promise<void> {
 async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
   const rows = await trx
     .selectFrom('inquiries')
-    .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'source', 'name_key', 'phone_key'])
+    .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'source'])
+    .select(['name_key', 'email_key', 'phone_key'])
     .where('id', 'in', ids)
     .execute();
   const events = await trx
@@ -95,8 +96,12 @@ async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
     .execute();
   await addToSearch(trx, rows, events);
   for (const row of rows) {
-    const keys = { name_key: nameKey(row.name), phone_key: phoneKey(row.phone) };
-    if (keys.name_key !== row.name_key || keys.phone_key !== row.phone_key)
+    const keys = {
+      name_key: nameKey(row.name),
+      email_key: emailKey(row.email),
+      phone_key: phoneKey(row.phone),
+    };
+    if (Object.entries(keys).some(([key, value]) => row[key as keyof typeof keys] !== value))
       await trx.updateTable('inquiries').set(keys).where('id', '=', row.id).execute();
   }
 }
