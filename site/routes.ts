@@ -18,6 +18,7 @@ export default [
   route('inquiry/*', 'pages/inquiry.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/set-up', 'pages/admin-set-up.tsx'),
+  route('admin/*', 'pages/admin.tsx', { id: 'admin-views' }),
   route('how-we-build', 'pages/how-we-build.tsx'),
   route('cost-comparison', 'pages/cost-comparison.tsx'),
   route('cost-comparison/estimate', 'pages/cost-estimate.tsx'),

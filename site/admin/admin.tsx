@@ -2,19 +2,33 @@ import { useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
+import { AskedAddress } from './address.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './inquiries/note-drafts.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-export type AdminProps = { view: 'dashboard'; staff: StaffMember | null } | { view: 'set-up'; token: string };
+export type AdminProps =
+  | {
+      view: 'signed-in';
+      staff: StaffMember | null;
+      /** Path and query that were asked for. */
+      address: string;
+    }
+  | { view: 'set-up'; token: string };
 
 /** The staff side (specification §2 Admin Dashboard; product decision §8). */
 export function Admin(props: AdminProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
       <TooltipProvider>
-        {props.view === 'set-up' ? <SetUp token={props.token} /> : <SessionGate staff={props.staff} />}
+        {props.view === 'set-up' ? (
+          <SetUp token={props.token} />
+        ) : (
+          <AskedAddress value={props.address}>
+            <SessionGate staff={props.staff} />
+          </AskedAddress>
+        )}
       </TooltipProvider>
       <Toaster />
     </div>
@@ -28,7 +42,7 @@ type Session = {
   why: WhyHere;
 };
 
-/** The dashboard for whoever is signed in, else the sign-in page; both under the same address. */
+/** The view for whoever is signed in, else the sign-in page; both under the same address. */
 function SessionGate({ staff }: { staff: StaffMember | null }) {
   const [session, setSession] = useState<Session>(() => ({
     staff,

@@ -2,25 +2,61 @@ import { useEffect } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { ThemeToggle } from '../frame/theme-toggle.tsx';
 import { Tooltip } from '../frame/tooltip.tsx';
+import { useAddress } from './address.ts';
 import { Button } from './button.tsx';
 import { HomeLink } from './home-link.tsx';
+import { viewAt, viewsOf } from './views.ts';
 
 type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
-/** Top of every page for staff: whose it is, who is signed in, the way out. */
+/** Top of every page for staff: whose it is, where to go, who is signed in, the way out. */
 export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
   useEffect(markThemeToggle, []);
   return (
-    <header className="flex min-h-14 items-center gap-4 border-b border-hairline px-4 py-1.5 md:px-6">
+    <header className="flex flex-wrap items-center gap-x-6 border-b border-hairline px-4 md:px-6">
       <HomeLink />
-      <span className="ml-auto min-w-0 truncate text-graphite max-sm:hidden">{staff.email}</span>
-      <ThemeToggle className="shrink-0 max-sm:ml-auto" />
-      <Tooltip text="Ends this session. Drafts of notes stay on this device.">
-        <Button look="bare" disabled={isSigningOut} onClick={onSignOut} className="whitespace-nowrap">
-          Sign out
-        </Button>
-      </Tooltip>
+      <Views staff={staff} />
+      <div className="ml-auto flex min-h-14 min-w-0 items-center gap-4">
+        <a
+          href="/admin/account"
+          className="min-w-0 truncate text-graphite no-underline hover:text-copper max-sm:hidden"
+        >
+          {staff.email}
+        </a>
+        <ThemeToggle className="shrink-0" />
+        <Tooltip text="Ends this session. Drafts of notes stay on this device.">
+          <Button look="bare" disabled={isSigningOut} onClick={onSignOut} className="whitespace-nowrap">
+            Sign out
+          </Button>
+        </Tooltip>
+      </div>
     </header>
+  );
+}
+
+/** On a phone the views have a line of their own, which scrolls sideways by itself. */
+function Views({ staff }: { staff: StaffMember }) {
+  const current = viewAt(useAddress().pathname);
+  const views = viewsOf(staff).filter(({ label }) => label !== undefined);
+  return (
+    <nav
+      aria-label="Dashboard"
+      className="max-md:order-last max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:border-t max-md:border-hairline max-md:px-4"
+    >
+      <ul className="flex gap-x-5">
+        {views.map((view) => (
+          <li key={view.path}>
+            <a
+              href={view.path}
+              aria-current={view === current ? 'page' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper aria-[current]:border-copper md:min-h-14"
+            >
+              {view.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

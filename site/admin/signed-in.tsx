@@ -1,13 +1,17 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { firm } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { request } from '../frame/request.ts';
 import { toast } from '../frame/toaster.tsx';
+import { followWithin, useAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { failureInWords } from './failure-in-words.ts';
-import { Dashboard } from './inquiries/dashboard.tsx';
 import type { NoteDrafts } from './inquiries/note-drafts.ts';
 import { createQueryClient } from './query-client.ts';
+import { UnknownView } from './unknown-view.tsx';
+import { ViewFailure } from './view-failure.tsx';
+import { type ViewProps, viewAt, viewsOf } from './views.ts';
 
 type SignedInProps = {
   staff: StaffMember;
@@ -20,9 +24,41 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   return (
     <QueryClientProvider client={queryClient}>
-      <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
-      <Dashboard drafts={drafts} />
+      {/* Links stay links: this only spares loading the page anew. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a browser clicks a link on Enter by itself */}
+      <div className="flex grow flex-col" onClick={followWithin}>
+        <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
+        <CurrentView staff={staff} drafts={drafts} />
+      </div>
     </QueryClientProvider>
+  );
+}
+
+function CurrentView({ staff, drafts }: ViewProps) {
+  const { pathname } = useAddress();
+  const view = viewAt(pathname);
+  const title = view?.title ?? 'Page not found';
+  useEffect(() => {
+    document.title = `${title} | ${firm.name}`;
+  }, [title]);
+  if (!view || !viewsOf(staff).includes(view)) return <UnknownView forOwners={view?.ownersOnly ?? false} />;
+  return (
+    <ViewFailure key={view.path}>
+      <Suspense fallback={<Loading title={view.title} />}>
+        <view.Component staff={staff} drafts={drafts} />
+      </Suspense>
+    </ViewFailure>
+  );
+}
+
+function Loading({ title }: { title: string }) {
+  return (
+    <main className="grow px-4 pt-6 md:px-6">
+      <p role="status" className="font-semibold">
+        Loading {title.toLowerCase()}...
+      </p>
+    </main>
   );
 }
 

@@ -15,8 +15,9 @@ export const handle: PageHandle = {
   },
 };
 
-export function loader({ context }: LoaderFunctionArgs): AdminProps {
-  return { view: 'dashboard', staff: servicesOf(context).staff };
+export function loader({ context, request }: LoaderFunctionArgs): AdminProps {
+  const { pathname, search } = new URL(request.url);
+  return { view: 'signed-in', staff: servicesOf(context).staff, address: pathname + search };
 }
 
 export default function AdminPage() {

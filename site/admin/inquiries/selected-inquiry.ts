@@ -1,10 +1,10 @@
 /** Which inquiry is open stands in the address (`?inquiry=id`): a reload, a bookmark and a colleague get the same. */
-import { useSyncExternalStore } from 'react';
+import { announce, useAddress } from '../address.ts';
 
 const PARAMETER = 'inquiry';
 
-/** The id in the address; null for none, and on the server. */
-export const useSelectedInquiry = (): string | null => useSyncExternalStore(onAddress, read, () => null);
+/** The id in the address; null for none. */
+export const useSelectedInquiry = (): string | null => useAddress().searchParams.get(PARAMETER) || null;
 
 /** Opens an inquiry. The first one makes a step in the history, so that Back leads to the list. */
 export function selectInquiry(id: string): void {
@@ -26,12 +26,4 @@ export function closeInquiry(): void {
   address.searchParams.delete(PARAMETER);
   history.replaceState(null, '', address);
   announce();
-}
-
-const read = () => new URLSearchParams(location.search).get(PARAMETER) || null;
-const announce = () => dispatchEvent(new PopStateEvent('popstate'));
-
-function onAddress(changed: () => void): () => void {
-  addEventListener('popstate', changed);
-  return () => removeEventListener('popstate', changed);
 }

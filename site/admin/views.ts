@@ -1,0 +1,39 @@
+/** The views of the staff side, by their path. All but the first are loaded when they are opened. */
+import { type ComponentType, lazy } from 'react';
+import type { StaffMember } from '#contract/page-services.ts';
+import { Dashboard } from './inquiries/dashboard.tsx';
+import type { NoteDrafts } from './inquiries/note-drafts.ts';
+
+export type ViewProps = { staff: StaffMember; drafts: NoteDrafts };
+
+type View = {
+  path: string;
+  /** In the bar; what has none is reached from another view. */
+  label?: string;
+  title: string;
+  ownersOnly?: boolean;
+  Component: ComponentType<ViewProps>;
+};
+
+export const VIEWS: readonly View[] = [
+  { path: '/admin', label: 'Inquiries', title: 'Admin Dashboard', Component: Dashboard },
+  {
+    path: '/admin/mail',
+    label: 'Mail',
+    title: 'Mail',
+    Component: lazy(async () => ({ default: (await import('./mail/mail.tsx')).Mail })),
+  },
+  {
+    path: '/admin/newsletter',
+    label: 'Newsletter',
+    title: 'Newsletter',
+    Component: lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter })),
+  },
+];
+
+export const viewAt = (path: string): View | undefined =>
+  VIEWS.find((view) => view.path === path.replace(/(?<=.)\/$/, ''));
+
+/** What a person may open. */
+export const viewsOf = (staff: StaffMember): readonly View[] =>
+  VIEWS.filter((view) => !view.ownersOnly || staff.role === 'owner');
