@@ -11,6 +11,8 @@ export const VISITOR_LIMITS = {
   picturesMax: 40,
   /** What a visitor may send after the request itself; whoever has more to say is called. */
   additionsMax: 100,
+  /** New e-mail addresses for one request: each gets a receipt, and must not become a way to mail strangers. */
+  addressesMax: 5,
 } as const;
 
 export const VISITOR_MESSAGES = {
@@ -18,6 +20,7 @@ export const VISITOR_MESSAGES = {
   textLong: `Please keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
   picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by e-mail`,
   additionsMany: 'You have added as much as this page can take. Please call us or write an e-mail',
+  addressesMany: 'The e-mail address was changed several times already. Please call us to change it again',
   unchanged: 'These are the address and number that we have. Nothing was changed',
   keyUsed:
     'This form was already sent with other content. Both are shown below; send this one again if you meant it',

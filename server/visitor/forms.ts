@@ -47,6 +47,7 @@ const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string>
   unknown: { status: 404, errors: {} },
   unchanged: { status: 422, errors: { form: `${VISITOR_MESSAGES.unchanged}.` } },
   'too-many': { status: 409, errors: { form: `${VISITOR_MESSAGES.additionsMany}.` } },
+  'too-many-addresses': { status: 409, errors: { email: `${VISITOR_MESSAGES.addressesMany}.` } },
   'too-many-pictures': { status: 422, errors: { attachments: `${VISITOR_MESSAGES.picturesMany}.` } },
   'other-content': { status: 409, errors: { form: `${VISITOR_MESSAGES.keyUsed}.` } },
 };

@@ -20,7 +20,13 @@ export type AskedChange =
   | { kind: Exclude<VisitorChange['kind'], 'message' | 'correction'> };
 
 /** `other-content`: the form's key was used before, for something else. */
-export type Refusal = 'unknown' | 'unchanged' | 'too-many' | 'too-many-pictures' | 'other-content';
+export type Refusal =
+  | 'unknown'
+  | 'unchanged'
+  | 'too-many'
+  | 'too-many-addresses'
+  | 'too-many-pictures'
+  | 'other-content';
 
 /** What was changed, for those who act on it within the same transaction. */
 export type Changed = {
@@ -68,6 +74,8 @@ export function visitorStore(db: Db) {
         const planned = plan(row, asked, at);
         if (planned === null || typeof planned === 'string') return planned;
         const { set, change } = planned;
+        if (changesAddress(change) && events.filter(wasAddressChange).length >= VISITOR_LIMITS.addressesMax)
+          return 'too-many-addresses';
         await trx
           .updateTable('inquiries')
           .set({ ...set, version: row.version + 1, updated_at: at })
@@ -195,6 +203,12 @@ function correction(
     change: { kind: 'correction', changes },
   };
 }
+
+const changesAddress = (change: VisitorChange): boolean =>
+  change.kind === 'correction' && change.changes.some(({ field }) => field === 'email');
+
+const wasAddressChange = ({ kind, data }: VisitorEvent): boolean =>
+  kind === 'visitor-correction' && changesAddress({ kind: 'correction', ...data } as VisitorChange);
 
 type VisitorEvent = { kind: string; at: string; data: Record<string, unknown> };
 

@@ -260,6 +260,21 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     expect((await row(someone.id)).phone).toBeNull();
   });
 
+  it('mails receipts to five new addresses and no more, and still corrects the phone', async () => {
+    const someone = await app.arrive();
+    const correct = (n: number, phone = '') =>
+      app.send(someone, 'contact', { email: `address-${n}@example.com`, phone });
+    for (let n = 1; n <= 5; n++) expect((await correct(n)).status).toBe(303);
+    const answer = await correct(6);
+    expect(answer.status).toBe(409);
+    const { refused } = (await answer.json()) as VisitorPage;
+    expect(refused?.errors.email).toContain('call us');
+    expect((await correct(5, '512-555-0100')).status).toBe(303);
+    expect((await mails(someone.id, 'inquiry-visitor')).map(({ recipient }) => recipient)).not.toContain(
+      'address-6@example.com',
+    );
+  });
+
   it('says so when nothing was corrected, or the address is none', async () => {
     const someone = await app.arrive();
     const same = await app.send(someone, 'contact', { email: 'rosa@example.com', phone: '512-555-0188' });
