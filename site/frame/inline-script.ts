@@ -16,8 +16,8 @@ const PICKS = 7;
 export const inlineScript = `(()=>{
 const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
 let kept;
-const preference=()=>{try{kept=localStorage.getItem('${THEME_KEY}')||kept}catch{}return kept||'${firm.defaultTheme}'};
-const apply=()=>{const p=preference(),dark=p==='dark'||p!=='light'&&system.matches;
+const apply=()=>{try{kept=localStorage.getItem('${THEME_KEY}')||kept}catch{}
+const p=kept||'${firm.defaultTheme}',dark=p==='dark'||p!=='light'&&system.matches;
 root.classList.toggle('dark',dark);
 for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}':'${themeColors.light}';
 for(const b of all('[data-theme-toggle]'))b.setAttribute('aria-pressed',dark)};
@@ -35,5 +35,5 @@ apply()}
 else if(e.target.closest('#menu a'))closeMenu()});
 addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey)return;
 for(const a of all(':target [data-key="'+CSS.escape(e.key)+'"]')){e.preventDefault();a.click()}});
-try{sessionStorage['${VISIT_KEY}']||(sessionStorage['${VISIT_KEY}']=JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/utm_\\w+=[^&]*/g)]))}catch{}
-})()`;
+try{sessionStorage['${VISIT_KEY}']=sessionStorage['${VISIT_KEY}']||JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/utm_[^&]+/g)])}catch{}
+})()`.replaceAll('\n', '');
