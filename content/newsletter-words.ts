@@ -70,4 +70,5 @@ export const newsletterWords = {
   },
 
   toBlog: 'Read the articles',
+  newest: 'The newest two',
 } as const;

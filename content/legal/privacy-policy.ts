@@ -45,6 +45,11 @@ export const privacyPolicy: LegalDocument = {
         [
           'We use it to answer your request, to prepare a consultation, an estimate or a contract, and to see which of our pages are of use. We do not use it for advertising.',
         ],
+        [
+          'If you subscribe to the newsletter on the ',
+          { text: 'blog', href: '/blog' },
+          ', we keep your e-mail address, the page on which you subscribed, and when you confirmed it by the link that we mail you. We use the address for one e-mail when an article is published, and for nothing else. Every e-mail has a link that ends it. After that we keep the address with the note that it is unsubscribed, until you ask us to erase it.',
+        ],
       ],
     },
     {

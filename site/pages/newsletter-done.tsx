@@ -2,9 +2,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterWords } from '#content/newsletter-words.ts';
 import type { PageHandle } from '../frame/page.ts';
+import { ArticleRow } from '../parts/article/article-card.tsx';
+import { articles } from '../parts/article/articles.ts';
 import { Lede } from '../parts/lede.tsx';
 
-const { asked, confirmed, unsubscribed, toBlog } = newsletterWords;
+const { asked, confirmed, unsubscribed, toBlog, newest } = newsletterWords;
 
 const STEPS = {
   'thank-you': { ...asked, after: asked.nothing, links: [{ text: asked.again, href: '/newsletter' }] },
@@ -28,8 +30,16 @@ export function loader({ params }: LoaderFunctionArgs): PageHandle & { step: Ste
 export default function NewsletterDone() {
   const { heading, text, after, links } = STEPS[useLoaderData<typeof loader>().step];
   return (
-    <Lede heading={heading} lead={text} actions={[{ text: toBlog, href: '/blog' }, ...links]}>
-      {after && <p className="mt-4 max-w-[34em] text-graphite">{after}</p>}
-    </Lede>
+    <>
+      <Lede heading={heading} lead={text} actions={[{ text: toBlog, href: '/blog' }, ...links]}>
+        {after && <p className="mt-4 max-w-[34em] text-graphite">{after}</p>}
+      </Lede>
+      <section aria-label={newest} className="sheet pb-rhythm">
+        <p className="label pb-4">{newest}</p>
+        {articles.slice(0, 2).map((article) => (
+          <ArticleRow key={article.slug} article={article} />
+        ))}
+      </section>
+    </>
   );
 }

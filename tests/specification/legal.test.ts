@@ -6,6 +6,7 @@ import { termsOfService } from '#content/legal/terms-of-service.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { inquiryFields, inquirySource } from '#contract/inquiry.ts';
 import type { LegalDocument } from '#contract/legal.ts';
+import { newsletterSubmission } from '#contract/newsletter.ts';
 import { LegalText } from '#site/parts/legal-text.tsx';
 
 const render = (document: LegalDocument) =>
@@ -99,6 +100,16 @@ describe('The Privacy Policy is true of this website', () => {
     expect(words).toContain('campaign words');
     const others = Object.keys(inquirySource.shape).filter((field) => !field.startsWith('utm'));
     expect(others.toSorted()).toEqual(['landingPage', 'referrer']);
+  });
+
+  test('it names what is kept of a newsletter reader', () => {
+    const text = JSON.stringify(privacyPolicy);
+    for (const word of [
+      'e-mail address, the page on which you subscribed, and when you confirmed',
+      'unsubscribed',
+    ])
+      expect(text).toContain(word);
+    expect(Object.keys(newsletterSubmission.shape).toSorted()).toEqual(['email', 'page', 'website']);
   });
 
   test('it says after how many hours unattached pictures go', () => {
