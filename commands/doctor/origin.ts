@@ -25,7 +25,7 @@ export async function originFindings(
     findings.push(
       report.wrong(
         `SITE_ORIGIN is ${origin}: passwords and requests cross the network for all to read.`,
-        'Let a proxy answer https (the README shows one), and set SITE_ORIGIN to the https address.',
+        'Let a proxy such as nginx or Caddy answer https, and set SITE_ORIGIN to the https address.',
       ),
     );
   if (!isLocal && origin !== contentOrigin)
