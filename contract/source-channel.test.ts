@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
-import { sourceChannel } from './source-channel.ts';
+import { CHANNEL_LABELS, channelOf, SOURCE_CHANNELS } from './source-channel.ts';
 
 it.each([
-  [null, 'direct'],
-  [{}, 'direct'],
-  [{ landingPage: '/blog' }, 'direct'],
-  [{ referrer: 'www.google.com' }, 'search'],
-  [{ referrer: 'google.com.mx' }, 'search'],
-  [{ referrer: 'duckduckgo.com' }, 'search'],
-  [{ referrer: 'l.instagram.com' }, 'social'],
-  [{ referrer: 'com.pinterest' }, 'social'],
-  [{ referrer: 'mail.google.com' }, 'mail'],
-  [{ referrer: 'www.houzz.com' }, 'houzz.com'],
-  [{ referrer: 'notgoogle.example' }, 'notgoogle.example'],
-  [{ referrer: 'www.google.com', utmSource: 'fair' }, 'campaign'],
-  [{ utmCampaign: 'spring' }, 'campaign'],
-])('takes %j for %s', (source, channel) => {
-  expect(sourceChannel(source)).toBe(channel);
+  ['direct', null],
+  ['direct', {}],
+  ['direct', { landingPage: '/contact' }],
+  ['direct', { referrer: 'not a host name' }],
+  ['search', { referrer: 'https://www.google.com/' }],
+  ['search', { referrer: 'www.bing.com' }],
+  ['search', { referrer: 'www.google.co.uk' }],
+  ['search', { utmSource: 'google', utmMedium: 'Organic' }],
+  ['referral', { referrer: 'notgoogle.example' }],
+  ['referral', { referrer: 'www.houzz.com' }],
+  ['social', { referrer: 'm.facebook.com' }],
+  ['social', { utmMedium: 'social-media', referrer: 'www.google.com' }],
+  ['referral', { referrer: 'fedex.com' }],
+  ['ads', { utmSource: 'google', utmMedium: 'cpc', referrer: 'www.google.com' }],
+  ['mail', { utmSource: 'spring', utmMedium: 'email' }],
+  ['mail', { referrer: 'mail.google.com' }],
+  ['campaign', { utmSource: 'yard-sign' }],
+] as const)('comes by %s: %j', (channel, source) => expect(channelOf(source)).toBe(channel));
+
+it('has a label for each', () => {
+  expect(Object.keys(CHANNEL_LABELS)).toEqual([...SOURCE_CHANNELS]);
 });

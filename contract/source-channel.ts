@@ -1,25 +1,47 @@
-/** What brought a visit, in a few words that reports can count (product decision §9). */
+/** The channel by which a visit came, for reports and filters (product decision §9). */
 import type { InquirySource } from './inquiry.ts';
 
-const SEARCH =
-  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave|baidu|yandex|kagi)\.[a-z.]+$/;
-const SOCIAL =
-  /(?:^|\.)(?:facebook\.com|fb\.com|instagram\.com|pinterest\.[a-z.]+|youtube\.com|youtu\.be|tiktok\.com|linkedin\.com|lnkd\.in|twitter\.com|x\.com|t\.co|reddit\.com|nextdoor\.com|threads\.net|threads\.com|bsky\.app)$/;
-/** Programs on phones name themselves in place of a host. */
-const SOCIAL_PROGRAMS = /^com\.(?:facebook|instagram|pinterest|linkedin|reddit|twitter|nextdoor)\b/;
-const MAIL = /^(?:com\.google\.android\.gm|mail\.|webmail\.|outlook\.)/;
+export const SOURCE_CHANNELS = ['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const;
+export type SourceChannel = (typeof SOURCE_CHANNELS)[number];
 
-/**
- * `campaign` when the link said so itself, else by the host that the visit came from: `search`, `social`, `mail`,
- * the host's own name, or `direct` for an address that was typed or a link that tells nothing.
- */
-export function sourceChannel(source: InquirySource | null | undefined): string {
-  if (!source) return 'direct';
-  if (source.utmSource || source.utmCampaign || source.utmMedium) return 'campaign';
-  const host = (source.referrer ?? '').toLowerCase().replace(/:\d+$/, '');
-  if (!host) return 'direct';
-  if (MAIL.test(host)) return 'mail';
-  if (SEARCH.test(host)) return 'search';
-  if (SOCIAL.test(host) || SOCIAL_PROGRAMS.test(host)) return 'social';
-  return host.replace(/^www\./, '');
+export const CHANNEL_LABELS: Record<SourceChannel, string> = {
+  search: 'Search engine',
+  ads: 'Advertisement',
+  social: 'Social network',
+  mail: 'E-mail',
+  campaign: 'Other campaign',
+  referral: 'Other website',
+  direct: 'Direct or unknown',
+};
+
+const ADS = /^(cpc|ppc|cpm|cpv|paid.*|display|banner|ads?)$/;
+const MAIL = /^(e-?mail|newsletter)$/;
+const SOCIAL = /^(social.*)$/;
+const ORGANIC = /^organic$/;
+
+const SEARCH_SITES =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|kagi|yandex|baidu|brave)\.[a-z.]+$/;
+const SOCIAL_SITES =
+  /(^|\.)((facebook|instagram|pinterest|linkedin|reddit|tiktok|youtube|twitter|nextdoor)\.com|(x|t)\.co|x\.com|lnkd\.in|fb\.me|youtu\.be|pin\.it)$/;
+const MAIL_SITES = /^(mail|webmail|outlook|mail\.google)\./;
+
+/** What the link said of itself comes before where it stood. */
+export function channelOf(source: InquirySource | null): SourceChannel {
+  const medium = (source?.utmMedium ?? '').trim().toLowerCase();
+  if (ADS.test(medium)) return 'ads';
+  if (MAIL.test(medium)) return 'mail';
+  if (SOCIAL.test(medium)) return 'social';
+  if (ORGANIC.test(medium)) return 'search';
+  const site = hostOf(source?.referrer ?? '');
+  if (MAIL_SITES.test(site)) return 'mail';
+  if (source?.utmSource || source?.utmCampaign || medium) return 'campaign';
+  if (site === '') return 'direct';
+  if (SEARCH_SITES.test(site)) return 'search';
+  return SOCIAL_SITES.test(site) ? 'social' : 'referral';
+}
+
+/** Kept as a host name or as an address; what is neither says nothing. */
+function hostOf(referrer: string): string {
+  const address = referrer.includes('://') ? referrer : `https://${referrer}`;
+  return referrer && URL.canParse(address) ? new URL(address).hostname : '';
 }

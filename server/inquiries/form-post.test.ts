@@ -181,9 +181,9 @@ describe('the form without script at the rate limit', () => {
   let test: TestApp;
   let url: string;
   beforeAll(async () => {
-    const page = async (_request: Request, services: { submittedForm: SubmittedForm | null }) =>
-      Response.json(services.submittedForm);
-    test = await createTestApp('sqlite', { RATE_LIMIT: 'on' }, page);
+    test = await createTestApp('sqlite', { RATE_LIMIT: 'on' }, async (_request, services) =>
+      Response.json(services.submittedForm),
+    );
     url = `${await listen(test.app)}/contact`;
   });
   afterAll(() => test.close());
