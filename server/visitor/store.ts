@@ -141,7 +141,8 @@ export function visitorStore(db: Db) {
     },
 
     /**
-     * Mails to the visitor that still wait go to the corrected address.
+     * Mails to the visitor that nobody has begun to send go to the corrected address. One that a worker has claimed
+     * may be on its way to the old one already.
      * @returns whether the receipt is among them, so that no second one is needed.
      */
     async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<boolean> {
@@ -151,6 +152,7 @@ export function visitorStore(db: Db) {
         .where('inquiry_id', '=', inquiryId)
         .where('kind', 'in', ['inquiry-visitor', 'reply'])
         .where('state', 'in', ['waiting', 'held'])
+        .where('attempts', '=', 0)
         .returning('kind')
         .execute();
       return mails.some(({ kind }) => kind === 'inquiry-visitor');

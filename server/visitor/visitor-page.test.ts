@@ -260,6 +260,18 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     expect((await row(someone.id)).phone).toBeNull();
   });
 
+  it('sends a second receipt when the first may be on its way already', async () => {
+    const someone = await app.arrive();
+    await app.test.db
+      .updateTable('mails')
+      .set({ attempts: 1, run_at: new Date(Date.now() + 120_000).toISOString() })
+      .where('inquiry_id', '=', someone.id)
+      .execute();
+    await app.send(someone, 'contact', { email: 'right@example.com', phone: '' });
+    const receipts = await mails(someone.id, 'inquiry-visitor');
+    expect(receipts.map(({ recipient }) => recipient)).toEqual(['rosa@example.com', 'right@example.com']);
+  });
+
   it('mails receipts to five new addresses and no more, and still corrects the phone', async () => {
     const someone = await app.arrive();
     const correct = (n: number, phone = '') =>
