@@ -4,7 +4,9 @@ import { renderMail } from '#site/mail/render.tsx';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { tokenFor } from '../visitor/token.ts';
-import { passTime, postInquiry, testOutbox } from './testing/outbox.ts';
+import { DatabaseAway } from './delivery.ts';
+import { passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';
+import { createWorker } from './worker.ts';
 
 describe.each(engines)('the outbox on %s', (engine) => {
   it('sends an inquiry to the studio and a confirmation to its sender', async () => {
@@ -129,6 +131,28 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await settled(testApp, ({ last_error }) => last_error !== null);
     const rows = await testApp.db.selectFrom('mails').selectAll().execute();
     for (const row of rows) expect(row).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
+  it('counts no try when our own database can’t be asked what a mail says', async () => {
+    const { testApp, mail } = await testOutbox(engine);
+    await postInquiry(testApp);
+    const tried: string[] = [];
+    const worker = createWorker({
+      store: mail.store,
+      log: silent,
+      deliver: async ({ id }) => {
+        tried.push(id);
+        if (tried.length <= 2) throw new DatabaseAway();
+        return { sent: true };
+      },
+    });
+    worker.start();
+    await settled(testApp, ({ attempts, run_at }) => attempts === 0 && run_at > soon(1) && run_at < soon(6));
+    await passTime(testApp.db);
+    worker.wake();
+    await settled(testApp, ({ state, attempts }) => state === 'sent' && attempts === 1);
+    await worker.stop();
+    expect(tried).toHaveLength(4);
   });
 
   it('is dead after the tenth failure', async () => {

@@ -14,16 +14,14 @@ describe.each(engines)('one-time links by mail on %s', (engine) => {
     const member = await accounts.add({ email: 'bo@example.com', name: 'Bo Lind', role: 'staff' });
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
     const link = (what: { kind: 'password-reset' } | { kind: 'invitation'; invitedBy: string }) =>
-      db
-        .transaction()
-        .execute((trx) =>
-          enqueueStaffLink(trx, { config: all.config, outbox: all.mail.outbox }, {
-            ...what,
-            userId: member.id,
-            email: member.email,
-            expiresAt,
-          } as StaffLinkMail),
-        );
+      db.transaction().execute((trx) =>
+        enqueueStaffLink(trx, { config: all.config, outbox: all.mail.outbox }, {
+          ...what,
+          userId: member.id,
+          email: member.email,
+          expiresAt,
+        } as StaffLinkMail),
+      );
     return { ...all, db, accounts, member, link };
   }
 

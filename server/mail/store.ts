@@ -110,6 +110,12 @@ export function mailStore(db: Db) {
       return changed(await stillWaiting(claim).set({ last_error: words, run_at: runAt }).executeTakeFirst());
     },
 
+    /** As if it had not been claimed. */
+    async giveBack(claim: Claim, runAt: string): Promise<boolean> {
+      const attempts = claim.attempts - 1;
+      return changed(await stillWaiting(claim).set({ attempts, run_at: runAt }).executeTakeFirst());
+    },
+
     /** Given up (`dead`), or not to be sent any more (`dropped`). */
     async markEnded(claim: Claim, state: 'dead' | 'dropped', words: string): Promise<boolean> {
       return changed(await stillWaiting(claim).set({ state, last_error: words }).executeTakeFirst());

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { pauseAfter } from './back-off.ts';
-import type { Deliver } from './delivery.ts';
+import { DatabaseAway, type Deliver } from './delivery.ts';
 import { failureOf } from './failure.ts';
 import type { ClaimedMail, MailStore } from './store.ts';
 import { CONNECTIONS } from './transport.ts';
@@ -69,6 +69,10 @@ export function createWorker({ store, deliver, log }: Parts) {
       );
       log.info({ mail: id, kind, attempts, sent: delivered.sent }, 'mail done');
     } catch (error) {
+      if (error instanceof DatabaseAway) {
+        await note(mail, () => store.giveBack(mail, iso(POLL_MS)));
+        return;
+      }
       const { permanent, words, code } = failureOf(error);
       const wait = permanent ? null : pauseAfter(attempts);
       await note(mail, () =>
