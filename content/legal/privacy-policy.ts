@@ -83,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
           'We set no cookies on visitors’ devices, and we use no analytics, fonts, maps or advertising of other companies: your browser talks to our website alone. Only staff who sign in receive a cookie, which keeps them signed in.',
         ],
         [
-          'Your browser itself keeps two things for this site, and neither is used to track you: your choice of the light or dark theme, and the draft of an unsent form. The draft is cleared when your request has reached us or when you discard it.',
+          'Your browser itself keeps three things for this site, and none is used to track you: your choice of the light or dark theme, the draft of an unsent form, and, until you close the tab, the page on which your visit began and what led you there. The draft is cleared when your request has reached us or when you discard it. Where your visit began reaches us only with a request that you send.',
         ],
       ],
     },

@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prefillOf } from '#site/inquiry/prefill.ts';
+import { areaOf as areaNamed, areas } from '#site/parts/area/areas.ts';
 import { areaOf } from './area-of.ts';
 
 const of = (message: string, landingPage?: string) =>
   areaOf({ message, source: landingPage ? { landingPage } : null });
 
-const slugs = readdirSync(join(import.meta.dirname, '../../content/areas')).map((f) => f.replace('.ts', ''));
-
-it.each(slugs)('knows what the link from the page of %s wrote into the form', (slug) => {
-  const { message } = prefillOf(new URLSearchParams({ area: slug }), slugs);
-  expect(of(`${message}A house of 2,000 square feet.`)).toBe(slug);
-});
+it.each(areas.map(({ slug }) => slug))(
+  'knows what the link from the page of %s wrote into the form',
+  (slug) => {
+    const { message } = prefillOf(new URLSearchParams({ area: slug }), (asked) => areaNamed(asked)?.name);
+    expect(of(`${message}A house of 2,000 square feet.`)).toBe(slug);
+  },
+);
 
 it.each([
   ['We bought 11 acres outside of blanco last year.', 'blanco'],

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES } from './draft.ts';
 import { prefillOf } from './prefill.ts';
 
-const prefill = (query: string) => prefillOf(new URLSearchParams(query), ['dripping-springs', 'llano']);
+const names = new Map([
+  ['dripping-springs', 'Dripping Springs'],
+  ['llano', 'Llano'],
+  ['hayes-county', 'Hays County'],
+]);
+const prefill = (query: string) => prefillOf(new URLSearchParams(query), (slug) => names.get(slug));
 
 describe('a link into the form', () => {
   it('chooses the service and names the town', () => {
@@ -11,6 +16,10 @@ describe('a link into the form', () => {
       serviceType: 'remodel',
       message: 'Site in Dripping Springs.\n\n',
     });
+  });
+
+  it('calls a place what it is called, not what its address says', () => {
+    expect(prefill('area=hayes-county').message).toBe('Site in Hays County.\n\n');
   });
 
   it('brings a page’s own words', () => {

@@ -5,24 +5,20 @@ import { EMPTY_VALUES, type FormValues } from './draft.ts';
 /** A page's own words, such as the cost calculator's result; a longer text was not written by us. */
 const DETAILS_MAX = 1000;
 
-/** @param areas the slugs that we know; anything else in the address is ignored. */
-export function prefillOf(query: URLSearchParams, areas: readonly string[]): FormValues {
+/** @param nameOf the name of a place that we know by its slug; anything else in the address is ignored. */
+export function prefillOf(query: URLSearchParams, nameOf: (slug: string) => string | undefined): FormValues {
   const service = query.get('service') ?? '';
-  const area = query.get('area') ?? '';
+  const area = nameOf(query.get('area') ?? '');
   const details = plainText(query.get('details') ?? '');
-  const message = [
-    areas.includes(area) && `Site in ${townName(area)}.`,
-    details.length <= DETAILS_MAX && details,
-  ].filter(Boolean);
+  const message = [area !== undefined && `Site in ${area}.`, details.length <= DETAILS_MAX && details].filter(
+    Boolean,
+  );
   return {
     ...EMPTY_VALUES,
     serviceType: (SERVICE_TYPES as readonly string[]).includes(service) ? service : '',
     message: message.length > 0 ? `${message.join('\n')}\n\n` : '',
   };
 }
-
-const townName = (slug: string) =>
-  slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase());
 
 /** Control characters never come from a page of ours. */
 const plainText = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '').trim();

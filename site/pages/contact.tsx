@@ -6,10 +6,10 @@ import { Island } from '../frame/island.tsx';
 import { newIdempotencyKey } from '../inquiry/idempotency-key.ts';
 import { type FormStart, InquiryForm } from '../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../inquiry/prefill.ts';
+import { areaOf } from '../parts/area/areas.ts';
 import { Figure } from '../parts/figure.tsx';
 import { Lede } from '../parts/lede.tsx';
 import { servicesOf } from '../services.ts';
-import { areaSlugs } from '../urls.ts';
 
 export const handle = { page: contact.page };
 
@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
       cameBack: true,
     };
   return {
-    values: prefillOf(new URL(request.url).searchParams, areaSlugs),
+    values: prefillOf(new URL(request.url).searchParams, (slug) => areaOf(slug)?.name),
     attachments: [],
     errors: {},
     idempotencyKey: newIdempotencyKey(),
