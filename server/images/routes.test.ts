@@ -236,6 +236,13 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       },
     );
 
+    test('may be shown in a mail program as a thumbnail, and whole nowhere but here', async () => {
+      const policy = async (url: string) =>
+        (await fetch(base + url)).headers.get('cross-origin-resource-policy');
+      expect(await policy(path)).toBe('same-origin');
+      expect(await policy(path.replace('.webp', '-480.webp'))).toBe('cross-origin');
+    });
+
     test('is not sent again to who has it', async () => {
       const etag = (await fetch(base + path)).headers.get('etag') as string;
       const again = await fetch(base + path, { headers: { 'if-none-match': etag } });

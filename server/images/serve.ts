@@ -1,5 +1,6 @@
 /** Serves kept pictures so that nothing inside one can act, even if it weren't a picture. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';
@@ -9,10 +10,12 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-disposition': 'inline',
   'content-security-policy': "sandbox; default-src 'none'",
-  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 };
+
+/** Thumbnails stand in mails, which browsers and mail programs show on pages of their own. */
+const THUMBNAIL = new RegExp(`-${IMAGE_LIMITS.thumbnailSide}\\.webp$`);
 
 export function servePictures(app: App, host: Pick<ImageHost, 'open'>): void {
   app.route({
@@ -28,7 +31,10 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Pick<Im
   if (!file) throw problem(404, 'There is no picture at this address.');
   // A name is never used for other bytes, so the name itself tells whether a copy is current.
   const etag = `"${name}"`;
-  reply.headers(HEADERS).header('etag', etag);
+  reply
+    .headers(HEADERS)
+    .header('cross-origin-resource-policy', THUMBNAIL.test(name) ? 'cross-origin' : 'same-origin')
+    .header('etag', etag);
   if (request.headers['if-none-match'] === etag || request.method === 'HEAD') {
     const { size } = await file.stat();
     await file.close();
