@@ -9,9 +9,10 @@ import { Bar } from './bar.tsx';
 import { failureInWords } from './failure-in-words.ts';
 import type { NoteDrafts } from './inquiries/note-drafts.ts';
 import { createQueryClient } from './query-client.ts';
+import { useHydrated } from './sign-in/use-hydrated.ts';
 import { UnknownView } from './unknown-view.tsx';
 import { ViewFailure } from './view-failure.tsx';
-import { type ViewProps, viewAt, viewsOf } from './views.ts';
+import { VIEWS, type ViewProps, viewAt, viewsOf } from './views.ts';
 
 type SignedInProps = {
   staff: StaffMember;
@@ -37,12 +38,15 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
 
 function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
+  const hydrated = useHydrated();
   const view = viewAt(pathname);
   const title = view?.title ?? 'Page not found';
   useEffect(() => {
     document.title = `${title} | ${firm.name}`;
   }, [title]);
   if (!view || !viewsOf(staff).includes(view)) return <UnknownView forOwners={view?.ownersOnly ?? false} />;
+  // The server renders at once: what is loaded when it is opened would fail there, and React say so in the console.
+  if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;
   return (
     <ViewFailure key={view.path}>
       <Suspense fallback={<Loading title={view.title} />}>
