@@ -2,7 +2,7 @@ import type { MailRecord } from '#contract/mail.ts';
 import { Button } from '../button.tsx';
 import { detailDate } from '../inquiries/dates.ts';
 import { useResend } from './mail-query.ts';
-import { mailStateInWords } from './mail-words.ts';
+import { mailStateInWords, whyInWords } from './mail-words.ts';
 
 /** How far a mail has come: the state, when, the server's words, and a way to send it again. */
 export function MailState({ mail }: { mail: MailRecord }) {
@@ -16,7 +16,7 @@ export function MailState({ mail }: { mail: MailRecord }) {
       </p>
       {mail.lastError !== null && (
         <p className={`mt-0.5 text-[0.85rem] break-words ${isDead ? 'text-cancelled' : 'text-graphite'}`}>
-          {isDead || mail.state === 'waiting' ? `The mail server said: ${mail.lastError}` : mail.lastError}
+          {whyInWords(mail)}
         </p>
       )}
       {isDead && (

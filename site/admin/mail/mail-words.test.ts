@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailStateInWords, mailsInWords, mailTroubles } from './mail-words.ts';
+import { mailStateInWords, mailsInWords, mailTroubles, whyInWords } from './mail-words.ts';
 
 const well = { waiting: 0, retrying: 0, dead: 0, held: 0, transport: true };
 const words = (changed: Partial<typeof well>) => mailTroubles({ ...well, ...changed }).map((t) => t.words);
@@ -27,4 +27,16 @@ it('tells a first wait from one after a failure', () => {
   expect(mailStateInWords({ state: 'waiting', lastError: null })).toBe('Waiting');
   expect(mailStateInWords({ state: 'waiting', lastError: '451' })).toBe('Waiting for another try');
   expect(mailStateInWords({ state: 'dead', lastError: '550' })).toBe('Not delivered');
+});
+
+it('gives the server its own words, and no others', () => {
+  expect(whyInWords({ state: 'dead', lastError: '550 5.1.1 No such user' })).toBe(
+    'The mail server said: 550 5.1.1 No such user',
+  );
+  expect(whyInWords({ state: 'waiting', lastError: 'connect ECONNREFUSED' })).toBe(
+    'The last try failed: connect ECONNREFUSED',
+  );
+  expect(whyInWords({ state: 'dropped', lastError: 'The inquiry was erased.' })).toBe(
+    'The inquiry was erased.',
+  );
 });

@@ -36,3 +36,10 @@ export const MAIL_STATE_LABELS: Record<MailState, string> = {
 export function mailStateInWords({ state, lastError }: Pick<MailRecord, 'state' | 'lastError'>): string {
   return state === 'waiting' && lastError !== null ? 'Waiting for another try' : MAIL_STATE_LABELS[state];
 }
+
+/** Why a mail is where it is: a mail server's answer begins with its code (RFC 5321 §4.2), anything else is ours. */
+export function whyInWords({ state, lastError }: Pick<MailRecord, 'state' | 'lastError'>): string {
+  const words = lastError ?? '';
+  if (/^\d{3}[ -]/.test(words)) return `The mail server said: ${words}`;
+  return state === 'dropped' ? words : `The last try failed: ${words}`;
+}
