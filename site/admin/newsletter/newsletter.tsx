@@ -33,7 +33,7 @@ export function Newsletter({ staff }: { staff: StaffMember }) {
 
 const STATES = [
   ['confirmed', 'Readers', 'get every article'],
-  ['pending', 'Not confirmed', 'asked for it, and never opened the link'],
+  ['pending', 'Not confirmed', 'asked for it, and haven’t confirmed it yet'],
   ['unsubscribed', 'Unsubscribed', 'get nothing more'],
 ] as const;
 
