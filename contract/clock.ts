@@ -24,14 +24,17 @@ export type Clock =
 
 /** How the inquiry's clock stands at an instant (`Date`, or milliseconds since 1970). */
 export function clockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
-  if (inquiry.firstContactAt !== null) {
-    const afterMs = Date.parse(inquiry.firstContactAt) - Date.parse(inquiry.createdAt);
-    return { state: 'answered', afterMs, late: isLate(afterMs) };
-  }
+  if (inquiry.firstContactAt !== null) return answeredClock(inquiry.createdAt, inquiry.firstContactAt);
   if (inquiry.spam || inquiry.status !== 'new' || inquiry.withdrawnAt !== null) return { state: 'stopped' };
   const dueAt = dueAtOf(inquiry);
   const msLeft = Date.parse(dueAt) - Number(now);
   return { state: msLeft < 0 ? 'overdue' : 'running', dueAt, msLeft };
+}
+
+/** The clock of an inquiry that staff answered; instants as ISO 8601. */
+export function answeredClock(createdAt: string, firstContactAt: string): Clock & { state: 'answered' } {
+  const afterMs = Date.parse(firstContactAt) - Date.parse(createdAt);
+  return { state: 'answered', afterMs, late: isLate(afterMs) };
 }
 
 /** The instant by which staff must have made contact, as ISO 8601 UTC. */

@@ -1,12 +1,11 @@
 /** The figures of a range of days (product decision §9; contract/reports.ts). */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { firm } from '#content/firm.ts';
-import { clockOf } from '#contract/clock.ts';
-import type { PersonFigures, Reports } from '#contract/reports.ts';
+import { answeredClock, type Clock, clockOf } from '#contract/clock.ts';
+import type { LateAnswer, Reports } from '#contract/reports.ts';
 import { channelOf } from '#contract/source-channel.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { startOfDay } from '#contract/zoned-day.ts';
 import { responseTally, type Tally } from './response-tally.ts';
-import type { Reported, ReportStore } from './store.ts';
+import type { Kinds, ReportStore, Unanswered } from './store.ts';
 import { weeksOf } from './weeks.ts';
 
 /** Late answers that are named. */
@@ -15,60 +14,62 @@ const NAMED = 100;
 /** @param from first day, @param to last day, in the firm's time zone. */
 export async function reportOf(store: ReportStore, from: string, to: string, now: Date): Promise<Reports> {
   const { timeZone } = firm;
-  const [start, before] = [startOfDay(from, timeZone), startOfDay(dayAfter(to), timeZone)];
-  const all = responseTally();
   const weeks = weeksOf(from, to, timeZone).map((week) => ({ ...week, tally: responseTally() }));
+  const span = [startOfDay(from, timeZone), weeks.at(-1)?.before as string] as const;
+  const [answered, unanswered, kinds, names] = await Promise.all([
+    store.answered(...span),
+    store.unanswered(...span),
+    store.kinds(...span),
+    store.staffNames(),
+  ]);
+  const all = responseTally();
   const people = new Map<string | null, Tally>();
-  const services = new Map<string | null, number>();
-  const areas = new Map<string | null, number>();
-  const sources = new Map<string | null, number>();
-  const late: Reported[] = [];
-
-  let week = 0;
-  for await (const rows of store.inquiries(start, before)) {
-    for (const row of rows) {
-      // They come in order.
-      while (row.created_at >= (weeks[week]?.before ?? '~')) week++;
-      const clock = clockOf(clocked(row), now);
-      all.add(clock);
-      weeks[week]?.tally.add(clock);
-      if (clock.state === 'answered') {
-        tallyOf(people, row.first_contact_by).add(clock);
-        if (clock.late) late.push(row);
-      }
-      count(services, row.service_type);
-      count(areas, row.area);
-      count(sources, row.source);
-    }
-    await nextTurn();
+  const late: string[] = [];
+  const add = (createdAt: string, clock: Clock) => {
+    all.add(clock);
+    weekOf(weeks, createdAt).tally.add(clock);
+  };
+  for (const row of answered) {
+    const clock = answeredClock(row.created_at, row.first_contact_at);
+    add(row.created_at, clock);
+    tallyOf(people, row.first_contact_by).add(clock);
+    if (clock.late) late.push(row.created_at);
   }
-
-  const names = await store.staffNames();
-  const byOf = new Map(late.slice(-NAMED).map((row) => [row.id, row.first_contact_by]));
-  const nameOf = (id: string | null | undefined) => (id && names.get(id)) || null;
+  for (const row of unanswered) add(row.created_at, clockOf(clocked(row), now));
   return {
     from,
     to,
     timeZone,
     response: all.figures(),
     weeks: weeks.map(({ tally, from, to, partial }) => ({ from, to, partial, ...tally.figures() })),
-    services: ranked(services).map(([service, count]) => ({ service, count })),
-    areas: ranked(areas).map(([area, count]) => ({ area, count })),
-    channels: channels(sources),
+    services: ranked(kinds, (row) => row.service).map(([service, count]) => ({ service, count })),
+    areas: ranked(kinds, (row) => row.area).map(([area, count]) => ({ area, count })),
+    channels: ranked(kinds, channelOfRow).map(([channel, count]) => ({ channel, count })),
     people: [...people]
-      .map(([id, tally]): PersonFigures => ({ id, name: nameOf(id), ...tally.figures() }))
+      .map(([id, tally]) => ({ id, name: (id && names.get(id)) || null, ...tally.figures() }))
       .sort((a, b) => b.answered - a.answered),
-    late: (await store.named([...byOf.keys()])).map((row) => ({ ...row, by: nameOf(byOf.get(row.id)) })),
+    late: await newestLate(store, late),
   };
 }
 
-const clocked = (row: Reported) => ({
+const clocked = (row: Unanswered) => ({
   createdAt: row.created_at,
   status: row.status,
   spam: false,
-  firstContactAt: row.first_contact_at,
+  firstContactAt: null,
   withdrawnAt: row.withdrawn_at,
 });
+
+/** By halves: the first week that ends after the instant. */
+function weekOf<W extends { before: string }>(weeks: W[], createdAt: string): W {
+  let [low, high] = [0, weeks.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (createdAt < (weeks[middle] as W).before) high = middle;
+    else low = middle + 1;
+  }
+  return weeks[low] as W;
+}
 
 function tallyOf(tallies: Map<string | null, Tally>, key: string | null): Tally {
   const known = tallies.get(key) ?? responseTally();
@@ -76,14 +77,20 @@ function tallyOf(tallies: Map<string | null, Tally>, key: string | null): Tally 
   return known;
 }
 
-const count = <Key>(counts: Map<Key, number>, key: Key, by = 1) =>
-  counts.set(key, (counts.get(key) ?? 0) + by);
+const channelOfRow = ({ source }: Kinds) => channelOf(source === null ? null : JSON.parse(source));
 
-const ranked = <Key>(counts: Map<Key, number>): [Key, number][] => [...counts].sort(([, a], [, b]) => b - a);
+/** What it is, and how often; most first. */
+function ranked<Key>(kinds: Kinds[], keyOf: (row: Kinds) => Key): [Key, number][] {
+  const counts = new Map<Key, number>();
+  for (const row of kinds) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + row.count);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
 
-function channels(sources: Map<string | null, number>): Reports['channels'] {
-  const counts = new Map<string, number>();
-  for (const [source, times] of sources)
-    count(counts, channelOf(source === null ? null : JSON.parse(source)), times);
-  return ranked(counts).map(([channel, count]) => ({ channel, count }));
+async function newestLate(store: ReportStore, late: string[]): Promise<LateAnswer[]> {
+  const newest = late.sort().slice(-NAMED);
+  const answers = await store.answersTo([...new Set(newest)]);
+  // Another may have arrived in the same millisecond, and been answered in time.
+  const isLateAnswer = ({ createdAt, firstContactAt }: LateAnswer) =>
+    answeredClock(createdAt, firstContactAt).late;
+  return answers.filter(isLateAnswer).slice(0, NAMED);
 }
