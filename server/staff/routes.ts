@@ -20,6 +20,7 @@ export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts })
   app.decorateRequest('staff', null as unknown as FastifyRequest['staff']);
   authRoutes(app, accounts);
   meRoute(app);
+  namesRoute(app, accounts);
   setUpRoute(app, accounts);
 }
 
@@ -31,6 +32,16 @@ function meRoute(app: App): void {
       reply.header('cache-control', 'no-store');
       return request.staff;
     },
+  );
+}
+
+/** Whom an inquiry can be assigned to, and who wrote what; everybody on the staff may know. */
+function namesRoute(app: App, accounts: StaffAccounts): void {
+  const nameSchema = z.object({ id: z.string(), name: z.string(), disabled: z.boolean() });
+  app.get(
+    '/api/staff/names',
+    { onRequest: requireStaff, schema: { response: answers({ 200: z.array(nameSchema) }) } },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send(await accounts.list()),
   );
 }
 

@@ -4,6 +4,7 @@ import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
 import { AskedAddress } from './address.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './inquiries/note-drafts.ts';
+import { type Place, Places } from './places.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -14,6 +15,7 @@ export type AdminProps =
       staff: StaffMember | null;
       /** Path and query that were asked for. */
       address: string;
+      places: readonly Place[];
     }
   | { view: 'set-up'; token: string };
 
@@ -26,7 +28,9 @@ export function Admin(props: AdminProps) {
           <SetUp token={props.token} />
         ) : (
           <AskedAddress value={props.address}>
-            <SessionGate staff={props.staff} />
+            <Places value={props.places}>
+              <SessionGate staff={props.staff} />
+            </Places>
           </AskedAddress>
         )}
       </TooltipProvider>

@@ -7,6 +7,7 @@ import { toast } from '../frame/toaster.tsx';
 import { followWithin, useAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { failureInWords } from './failure-in-words.ts';
+import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import type { NoteDrafts } from './inquiries/note-drafts.ts';
 import { createQueryClient } from './query-client.ts';
 import { useHydrated } from './sign-in/use-hydrated.ts';
@@ -23,15 +24,18 @@ type SignedInProps = {
 /** What lasts as long as a session: nothing fetched for one person is left for the next. */
 export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
+  const line = useLiveLine(staff.id);
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Links stay links: this only spares loading the page anew. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a browser clicks a link on Enter by itself */}
-      <div className="flex grow flex-col" onClick={followWithin}>
-        <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
-        <CurrentView staff={staff} drafts={drafts} />
-      </div>
+      <Live value={line}>
+        {/* Links stay links: this only spares loading the page anew. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a browser clicks a link on Enter by itself */}
+        <div className="flex grow flex-col" onClick={followWithin}>
+          <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
+          <CurrentView staff={staff} drafts={drafts} />
+        </div>
+      </Live>
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Admin, type AdminProps } from '../admin/admin.tsx';
 import { Island } from '../frame/island.tsx';
 import type { PageHandle } from '../frame/page.ts';
+import { areas } from '../parts/area/areas.ts';
 import { servicesOf } from '../services.ts';
 
 export const handle: PageHandle = {
@@ -15,9 +16,11 @@ export const handle: PageHandle = {
   },
 };
 
+const places = areas.map(({ slug, name }) => ({ slug, name }));
+
 export function loader({ context, request }: LoaderFunctionArgs): AdminProps {
   const { pathname, search } = new URL(request.url);
-  return { view: 'signed-in', staff: servicesOf(context).staff, address: pathname + search };
+  return { view: 'signed-in', staff: servicesOf(context).staff, address: pathname + search, places };
 }
 
 export default function AdminPage() {

@@ -7,7 +7,7 @@ import { INQUIRY_STATUSES, type Inquiry } from '#contract/inquiry.ts';
 import { Admin } from '#site/admin/admin.tsx';
 import { Dashboard, LoadFailure } from '#site/admin/inquiries/dashboard.tsx';
 import { InquiryDetail } from '#site/admin/inquiries/inquiry-detail.tsx';
-import { INQUIRIES, type InquiryPage } from '#site/admin/inquiries/inquiry-list-query.ts';
+import { type InquiryPage, inquiryList } from '#site/admin/inquiries/inquiry-list-query.ts';
 import { createNoteDrafts } from '#site/admin/inquiries/note-drafts.ts';
 import { canSaveNote } from '#site/admin/inquiries/note-form.tsx';
 import { StatusBadge } from '#site/admin/inquiries/status-badge.tsx';
@@ -60,10 +60,11 @@ const render = (element: ReactElement) => renderToStaticMarkup(element);
 
 function clientWith(...inquiries: Inquiry[]) {
   const queryClient = createQueryClient(() => {});
-  const page: InquiryPage = { inquiries, total: 31, next: null };
-  queryClient.setQueryData<InfiniteData<InquiryPage>>(INQUIRIES, {
+  const place = { path: '/api/inquiries', first: 0, previous: null };
+  const page: InquiryPage = { inquiries, total: 31, next: null, place, at: null };
+  queryClient.setQueryData<InfiniteData<InquiryPage>>(inquiryList().queryKey, {
     pages: [page],
-    pageParams: ['/api/inquiries'],
+    pageParams: [place],
   });
   return queryClient;
 }
@@ -74,6 +75,10 @@ function dashboard(...inquiries: Inquiry[]) {
   return render(createElement(QueryClientProvider, { client }, createElement(Dashboard, { drafts })));
 }
 
+/** The cards that hold an inquiry; further ones of the 31 are still on their way. */
+const cardsIn = (html: string) =>
+  (html.match(/<li.*?<\/li>/gs) ?? []).filter((item) => item.includes('data-inquiry'));
+
 function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]> = {}) {
   const drafts = createNoteDrafts(staff.id, null);
   const update = { isPending: false, error: null };
@@ -82,15 +87,15 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
 
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
-    const html = render(createElement(Admin, { view: 'signed-in', staff, address: '/admin' }));
+    const html = render(createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [] }));
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
     expect(html).toContain('Manage contact inquiries and track project status');
   });
 
   test('"While the list loads it shows "Loading inquiries...""', () => {
-    expect(render(createElement(Admin, { view: 'signed-in', staff, address: '/admin' }))).toContain(
-      'Loading inquiries...',
-    );
+    expect(
+      render(createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [] })),
+    ).toContain('Loading inquiries...');
     expect(dashboard(inquiry)).not.toContain('Loading inquiries...');
   });
 
@@ -99,7 +104,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   });
 
   test('"one card per inquiry showing name, email, a status badge (icon and colour), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
-    const [first = '', second = ''] = dashboard(inquiry, bare).match(/<li.*?<\/li>/gs) ?? [];
+    const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])
       expect(text(first)).toContain(shown);
     expect(first).toMatch(/data-status="in-progress"[^>]*bg-progress-bg[^>]*><svg/);
@@ -108,7 +113,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   });
 
   test('"Clicking a card selects it": each card has one button, which covers it', () => {
-    const cards = dashboard(inquiry, bare).match(/<li.*?<\/li>/gs) ?? [];
+    const cards = cardsIn(dashboard(inquiry, bare));
     expect(cards).toHaveLength(2);
     for (const card of cards) {
       expect(card.match(/<button/g)).toHaveLength(1);
@@ -269,7 +274,7 @@ describe('§7 "PATCH /api/inquiries/{id}: status (when changing status) or notes
       expect(url).toBe(`/api/inquiries/${inquiry.id}`);
       expect(init).toMatchObject({ method: 'PATCH', credentials: 'include', body: JSON.stringify(change) });
       expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'If-Match': '"3"' });
-      expect(queryClient.getQueryState(INQUIRIES)?.isInvalidated).toBe(true);
+      expect(queryClient.getQueryState(inquiryList().queryKey)?.isInvalidated).toBe(true);
     },
   );
 });
@@ -308,7 +313,9 @@ describe('§8', () => {
 
 describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
-    const html = render(createElement(Admin, { view: 'signed-in', staff: null, address: '/admin' }));
+    const html = render(
+      createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [] }),
+    );
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
     expect(html).toMatch(/<input[^>]*type="password"/);
     expect(html).not.toContain('Admin Dashboard');
@@ -325,7 +332,7 @@ describe('product decision §8: "/admin without a session shows the sign-in page
     for (const html of [
       dashboard(inquiry),
       detail(inquiry),
-      render(createElement(Admin, { view: 'signed-in', staff: null, address: '/admin' })),
+      render(createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [] })),
     ])
       expect(html).not.toContain('style=');
   });

@@ -1,19 +1,33 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { firm } from '#content/firm.ts';
 import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
+import { MailLine } from '../mail/mail-line.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useChoosing } from './bulk/chosen.ts';
+import { FindBar } from './find/find-bar.tsx';
 import { InquiryList } from './inquiry-list.tsx';
-import { inquiryList } from './inquiry-list-query.ts';
+import { inquiryCounts } from './inquiry-list-query.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
+import { NewsLine } from './live/news-line.tsx';
 import type { NoteDrafts } from './note-drafts.ts';
 import { useSelectedInquiry } from './selected-inquiry.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
+import { usePages } from './use-pages.ts';
+import { useView } from './view-in-address.ts';
 
 /** The inquiries at the left, the open one at the right; on a phone one after the other (specification §2). */
 export function Dashboard({ drafts }: { drafts: NoteDrafts }) {
+  const view = useView();
   const selectedId = useSelectedInquiry();
-  const list = useInfiniteQuery(inquiryList());
-  const inquiries = list.data?.pages.flatMap((page) => page.inquiries) ?? [];
+  const { list, inquiries, first, total, onShown } = usePages(view);
+  const counts = useQuery(inquiryCounts(view)).data;
+  const choosing = useChoosing();
+  const shortcuts = useShortcuts({ inquiries, selectedId, choosing });
   useFocusBetweenListAndDetail(selectedId);
+  useTitle(counts?.overdue ?? 0);
 
   return (
     <main data-open={selectedId === null ? undefined : ''} className="group flex grow flex-col">
@@ -25,18 +39,25 @@ export function Dashboard({ drafts }: { drafts: NoteDrafts }) {
         <div className="grid grow md:grid-cols-[minmax(19rem,5fr)_minmax(0,7fr)]">
           <section
             aria-label="Inquiries"
-            className="border-hairline group-data-open:max-md:hidden md:border-r"
+            className="flex flex-col border-hairline group-data-open:max-md:hidden md:border-r"
           >
+            <NewsLine />
+            <MailLine />
+            <FindBar view={view} />
             <InquiryList
+              key={list.data.pages[0]?.place.path}
+              view={view}
               inquiries={inquiries}
-              total={list.data.pages.at(-1)?.total ?? inquiries.length}
+              first={first}
+              total={total}
+              counts={counts}
               selectedId={selectedId}
+              choosing={choosing}
               error={list.error}
-              hasMore={list.hasNextPage}
-              isLoadingMore={list.isFetchingNextPage}
-              onMore={() => list.fetchNextPage()}
+              onShown={onShown}
               onRetry={() => list.refetch()}
             />
+            <BulkBar choosing={choosing} view={view} total={total} />
           </section>
           <section
             aria-label="Inquiry details"
@@ -50,8 +71,16 @@ export function Dashboard({ drafts }: { drafts: NoteDrafts }) {
       ) : (
         <Loading />
       )}
+      {shortcuts}
     </main>
   );
+}
+
+/** "(3) Admin Dashboard": what is overdue shows in the browser's tab. */
+function useTitle(overdue: number): void {
+  useEffect(() => {
+    document.title = `${overdue > 0 ? `(${overdue}) ` : ''}Admin Dashboard | ${firm.name}`;
+  }, [overdue]);
 }
 
 export function Loading() {

@@ -43,7 +43,7 @@ describe('the list', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);
-      const isFirst = url === '/api/inquiries';
+      const isFirst = !url.includes('after=');
       const headers = new Headers({ 'x-total-count': '2' });
       if (isFirst) headers.set('link', '<http://x/api/inquiries?limit=1&after=one>; rel="next"');
       return new Response(JSON.stringify([inquiry(isFirst ? 'one' : 'two')]), { headers });
@@ -55,11 +55,15 @@ describe('the list', () => {
 
   test('follows the pages and counts the whole', async () => {
     const { list, asked } = await twoPages();
-    expect(asked).toEqual(['/api/inquiries', '/api/inquiries?limit=1&after=one']);
+    expect(asked).toEqual(['/api/inquiries?sort=due', '/api/inquiries?limit=1&after=one']);
     expect(list.pages.flatMap((page) => page.inquiries.map(({ id }) => id))).toEqual(['one', 'two']);
     expect(list.pages.map(({ total, next }) => [total, next])).toEqual([
       [2, '/api/inquiries?limit=1&after=one'],
       [2, null],
+    ]);
+    expect(list.pages.map(({ place }) => [place.first, place.previous?.path ?? null])).toEqual([
+      [0, null],
+      [1, '/api/inquiries?sort=due'],
     ]);
   });
 

@@ -1,69 +1,132 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
 import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
+import type { Choosing } from './bulk/chosen.ts';
 import { InquiryCard } from './inquiry-card.tsx';
+import { changeView, isFiltered, showView } from './view-in-address.ts';
+import { type RowPlace, VirtualRows } from './virtual-rows.tsx';
 
 type InquiryListProps = {
+  view: InquiryView;
+  /** What is loaded, and how many come before it. */
   inquiries: Inquiry[];
+  first: number;
   total: number;
+  counts?: InquiryCounts;
   selectedId: string | null;
+  choosing: Choosing;
   /** What went wrong with the last load, while an older list is still there. */
   error: unknown;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
+  onShown: (first: number, last: number) => void;
   onRetry: () => void;
 };
 
 /** The left column (specification §2): how many inquiries there are, and a card for each. */
 export function InquiryList(props: InquiryListProps) {
-  const { inquiries, total, selectedId, error, hasMore, isLoadingMore, onMore, onRetry } = props;
+  const { view, inquiries, first, total, counts, selectedId, choosing, error, onShown, onRetry } = props;
+  const lastTicked = useRef<number | null>(null);
+  const selectedAt = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
+
+  function choose(index: number, event: MouseEvent) {
+    const from = event.shiftKey && lastTicked.current !== null ? lastTicked.current : index;
+    const between = inquiries.slice(Math.min(from, index), Math.max(from, index) + 1).map(({ id }) => id);
+    choosing.toggle((inquiries[index] as Inquiry).id, { upTo: event.shiftKey ? between : [] });
+    lastTicked.current = index;
+  }
+
+  function card(position: number, place: RowPlace) {
+    const index = position - first;
+    const inquiry = inquiries[index];
+    if (!inquiry) return <NotLoaded key={`place-${position}`} place={place} />;
+    return (
+      <InquiryCard
+        key={inquiry.id}
+        place={place}
+        inquiry={inquiry}
+        isSelected={inquiry.id === selectedId}
+        isChosen={choosing.all || choosing.ids.has(inquiry.id)}
+        onChoose={(event) => choose(index, event)}
+      />
+    );
+  }
+
   return (
     <>
-      <h2 className="border-b border-hairline px-4 py-3 text-[0.9375rem] leading-normal font-semibold tracking-normal md:px-6">
-        Inquiries ({total.toLocaleString('en-US')})
-      </h2>
-      {Boolean(error) && (
-        <div
-          role="alert"
-          className="border-b border-hairline bg-cancelled-bg px-4 py-2 text-cancelled md:px-6"
-        >
-          <p>This list may be out of date: it could not be reloaded. {failureInWords(error)}</p>
-          <Button look="bare" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {inquiries.length === 0 ? (
-        <NoInquiries />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline px-4 py-3 md:px-6">
+        <h2 className="text-[0.9375rem] leading-normal font-semibold tracking-normal">
+          Inquiries ({total.toLocaleString('en-US')})
+        </h2>
+        {counts !== undefined && counts.overdue > 0 && !view.overdue && (
+          <button
+            type="button"
+            data-overdue=""
+            onClick={() => changeView({ overdue: true })}
+            className="min-h-6 cursor-pointer text-[0.85rem] font-semibold text-cancelled underline underline-offset-[0.22em]"
+          >
+            {counts.overdue.toLocaleString('en-US')} overdue
+          </button>
+        )}
+      </div>
+      {Boolean(error) && <OldList error={error} onRetry={onRetry} />}
+      {total === 0 ? (
+        <NoInquiries view={view} />
       ) : (
-        <ul onKeyDown={moveFocus}>
-          {inquiries.map((inquiry) => (
-            <InquiryCard key={inquiry.id} inquiry={inquiry} isSelected={inquiry.id === selectedId} />
-          ))}
-        </ul>
-      )}
-      {hasMore && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 md:px-6">
-          <Button look="quiet" disabled={isLoadingMore} onClick={onMore}>
-            {isLoadingMore ? 'Loading more...' : 'Load more'}
-          </Button>
-          <span className="text-[0.85rem] text-graphite">
-            {inquiries.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
-          </span>
-        </div>
+        <VirtualRows
+          count={total}
+          label="Inquiries found"
+          goTo={selectedAt === -1 ? null : first + selectedAt}
+          onShown={onShown}
+          onKeyDown={moveFocus}
+          row={card}
+        />
       )}
     </>
   );
 }
 
-function NoInquiries() {
+/** Keeps the place of a card that is on its way, or was let go. */
+function NotLoaded({ place }: { place: RowPlace }) {
+  return (
+    <li {...place} aria-busy="true" className="h-[8.4rem] border-b border-hairline px-4 py-4 md:px-6">
+      <div className="h-4 w-1/3 bg-ledge" />
+      <div className="mt-2.5 h-3 w-1/2 bg-ledge" />
+      <div className="mt-4 h-3 w-11/12 bg-ledge" />
+    </li>
+  );
+}
+
+function OldList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert" className="border-b border-hairline bg-cancelled-bg px-4 py-2 text-cancelled md:px-6">
+      <p>This list may be out of date: it could not be reloaded. {failureInWords(error)}</p>
+      <Button look="bare" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NoInquiries({ view }: { view: InquiryView }) {
+  if (isFiltered(view))
+    return (
+      <div className="px-4 py-12 md:px-6">
+        <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
+        <p className="mt-2 mb-4 max-w-[34em] text-graphite">
+          {view.q ? `No inquiry has “${view.q}” in it` : 'No inquiry passes these filters'}
+          {view.spam ? '.' : ', spam aside.'} Fewer words or filters find more.
+        </p>
+        <Button look="quiet" onClick={() => showView({ sort: view.sort })}>
+          Show all inquiries
+        </Button>
+      </div>
+    );
   return (
     <div className="px-4 py-12 md:px-6">
       <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>
       <p className="mt-2 max-w-[34em] text-graphite">
-        A request sent from the contact page shows up here when you load this page again.
+        A request sent from the contact page is announced here when it arrives.
       </p>
       <a href="/contact" className="mt-2 inline-flex min-h-11 items-center text-section">
         Open the contact page

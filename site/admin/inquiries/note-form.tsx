@@ -34,6 +34,7 @@ export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps
       </label>
       <textarea
         id={id}
+        data-note=""
         rows={3}
         value={draft}
         placeholder="Add notes about this inquiry..."

@@ -12,6 +12,7 @@ export function StatusSelect({ id, status, onChoose }: StatusSelectProps) {
   return (
     <select
       id={id}
+      data-status-select=""
       value={status}
       onChange={(event) => onChoose(event.target.value as InquiryStatus)}
       className="h-11 min-w-44 cursor-pointer border border-ink bg-paper px-3 text-base text-ink"

@@ -1,0 +1,33 @@
+/** What is ticked in the list: some inquiries, or everything that the view finds. */
+import { useCallback, useState } from 'react';
+
+export type Chosen = { ids: ReadonlySet<string>; all: boolean };
+
+export type Choosing = Chosen & {
+  toggle: (id: string, options?: { upTo?: readonly string[] }) => void;
+  chooseAll: () => void;
+  clear: () => void;
+};
+
+const NONE: Chosen = { ids: new Set(), all: false };
+
+/** @returns the choice with `id` ticked or unticked; `upTo` gives it and its neighbours the same tick. */
+export function toggled({ ids }: Chosen, id: string, upTo: readonly string[] = []): Chosen {
+  const on = !ids.has(id);
+  const next = new Set(ids);
+  for (const each of [id, ...upTo]) {
+    if (on) next.add(each);
+    else next.delete(each);
+  }
+  return { ids: next, all: false };
+}
+
+export function useChoosing(): Choosing {
+  const [chosen, setChosen] = useState(NONE);
+  return {
+    ...chosen,
+    toggle: useCallback((id, { upTo } = {}) => setChosen((before) => toggled(before, id, upTo)), []),
+    chooseAll: useCallback(() => setChosen(({ ids }) => ({ ids, all: true })), []),
+    clear: useCallback(() => setChosen(NONE), []),
+  };
+}
