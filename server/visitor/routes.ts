@@ -14,7 +14,8 @@ import {
 import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { problemBody } from '../http/problem.ts';
+import { limitWithin, tooBusy } from '../http/limits.ts';
+import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
@@ -33,12 +34,10 @@ export type VisitorParts = {
   config: Pick<Config, 'mailTo' | 'rateLimit'>;
 };
 
-const MINUTE = 60_000;
-
 /** Links that didn't exist, before an address has to wait; typing slips need a few. */
-export const GUESSES = { max: 20, windowMs: 10 * MINUTE };
+export const GUESSES = { max: 20, windowMs: 10 * 60_000 };
 /** Forms sent, right or wrong. */
-export const FORMS = { max: 30, windowMs: 10 * MINUTE };
+export const FORMS = { max: 30, timeWindow: '10 minutes' };
 
 const PRIVATE = {
   'cache-control': 'no-store',
@@ -47,17 +46,22 @@ const PRIVATE = {
 };
 
 type Page = VisitorPage | NoVisitorPage;
-type Parts = VisitorParts & { guesses: AddressLimit; forms: AddressLimit };
+type Parts = VisitorParts & {
+  guesses: AddressLimit;
+  /** Why this form can't be taken now, or null. */
+  refusalOf: (request: FastifyRequest) => Promise<ProblemError | null>;
+};
 
 export function visitorRoutes(app: App, given: VisitorParts): void {
-  const on = given.config.rateLimit;
-  const parts = {
+  const limited = limitWithin(app, FORMS);
+  const crowded = new WeakSet<FastifyRequest>();
+  const parts: Parts = {
     ...given,
-    guesses: addressLimit({ ...GUESSES, on }),
-    forms: addressLimit({ ...FORMS, on }),
+    guesses: addressLimit({ ...GUESSES, on: given.config.rateLimit }),
+    refusalOf: async (request) => (await limited(request)) ?? (crowded.has(request) ? tooBusy() : null),
   };
   const options = {
-    config: { tokenInPath: true },
+    config: { tokenInPath: true, pressureHandler: (request: FastifyRequest) => void crowded.add(request) },
     onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       reply.headers(PRIVATE);
     },
@@ -101,11 +105,13 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   });
   if (!action || (!found && failure === undefined))
     return render(parts, request, reply, { missing: 'unknown' }, 404);
-  const form = await readForm(request, parts.images);
+  const full = await parts.refusalOf(request);
+  // What was typed is read in any case, so that it can be handed back; pictures are work, and wait.
+  const form = await readForm(request, full ? NO_PICTURES : parts.images);
   const sent = { action, form };
   if (failure !== undefined) return renderFailure(parts, request, reply, token, sent, failure);
   try {
-    const refused = await act(parts, request, token, sent);
+    const refused = full ? refusedBy(full, form, reply) : await act(parts, token, sent);
     if (refused === null) return reply.redirect(`${visitorPath(token)}?done=${action}`, 303);
     return await handBack(parts, request, reply, token, sent, refused);
   } catch (error) {
@@ -115,22 +121,28 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
 
 type Refused = { status: number; errors: Record<string, string> };
 
+const NO_PICTURES: Pick<ImageHost, 'take'> = {
+  take: async () => {
+    throw problem(429, 'not taken this time; please choose it again when you send the form.');
+  },
+};
+
+function refusedBy(
+  { status, message, extras }: ProblemError,
+  form: ReceivedForm,
+  reply: FastifyReply,
+): Refused {
+  reply.headers(extras.headers ?? {});
+  const { pictureTrouble } = form;
+  return { status, errors: { form: message, ...(pictureTrouble && { attachments: pictureTrouble }) } };
+}
+
 /** Does what a form asks for. @returns null when it is done, else why not. */
 async function act(
-  { store, images, outbox, config, forms }: Parts,
-  request: FastifyRequest,
+  { store, images, outbox, config }: Parts,
   token: string,
   { action, form }: Sent,
 ): Promise<Refused | null> {
-  const seconds = forms.secondsToWait(request.ip);
-  if (seconds !== null)
-    return {
-      status: 429,
-      errors: {
-        form: `Too many forms came from your connection. Please send this one again in ${minutes(seconds)}.`,
-      },
-    };
-  forms.count(request.ip);
   const read = readChange(action, form);
   if ('errors' in read) return { status: 422, errors: read.errors };
   const { asked } = read;
@@ -227,6 +239,3 @@ const keysOf = (sent: Sent | null) =>
       sent?.action === action ? formKey(sent.form.fields) : randomUUID(),
     ]),
   ) as VisitorPage['keys'];
-
-const minutes = (seconds: number) =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

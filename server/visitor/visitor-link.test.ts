@@ -1,5 +1,6 @@
 /** Guesses at private links, and how staff stop and renew one (product decision §6), on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureOf } from '../images/testing/sample-files.ts';
 import { engines, signedIn } from '../testing/test-app.ts';
 import { FORMS, GUESSES } from './routes.ts';
 import { createVisitorApp } from './testing/visit.ts';
@@ -142,12 +143,21 @@ describe('with limits on', () => {
     const visitor = await app.arrive();
     for (let n = 0; n < FORMS.max; n++)
       expect((await app.send(visitor, 'add', { text: `Message ${n}` })).status).toBe(303);
-    const answer = await app.send(visitor, 'add', { text: 'Don’t lose this.' });
+    const picture = new File([new Uint8Array(pictureOf('png'))], 'a.png', { type: 'image/png' });
+    const answer = await app.send(visitor, 'add', [
+      ['text', 'Don’t lose this.'],
+      ['pictures', picture],
+    ]);
     expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await app.test.db.selectFrom('images').select('id').execute()).toEqual([]);
     expect(await answer.json()).toMatchObject({
       refused: {
         values: { text: 'Don’t lose this.' },
-        errors: { form: expect.stringContaining('again in') },
+        errors: {
+          form: expect.stringContaining('again in'),
+          attachments: expect.stringMatching(/^a\.png: not taken/),
+        },
       },
     });
   });

@@ -10,7 +10,9 @@ export const handle: PageHandle = { page: visitorWords.page, noindex: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const visitor = servicesOf(context).visitor ?? { missing: 'unknown' as const };
-  return data(visitor, { status: 'missing' in visitor ? 404 : 200 });
+  if (!('missing' in visitor)) return data(visitor);
+  const title = visitorWords[visitor.missing].heading;
+  return data({ ...visitor, page: { ...visitorWords.page, title } }, { status: 404 });
 }
 
 export default function Inquiry() {
