@@ -58,7 +58,7 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
         elapsed: submission.elapsed ?? openedFor(idempotencyKey, now),
         otherSenders,
         fromSameAddress: earlier.filter(({ createdAt }) => createdAt > dayAgo).length,
-        isKnown: earlier.some(({ answered }) => answered),
+        isKnown: earlier.some(({ trusted }) => trusted),
         isBusy,
         ownHost,
       });

@@ -51,11 +51,9 @@ export function score(evidence: Evidence): Verdict {
   const pitch = pitchSignals(evidence);
   const said = [...senderSignals(evidence), ...pitch, ...contentSignals(evidence)];
   const repeated = repetitionSignals(evidence);
-  const credit = Math.min(
-    CREDIT.most + (evidence.isKnown ? CREDIT.knownSender : 0),
-    creditPoints(evidence, sum(pitch) >= PITCH),
-  );
-  const points = sum(sending) + sum(repeated) + Math.max(0, sum(said) - credit);
+  // Whom staff have been in contact with may write about what they like.
+  const spoken = evidence.isKnown ? 0 : Math.max(0, sum(said) - creditPoints(evidence, sum(pitch) >= PITCH));
+  const points = sum(sending) + sum(repeated) + spoken;
   const spam = points >= THRESHOLD;
   const strongestFirst = [...sending, ...repeated, ...said].sort((a, b) => b.points - a.points);
   return { points, spam, reasons: spam ? strongestFirst.map(({ reason }) => reason) : [] };
@@ -169,13 +167,12 @@ function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[
   return signals;
 }
 
-function creditPoints({ submission: { message, attachments }, isKnown }: Evidence, isPitch: boolean): number {
+function creditPoints({ submission: { message, attachments } }: Evidence, isPitch: boolean): number {
   let points = 0;
   for (const name of creditsOf(message))
     if (!isPitch || name === 'ownPlace' || name === 'craft') points += CREDIT[name];
   if ((attachments ?? []).length > 0) points += CREDIT.picture;
-  if (isKnown) points += CREDIT.knownSender;
-  return points;
+  return Math.min(points, CREDIT.most);
 }
 
 /** Lower case, one kind of quotation mark and space, nothing invisible; "S.E.O" and "S E O" read as "seo". */

@@ -25,18 +25,20 @@ export function spamStore(db: Db) {
 
     /**
      * What the same e-mail address sent before, newest last as far as the index gives it.
-     * `answered`: staff wrote, called or worked on it, so there is a person at the other end.
+     * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
-    async earlier(emailKey: string): Promise<{ createdAt: string; answered: boolean }[]> {
+    async earlier(emailKey: string): Promise<{ createdAt: string; trusted: boolean }[]> {
       const rows = await db
         .selectFrom('inquiries')
-        .select(['created_at', 'first_contact_at', 'status', 'spam'])
+        .select(['created_at', 'first_contact_at', 'status', 'spam', 'spam_reasons'])
         .where('email_key', '=', emailKey)
         .limit(MOST_EARLIER)
         .execute();
       return rows.map((row) => ({
         createdAt: row.created_at,
-        answered: row.spam === 0 && (row.first_contact_at !== null || row.status === 'completed'),
+        trusted:
+          row.spam === 0 &&
+          (row.first_contact_at !== null || row.status === 'completed' || row.spam_reasons !== '[]'),
       }));
     },
 

@@ -94,7 +94,5 @@ export const CREDIT = {
   craft: 4,
   /** A picture that was uploaded here. */
   picture: 3,
-  /** Staff have been in contact with this address. */
-  knownSender: 8,
   most: 7,
 } as const;
