@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
-import { eraseNewsletterReader, newsletterReaderData } from '../newsletter/store.ts';
+import { eraseNewsletterReader, newsletterReaderData } from '../newsletter/reader-data-store.ts';
 
 export async function inquiryIdsOf(db: Db | Trx, emailKey: string, until?: string): Promise<string[]> {
   const rows = await db
