@@ -80,6 +80,29 @@ describe.each(engines)('the desk on %s', (engine) => {
     });
   });
 
+  it('withholds the mails of what is marked as spam, and sends them after its rescue', async () => {
+    const payload = {
+      name: 'Rosa Delgado',
+      email: 'rosa@example.com',
+      message: 'A ledge facing south, near Blanco.',
+    };
+    const { id } = (await call('POST', '', payload)).json();
+    await test.db.updateTable('inquiries').set({ spam: 0 }).where('id', '=', id).execute();
+    await test.db.updateTable('mails').set({ state: 'waiting' }).where('inquiry_id', '=', id).execute();
+    const states = async () =>
+      (await test.db.selectFrom('mails').select('state').where('inquiry_id', '=', id).execute()).map(
+        (mail) => mail.state,
+      );
+    await patch(id, { spam: true });
+    expect(await states()).toEqual(['held', 'held']);
+    await patch(id, { spam: false });
+    expect(await states()).toEqual(['waiting', 'waiting']);
+    const { id: bulk } = (await call('POST', '/bulk', { ids: [id], change: { spam: true } })).json();
+    expect(await states()).toEqual(['held', 'held']);
+    await call('POST', `/bulk/${bulk}/undo`, {});
+    expect(await states()).toEqual(['waiting', 'waiting']);
+  });
+
   it('changes several things in one request, with one event each, and none for what stays', async () => {
     const id = await arrive();
     const change = { status: 'contacted', notes: 'Called.', assigneeId: ann.member.id, spam: false };
