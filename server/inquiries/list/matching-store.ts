@@ -18,6 +18,9 @@ export const matching = (db: Db | Trx, filter: ListFilter): Condition =>
 /** Whether texts must be searched: then the search leads, else the order of an index. */
 export const isSearch = ({ words, source }: ListFilter): boolean => words.length > 0 || source !== null;
 
+/** Whether anything but spam, status and overdue is asked for. */
+export const isNarrowed = (filter: ListFilter): boolean => isSearch(filter) || fields(filter).length > 0;
+
 /**
  * `from` and `where` of a query that begins with what the search finds. SQLite would rather read the list's
  * index from end to end, ten times slower for a rare word; its cross join keeps the order as written.
