@@ -1,5 +1,4 @@
 /** `npm run doctor` as a process of its own, beside a running server and without one. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,26 +10,10 @@ import { startMailServer } from '#server/testing/mail-server.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
 import type { Finding } from './doctor/finding.ts';
-
-const root = join(import.meta.dirname, '..');
-
-function run(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(
-    join(root, 'node_modules/node/bin/node'),
-    ['--disable-warning=ExperimentalWarning', 'commands/doctor.ts', ...args],
-    { cwd: root, env: { PATH: process.env.PATH, ...env } },
-  );
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (err += chunk));
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, out, err })),
-  );
-}
+import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 async function examine(env: Record<string, string>) {
-  const { code, out, err } = await run(['--json'], env);
+  const { code, out, err } = await runCommandProcess('doctor', ['--json'], { env });
   expect(err).toBe('');
   const report = JSON.parse(out) as { exitCode: number; findings: Finding[] };
   expect(code).toBe(report.exitCode);
@@ -45,12 +28,10 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const port = await freePort();
     test = await createTestApp(engine, { PORT: String(port) });
     await test.app.listen({ port, host: '127.0.0.1' });
-    const { dataDir, databaseUrl } = test.config;
     env = {
-      DATA_DIR: dataDir,
+      ...environmentOf(test.config),
       PORT: String(port),
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     };
   });
   afterEach(() => test.close());
@@ -255,13 +236,15 @@ describe('npm run doctor', () => {
   });
 
   it('is read by people as lines with a mark, what is the matter and what to do', async () => {
-    const { out } = await run([], { DATA_DIR: '/tmp/ledge-frame-nowhere', PORT: '1' });
+    const { out } = await runCommandProcess('doctor', [], {
+      env: { DATA_DIR: '/tmp/ledge-frame-nowhere', PORT: '1' },
+    });
     expect(out).toMatch(/^look {3}backups {3}There is no backup yet\.\n {17}npm run backup -- FILE/m);
     expect(out).toMatch(/\n\d+ ok, \d+ to look at, \d+ wrong\n$/);
   });
 
   it('explains its use and fails with 3 when called wrongly', async () => {
-    expect(await run(['--fix'])).toMatchObject({
+    expect(await runCommandProcess('doctor', ['--fix'])).toMatchObject({
       code: 3,
       err: expect.stringContaining('npm run doctor [-- --json]'),
     });

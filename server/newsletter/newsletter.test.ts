@@ -5,7 +5,8 @@ import { createOutbox } from '../mail/outbox.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { newsletterMails } from './mails.ts';
 import { createNewsletter } from './newsletter.ts';
-import { eraseNewsletterReader, newsletterReaderData, newsletterStore } from './store.ts';
+import { eraseNewsletterReader, newsletterReaderData } from './reader-data-store.ts';
+import { newsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 
 const articles: NewsletterArticle[] = [

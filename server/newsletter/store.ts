@@ -1,11 +1,11 @@
 /** Who reads the newsletter, and what each was sent. */
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
+import { sendingStore } from './sending-store.ts';
 
 /** Puts a mail for each reader into the outbox, within the transaction. */
-type Enqueue = (trx: Trx, to: { id: string; email: string; mailId: string }[]) => Promise<unknown>;
+export type Enqueue = (trx: Trx, to: { id: string; email: string; mailId: string }[]) => Promise<unknown>;
 
 export type NewsletterStore = ReturnType<typeof newsletterStore>;
 
@@ -13,7 +13,7 @@ export function newsletterStore(db: Db) {
   return {
     ...asking(db),
     ...readers(db),
-    ...sending(db),
+    ...sendingStore(db),
   };
 }
 
@@ -101,7 +101,8 @@ function asking(db: Db) {
   };
 }
 
-const NEWSLETTER_MAILS = ['newsletter-confirmation', 'newsletter-article'];
+/** Kinds of mail whose recipient is a reader. */
+export const NEWSLETTER_MAILS = ['newsletter-confirmation', 'newsletter-article'];
 
 const stateOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('newsletter_subscribers').select('state').where('id', '=', id).executeTakeFirst())
@@ -161,7 +162,9 @@ function readers(db: Db) {
   };
 }
 
-const fromRow = (row: Omit<NewsletterSubscribersTable, 'state' | 'asks'> & { state: string }): Reader => ({
+export const fromRow = (
+  row: Omit<NewsletterSubscribersTable, 'state' | 'asks'> & { state: string },
+): Reader => ({
   id: row.id,
   email: row.email,
   state: row.state,
@@ -171,146 +174,3 @@ const fromRow = (row: Omit<NewsletterSubscribersTable, 'state' | 'asks'> & { sta
   confirmedAt: row.confirmed_at,
   unsubscribedAt: row.unsubscribed_at,
 });
-
-export type Issue = { article: string; startedAt: string; startedBy: string; finishedAt: string | null };
-
-function sending(db: Db) {
-  return {
-    /** @returns false when the article was sent before: it goes out once. */
-    async startIssue(article: string, startedBy: string, at: string): Promise<boolean> {
-      const started = await db
-        .insertInto('newsletter_issues')
-        .values({ article, started_at: at, started_by: startedBy, finished_at: null })
-        .onConflict((oc) => oc.column('article').doNothing())
-        .returning('article')
-        .executeTakeFirst();
-      return started !== undefined;
-    },
-
-    async unfinishedIssues(): Promise<string[]> {
-      const rows = await db
-        .selectFrom('newsletter_issues')
-        .select('article')
-        .where('finished_at', 'is', null)
-        .execute();
-      return rows.map((row) => row.article);
-    },
-
-    /**
-     * Queues the article for the next readers who were confirmed when it was started. Each mail commits with its
-     * delivery, whose key is article and reader: however often this is cut off or runs twice, nobody gets two.
-     * @returns how many readers this was; 0 when the issue is done, which is then noted.
-     */
-    async queueNext(article: string, most: number, now: string, enqueue: Enqueue): Promise<number> {
-      return db.transaction().execute(async (trx) => {
-        const next = await trx
-          .selectFrom('newsletter_subscribers as reader')
-          .innerJoin('newsletter_issues as issue', (join) => join.on('issue.article', '=', article))
-          .select(['reader.id', 'reader.email'])
-          .where('reader.state', '=', 'confirmed')
-          .whereRef('reader.confirmed_at', '<=', 'issue.started_at')
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('newsletter_deliveries as delivery')
-                  .select('delivery.article')
-                  .where('delivery.article', '=', article)
-                  .whereRef('delivery.subscriber_id', '=', 'reader.id'),
-              ),
-            ),
-          )
-          .orderBy('reader.id')
-          .limit(most)
-          .execute();
-        if (next.length > 0) await deliver(trx, article, next, enqueue);
-        else
-          await trx
-            .updateTable('newsletter_issues')
-            .set({ finished_at: now })
-            .where('article', '=', article)
-            .where('finished_at', 'is', null)
-            .execute();
-        return next.length;
-      });
-    },
-
-    async issues(): Promise<Issue[]> {
-      const rows = await db.selectFrom('newsletter_issues').selectAll().execute();
-      return rows.map((row) => ({
-        article: row.article,
-        startedAt: row.started_at,
-        startedBy: row.started_by,
-        finishedAt: row.finished_at,
-      }));
-    },
-
-    /** How many mails of each article are in which state. */
-    async deliveries(): Promise<{ article: string; state: string; count: number }[]> {
-      const rows = await db
-        .selectFrom('newsletter_deliveries as delivery')
-        .leftJoin('mails as mail', 'mail.id', 'delivery.mail_id')
-        .select((eb) => [
-          'delivery.article',
-          sql<string>`coalesce(mail.state, 'sent')`.as('state'),
-          eb.fn.countAll().as('count'),
-        ])
-        .groupBy(['delivery.article', sql`coalesce(mail.state, 'sent')`])
-        .execute();
-      return rows.map(({ article, state, count }) => ({ article, state, count: Number(count) }));
-    },
-  };
-}
-
-async function deliver(
-  trx: Trx,
-  article: string,
-  readers: { id: string; email: string }[],
-  enqueue: Enqueue,
-): Promise<void> {
-  const mails = new Map(readers.map((reader) => [reader.id, { ...reader, mailId: uuid() }]));
-  // The deliveries come first: of two processes that queue the same issue, one waits here and finds them taken.
-  const ours = await trx
-    .insertInto('newsletter_deliveries')
-    .values([...mails.values()].map(({ id, mailId }) => ({ article, subscriber_id: id, mail_id: mailId })))
-    .onConflict((oc) => oc.columns(['article', 'subscriber_id']).doNothing())
-    .returning('subscriber_id')
-    .execute();
-  const to = ours.flatMap((delivery) => mails.get(delivery.subscriber_id) ?? []);
-  if (to.length > 0) await enqueue(trx, to);
-}
-
-/**
- * Erases an address from the newsletter: the reader, what was sent, and every mail about it (product decision §11).
- * @param email as typed. @returns whether there was anything.
- */
-export async function eraseNewsletterReader(trx: Trx, email: string): Promise<boolean> {
-  const address = email.trim().toLowerCase();
-  await trx
-    .deleteFrom('mails')
-    .where('kind', 'in', NEWSLETTER_MAILS)
-    .where('recipient', '=', address)
-    .execute();
-  const { numDeletedRows } = await trx
-    .deleteFrom('newsletter_subscribers')
-    .where('email', '=', address)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** All that the newsletter holds about an address, for whoever asks what we hold; null when it is nothing. */
-export async function newsletterReaderData(db: Db | Trx, email: string) {
-  const row = await db
-    .selectFrom('newsletter_subscribers')
-    .selectAll()
-    .where('email', '=', email.trim().toLowerCase())
-    .executeTakeFirst();
-  if (!row) return null;
-  const sent = await db
-    .selectFrom('newsletter_deliveries')
-    .select('article')
-    .where('subscriber_id', '=', row.id)
-    .orderBy('article')
-    .execute();
-  return { ...fromRow(row), articles: sent.map(({ article }) => article) };
-}
