@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { score } from './score.ts';
+import { LATER_POSTS, LATER_REQUESTS } from './testing/afterthoughts.ts';
 import type { Post } from './testing/corpus.ts';
 import { botPosts } from './testing/posts.ts';
 import { realRequests } from './testing/requests.ts';
@@ -57,12 +58,24 @@ describe('the spam score', () => {
     expect(flagged(programs).length, worst(programs, false).join('\n')).toBeGreaterThanOrEqual(980);
   });
 
-  it('does so for those it was not tuned on', () => {
+  it('does so for the held-out families by themselves', () => {
     const unseen = { people: people.filter((p) => p.heldOut), programs: programs.filter((p) => p.heldOut) };
     expect(unseen.people.length).toBeGreaterThan(150);
     expect(unseen.programs.length).toBeGreaterThan(250);
     expect(flagged(unseen.people).length / unseen.people.length).toBeLessThanOrEqual(0.01);
     expect(flagged(unseen.programs).length / unseen.programs.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('by the words alone, in a browser with a proof, flags no person and most sellers of the later forty', () => {
+    const spam = (message: string) =>
+      judge({
+        family: 'later',
+        heldOut: true,
+        submission: { name: 'Sam Taylor', email: 'sam.taylor@example.com', message, elapsed: 60_000 },
+        proof: 'solved',
+      }).spam;
+    expect(LATER_REQUESTS.filter(spam)).toEqual([]);
+    expect(LATER_POSTS.filter(spam).length / LATER_POSTS.length).toBeGreaterThanOrEqual(0.7);
   });
 
   it('says why in words, the weightiest reason first', () => {

@@ -17,6 +17,18 @@ const PARTICULARS =
 const CRAFT =
   /\b(?:craft (?:network|collaborat\w+|partner)|(?:craft|partner|partners|partnership|contractor partnerships) page|your (?:crews?|sites?|jobs?|job ?sites?|network)|sub ?-?contract\w*|subs?\b|(?:stone)?mason\w*|welder|welding|framer|framing|carpent\w+|cabinet ?maker\w*|millwork|electrician|plumber|plasterer|roofer|drywall|tile ?setter|blacksmith|metal ?work\w*|concrete|landscap\w+|joiner|timber|apprentice\w*|journeyman|intern(?:ship)?|licensed and insured|licensed)\b/i;
 
+const OFFER =
+  /\b(?:we|i|our [\p{L}-]+)(?:'ll|'ve)? (?:can |could |will |also |only |just |have |currently )?(?:provide|produce|sell|write|design|make|list|fix|do|did|does|deliver|offer|supply|generate|create|save|prepare|pick|buy|help|shoot|list)(?:s|ed|d)?\b/iu;
+const TO_YOU = /\b(?:you|your|u)\b/i;
+const PRICE =
+  /[$€£] ?\d|\b\d+ ?(?:usd|%)|\b(?:free|trial|discount|fee|fees|cheap|cheapest|affordable|rates?|presale|claim)\b/i;
+
+/** Whether the message says what it does for its reader, and nothing of what it wants. */
+export function offersSomething(message: string): { offers: boolean; forPrice: boolean } {
+  const offers = OFFER.test(message) && TO_YOU.test(message) && creditsOf(message).length === 0;
+  return { offers, forPrice: offers && PRICE.test(message) };
+}
+
 export type CreditName = 'ownPlace' | 'wish' | 'particulars' | 'craft';
 
 /** What in the message speaks for a person. */

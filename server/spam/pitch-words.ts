@@ -103,6 +103,10 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:feature|share|tell) your (?:story|company|business|firm)\b|\bour (?:podcast|magazine|directory|award)\b|\bnominated\b/,
       ],
       [4, /\bpackages? (?:start|from|begin)|\bmillion (?:listeners|readers|views|visitors)\b/],
+      [
+        6,
+        /\b(?:magazine|publication|directory|portal|list(?:ing)?)\b.{0,80}\b(?:selected|featured|top \d+|award|publication cost|yearly fee|annual fee)|\b(?:selected|chosen) for (?:our|the) (?:top|list|award)/,
+      ],
       [3, /\b(?:award|nominat|who'?s who|best of 20\d\d|top \d+ (?:builders|contractors|companies))/],
     ],
   },
@@ -125,6 +129,10 @@ export const FAMILIES: readonly Family[] = [
       [
         4,
         /\b(?:explainer|animated|animation|promo(?:tional)?) videos?\b|\bvideo (?:production|editing|ads?)\b/,
+      ],
+      [
+        5,
+        /\bvirtual receptionists?\b|\blive chat\b|\bno (?:credit )?card required\b|\bour (?:software|app|tool|platform)\b|\b(?:search|generative) engine optimi\w+|\bappear in chatgpt\b/,
       ],
       [
         4,
@@ -165,6 +173,10 @@ export const FAMILIES: readonly Family[] = [
         /\b(?:bitcoins?|btc|crypto(?:s|currency|currencies|coins?)?|ethereum|usdt|binance|nfts?|airdrops?|altcoins?|defi|memecoins?|dogecoin)\b/,
       ],
       [5, /\bturn(?:ed)? \$? ?\d[\d,]* (?:in)?to \$? ?\d/],
+      [
+        6,
+        /\bpresale\b|\b(?:ai|new|meme) coins?\b|\bwin (?:real )?money\b|\breal money\b|\b\d{2,3}x (?:potential|returns?|gains?)\b|\bhard pull\b|\b\d[\d.]* ?btc\b/,
+      ],
       [
         4,
         /\b(?:forex|binary options|day ?trading|trading (?:bots?|signals?|platform|account|robot|system)|stock (?:tips|picks))\b|\btraders?\b.{0,30}\b(?:profit|earn)/,
@@ -254,6 +266,7 @@ export const FAMILIES: readonly Family[] = [
         5,
         /\blose \d+ (?:lbs|pounds|kg)\b|\b\d+ (?:lbs|pounds|kg) in \d+ (?:days|weeks)\b|\bdiscreet(?:ly)? (?:packag|ship)\w+/,
       ],
+      [5, /\b(?:generic|cheap|diet) pills\b|\bpills\b/],
       [
         5,
         /\b(?:erectile|male enhancement|testosterone|libido|steroids?|hgh|sarms|cbd|kratom|nootropics?|weight ?loss|lose weight|keto|fat burn\w*|belly fat|gummies|diet pills?)\b/,
@@ -372,6 +385,10 @@ export const FAMILIES: readonly Family[] = [
         /\bsend (?:us |me |over )?(?:your |the )?(?:plans|drawings|blueprints)\b.{0,30}\b(?:free|quote|estimate)|\bprojects? (?:for|to) (?:bid|bidding)\b|\bpay my (?:private )?(?:consultant|architect|mover|agent)\b/,
       ],
       [7, /\b(?:credit card|payment|merchant) (?:processing|fees?|services|terminal)\b|\bmerchant fees\b/],
+      [
+        5,
+        /\b(?:bookkeeping|tax(?:es)?|payroll|workers'? comp|insurance|financing)\b.{0,60}\b(?:your|construction|contractors?|homeowners|customers)\b.{0,60}\b(?:save|help|plans?|business|close)|\bh-?2b\b|\bvisas?\b|\bdistributors?\b|\bdistribute our\b/,
+      ],
       [
         4,
         /\b(?:janitorial|cleaning|landscape maintenance|pest control|security guard|payroll|insurance|merchant|credit card processing|logistics|freight|fulfillment|phone|voip|translation|printing) (?:services?|company|solutions?|quotes?|coverage)\b/,
@@ -521,7 +538,7 @@ export const FAMILIES: readonly Family[] = [
       [4, /\b(?:su (?:empresa|negocio|sitio|página web)|seu (?:site|negócio)|sua empresa)\b/],
       [
         4,
-        /\b(?:marketing|posicionamiento|diseño web|páginas? web|redes sociales|seguidores|clientes potenciales|tráfico)\b/,
+        /\b(?:posicionamiento|diseño web|páginas? web|redes sociales|seguidores|clientes potenciales|tráfico)\b/,
       ],
     ],
   },

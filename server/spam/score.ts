@@ -1,6 +1,6 @@
 /** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
 import type { InquirySubmission } from '#contract/inquiry.ts';
-import { creditsOf } from './credits.ts';
+import { creditsOf, offersSomething } from './credits.ts';
 import {
   isForeignScript,
   isGeneratedName,
@@ -120,6 +120,12 @@ function contentSignals({ submission: { name, message }, ownHost }: Evidence): S
   if (mixesScripts(`${name} ${words}`))
     add(CONTENT.mixedScripts, 'mixes the letters of two scripts in a word');
   else if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
+  const { offers, forPrice } = offersSomething(message);
+  if (offers)
+    add(
+      CONTENT.offers + (forPrice ? CONTENT.offersForPrice : 0),
+      `offers something${forPrice ? ' at a price' : ''} and asks for nothing to be built`,
+    );
   if (name.length > 3 && message.trim() === name.trim()) add(CONTENT.nameInMessage, 'says only its name');
   return signals;
 }

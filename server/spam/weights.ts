@@ -50,7 +50,7 @@ export const CONTENT = {
   placeholder: 10,
   /** `<a href=…>` or `[url=…]`: nobody writes that into a form. */
   markup: 8,
-  link: 3,
+  link: 4,
   secondLink: 2,
   manyLinks: 5,
   shortLink: 4,
@@ -63,6 +63,10 @@ export const CONTENT = {
   /** Written in a script that hardly any reader here has; people do write so, programs more often. */
   foreignScript: 3,
   nameInMessage: 3,
+  /** Says what it does for you, and nothing of what it wants built. */
+  offers: 5,
+  /** … and names a price, or something free. */
+  offersForPrice: 2,
 } as const;
 
 /** How often it was said. */
