@@ -43,6 +43,9 @@ const violations: [file: string, imported: string][] = [
   ['server/http/planted.ts', 'sharp'],
   ['server/inquiries/planted.ts', 'nodemailer'],
   ['server/inquiries/planted.ts', 'kysely'],
+  ['server/mail/planted.ts', 'kysely'],
+  ['server/mail/planted.ts', '#site/mail/render.tsx'],
+  ['server/mail/store.ts', 'nodemailer'],
 ];
 
 describe('import zones', () => {
@@ -61,6 +64,8 @@ describe('import zones', () => {
     const source = "import { firm } from '#content/firm.ts';\n\nexport const name = firm.name;\n";
     expect(lint('site/pages/planted.tsx', source)).not.toContain('noRestrictedImports');
     expect(lint('server/http/planted.ts', source)).not.toContain('noRestrictedImports');
+    const mailer = "import { createTransport } from 'nodemailer';\n\nexport const make = createTransport;\n";
+    expect(lint('server/mail/planted.ts', mailer)).not.toContain('noRestrictedImports');
   });
 
   it('keeps content free of everything but types from contract', () => {
