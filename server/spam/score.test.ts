@@ -96,3 +96,22 @@ describe('the spam score', () => {
     expect(judge({ isKnown: true }, pitch).points).toBeLessThan(judge({}, pitch).points);
   });
 });
+
+it('takes no longer for a text made to keep it busy', () => {
+  for (const piece of [
+    '{',
+    '<a ',
+    'a',
+    'we help ',
+    'your ',
+    '[your ',
+    'https://a.com ',
+    'our kitchen our ',
+    's.e.o.',
+  ]) {
+    const message = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+    const before = performance.now();
+    judge({}, message, { name: message.slice(0, 200) });
+    expect(performance.now() - before, piece).toBeLessThan(250);
+  }
+});

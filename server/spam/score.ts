@@ -107,12 +107,12 @@ function contentSignals({ submission: { name, message }, ownHost }: Evidence): S
   const signals: Signal[] = [];
   const add = (points: number, reason: string) => signals.push({ points, reason });
   if (
-    /\{+\s*[\w ]{2,24}\s*\}+|%[A-Z_]{4,}%|\[(?:your|first|company|business|name|website)[^\]]{0,16}\]|\{[^{}|]+\|[^{}]+\}/i.test(
+    /\{[\w ]{2,24}\}|%[A-Z_]{4,}%|\[(?:your|first|company|business|name|website)[^\]]{0,16}\]|\{[^{}|]{1,80}\|[^{}]{1,200}\}/i.test(
       message,
     )
   )
     add(CONTENT.placeholder, 'has a placeholder that a program forgot to fill');
-  if (/<a\s[^>]*href|\[url[=\]]|\[link[=\]]|<\/?(?:b|i|p|div|script|iframe|strong|h1)>/i.test(message))
+  if (/<a\s[^<>]{0,200}href|\[url[=\]]|\[link[=\]]|<\/?(?:b|i|p|div|script|iframe|strong|h1)>/i.test(message))
     add(CONTENT.markup, 'has links in the code of web pages');
   signals.push(...linkSignals(linksIn(message, ownHost)));
   const words = withoutLinks(message);
