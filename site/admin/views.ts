@@ -18,6 +18,12 @@ type View = {
 export const VIEWS: readonly View[] = [
   { path: '/admin', label: 'Inquiries', title: 'Admin Dashboard', Component: Dashboard },
   {
+    path: '/admin/board',
+    label: 'Board',
+    title: 'Board',
+    Component: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
+  },
+  {
     path: '/admin/mail',
     label: 'Mail',
     title: 'Mail',
@@ -28,6 +34,13 @@ export const VIEWS: readonly View[] = [
     label: 'Newsletter',
     title: 'Newsletter',
     Component: lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter })),
+  },
+  {
+    path: '/admin/privacy',
+    label: 'Privacy',
+    title: 'Privacy',
+    ownersOnly: true,
+    Component: lazy(async () => ({ default: (await import('./privacy/privacy.tsx')).Privacy })),
   },
 ];
 

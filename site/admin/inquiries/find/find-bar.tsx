@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
+import { Button } from '../../button.tsx';
 import { inquiryCounts } from '../inquiry-list-query.ts';
 import { changeView, isFiltered, showView } from '../view-in-address.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -11,31 +12,27 @@ const PAUSE = 250;
 
 /** Search and filters; what they are set to stands in the address. */
 export function FindBar({ view }: { view: InquiryView }) {
+  const id = useId();
   const counts = useQuery(inquiryCounts(view)).data;
   const filters = listParams({ ...view, sort: undefined, q: undefined }).size;
+  const [isOpen, setOpen] = useState(filters > 0);
   return (
     <search className="block border-b border-hairline">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 md:px-6">
         <SearchField view={view} />
+        <Button look="bare" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          Filters{filters > 0 && ` (${filters})`}
+        </Button>
+        {isFiltered(view) && (
+          <Button look="bare" onClick={() => showView({ sort: view.sort })}>
+            Show all
+          </Button>
+        )}
         <SavedViews view={view} />
       </div>
-      <details className="group/filters" name="filters">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-4 px-4 text-[0.9rem] md:px-6 [&::-webkit-details-marker]:hidden">
-          <span className="font-[560] text-section underline decoration-1 underline-offset-[0.22em]">
-            Filters{filters > 0 && ` (${filters})`}
-          </span>
-          {isFiltered(view) && (
-            <button
-              type="button"
-              onClick={() => showView({ sort: view.sort })}
-              className="inline-flex min-h-11 cursor-pointer items-center text-graphite underline"
-            >
-              Show all
-            </button>
-          )}
-        </summary>
+      <div id={id} hidden={!isOpen}>
         <FilterFields view={view} counts={counts} />
-      </details>
+      </div>
     </search>
   );
 }

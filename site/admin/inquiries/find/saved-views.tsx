@@ -27,7 +27,7 @@ export function SavedViews({ view }: { view: InquiryView }) {
     showView(chosen ? readView(new URLSearchParams(chosen.query)) : {});
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <>
       {views.length > 0 && (
         <select
           aria-label="Saved views"
@@ -44,7 +44,7 @@ export function SavedViews({ view }: { view: InquiryView }) {
         </select>
       )}
       {current ? <Forget view={current} /> : isFiltered(view) && <Save query={query} />}
-    </div>
+    </>
   );
 }
 
