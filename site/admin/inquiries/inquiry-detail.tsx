@@ -9,6 +9,8 @@ import { NoteForm } from './note-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { UpdateFailure } from './update-failure.tsx';
+import { VisitorLinkControl } from './visitor/visitor-link.tsx';
+import { VisitorWish } from './visitor/visitor-wish.tsx';
 
 type InquiryDetailProps = {
   inquiry: Inquiry;
@@ -25,6 +27,7 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDeta
   return (
     <div className="@container">
       <Heading inquiry={inquiry} />
+      <VisitorWish inquiry={inquiry} />
       <UpdateFailure inquiry={inquiry} {...update} />
       <DetailRow label="Status" htmlFor={statusId}>
         <StatusSelect id={statusId} status={shownStatus} onChoose={(status) => onUpdate({ status })} />
@@ -54,6 +57,9 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDeta
           isPending={update.isPending}
           onSave={(notes) => onUpdate({ notes })}
         />
+      </DetailRow>
+      <DetailRow label="Visitor’s page">
+        <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
       </DetailRow>
       <DetailRow label="Record">
         <Record inquiry={inquiry} />
