@@ -55,6 +55,9 @@ import { createSpamFilter } from './spam/filter.ts';
 import { createProofs } from './spam/proof.ts';
 import { challengeRoute } from './spam/routes.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
+import { createRoster } from './staff/roster.ts';
+import { rosterRoutes } from './staff/roster-routes.ts';
+import { rosterStore } from './staff/roster-store.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { hangUpWhenStopping } from './stop.ts';
 import { visitorLinkRoutes } from './visitor/link-routes.ts';
@@ -132,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   healthRoutes(app, { db });
   imageRoutes(app, { host: images, config });
   staffRoutes(app, { accounts });
+  rosterRoutes(app, { roster: createRoster({ config, store: rosterStore(db), outbox }), accounts, db });
   const proofs = createProofs(config.secret);
   const spam = createSpamFilter({ db, proofs, ...config });
   challengeRoute(app, { proofs });

@@ -9,6 +9,7 @@ import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
+import { type NewStaffEvent, recordStaffEvent } from './events-store.ts';
 import { passwordMistake } from './password-rule.ts';
 import { sessionToken } from './session-cookie.ts';
 import { hashToken, IDLE_MS } from './session-rules.ts';
@@ -51,6 +52,11 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     setUp: setUpWith(store),
     forgetExpired: () => store.forgetExpired(new Date().toISOString()),
     list: () => store.list(),
+    record: (event: NewStaffEvent) => recordStaffEvent(db, event),
+
+    async hasTwoFactor(id: string): Promise<boolean> {
+      return (await store.find(id))?.twoFactor ?? false;
+    },
 
     /** Who sent the request; null when nobody is signed in. */
     async staffOf(request: Pick<FastifyRequest, 'headers'>): Promise<StaffMember | null> {

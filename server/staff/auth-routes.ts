@@ -1,6 +1,8 @@
 /** better-auth behind Fastify: only the calls that staff need, throttled, with errors that people can read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffMember } from '#contract/page-services.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
+import type { StaffEventKind } from '#contract/staff.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, problemBody } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
@@ -32,10 +34,12 @@ export function authRoutes(app: App, accounts: StaffAccounts): void {
       scope.post(`${AUTH_PATH}${call}`, async (request, reply) => {
         const body = (request.body as Body | undefined) ?? {};
         const attempt = call === '/sign-out' ? null : await begin(accounts, request, call, body);
+        const before = await stateBefore(accounts, request, call);
         // Whoever changes a password may do so because somebody else knows it.
         const sent = call === '/change-password' ? { ...body, revokeOtherSessions: true } : body;
         const answer = await callAuth(accounts.auth, request, call, sent);
         if (answer.ok) await attempt?.succeeded();
+        if (answer.ok) await recordCall(accounts, call, before, await answer.clone().json());
         if (answer.ok && call === '/sign-in/email') await accounts.forgetExpired();
         return pass(reply, answer);
       });
@@ -52,6 +56,39 @@ async function begin(accounts: StaffAccounts, request: FastifyRequest, call: Cal
   }
   // A second factor has its own count per account in better-auth.
   return accounts.throttle.attempt(request.ip, staff?.email);
+}
+
+type Before = { staff: StaffMember; hadTwoFactor: boolean } | null;
+
+/** Who was signed in before the call; signing in and out is no use of a session. */
+async function stateBefore(accounts: StaffAccounts, request: FastifyRequest, call: Call): Promise<Before> {
+  if (call === '/sign-in/email' || call === '/sign-out') return null;
+  const staff = await accounts.staffOf(request);
+  return staff && { staff, hadTwoFactor: await accounts.hasTwoFactor(staff.id) };
+}
+
+const EVENTS = {
+  '/change-password': 'password-changed',
+  '/two-factor/disable': 'two-factor-off',
+  '/two-factor/generate-backup-codes': 'recovery-codes-made',
+} as const satisfies Partial<Record<Call, StaffEventKind>>;
+
+/** The audit line of a call that was answered well, if it has one. */
+async function recordCall(accounts: StaffAccounts, call: Call, before: Before, answered: Body) {
+  if (before) {
+    const { staff, hadTwoFactor } = before;
+    const turnedOn = call === '/two-factor/verify-totp' && !hadTwoFactor;
+    const kind = turnedOn ? 'two-factor-on' : EVENTS[call as keyof typeof EVENTS];
+    if (kind) await accounts.record({ kind, actor: staff, subject: staff });
+    return;
+  }
+  await recordSignIn(accounts, answered);
+}
+
+/** @param answered better-auth's answer; without a person in it a second factor is still asked for. */
+export async function recordSignIn(accounts: Pick<StaffAccounts, 'record'>, answered: Body): Promise<void> {
+  const user = answered.user as { id: string; name: string } | undefined;
+  if (user) await accounts.record({ kind: 'signed-in', actor: user, subject: user });
 }
 
 /** Anything else than text is better-auth's to refuse. */

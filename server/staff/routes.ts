@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
-import { authRoutes, callAuth } from './auth-routes.ts';
+import { authRoutes, callAuth, recordSignIn } from './auth-routes.ts';
 import { requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
 
@@ -59,6 +59,8 @@ function setUpRoute(app: App, accounts: StaffAccounts): void {
         email: member.email,
         password,
       });
+      await accounts.record({ kind: 'password-chosen', actor: member, subject: member });
+      if (signIn.ok) await recordSignIn(accounts, (await signIn.json()) as Record<string, unknown>);
       for (const cookie of signIn.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return reply.code(201).header('cache-control', 'no-store').send(member);
     },

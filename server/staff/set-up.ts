@@ -84,6 +84,6 @@ function refuseMistakes(found: Record<string, string | null>): void {
 const gone = () =>
   problem(
     410,
-    'This link has been used, has expired, or was replaced by a newer one. ' +
-      'Ask for a new one: `npm run staff -- link EMAIL`, or restart the server if there is no account yet.',
+    'This link has been used, has expired, or was replaced by a newer one. Ask an owner for a new one, or ' +
+      'whoever runs the server: `npm run staff -- link EMAIL`; while there is no account, a restart prints one.',
   );

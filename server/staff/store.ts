@@ -184,7 +184,7 @@ async function takeLink(trx: Trx, tokenHash: string, now: string): Promise<boole
 }
 
 /** With what waits for a second factor, and the devices that were trusted with it. */
-async function endSessions(trx: Trx, userId: string) {
+export async function endSessions(trx: Trx, userId: string) {
   await trx.deleteFrom('staff_sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('staff_verifications').where('value', '=', userId).execute();
 }

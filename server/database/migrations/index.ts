@@ -9,6 +9,7 @@ import { desk } from './0006-desk.ts';
 import { search } from './0007-search.ts';
 import { erasure } from './0008-erasure.ts';
 import { spam } from './0009-spam.ts';
+import { staffEvents } from './0010-staff-events.ts';
 
 export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0001-inquiries': { up: inquiries },
@@ -20,4 +21,5 @@ export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0007-search': { up: search },
   '0008-erasure': { up: erasure },
   '0009-spam': { up: spam },
+  '0010-staff-events': { up: staffEvents },
 };

@@ -7,7 +7,11 @@ export type Answer = Awaited<ReturnType<App['inject']>>;
 
 export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
-  const call = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<Answer> => {
     const answer = await app.inject({
       method,
       url,
@@ -25,6 +29,8 @@ export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<str
     jar,
     get: (url: string) => call('GET', url),
     post: (url: string, payload?: object) => call('POST', url, payload),
+    patch: (url: string, payload: object) => call('PATCH', url, payload),
+    delete: (url: string) => call('DELETE', url),
     me: () => call('GET', '/api/staff/me'),
     signIn: (email: string, password = PASSWORD) =>
       call('POST', '/api/auth/sign-in/email', { email, password }),
