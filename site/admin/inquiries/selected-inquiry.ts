@@ -16,6 +16,13 @@ export function selectInquiry(id: string): void {
   announce();
 }
 
+/** Where an inquiry is open beside the list, with the filters of now; for links from other views. */
+export function hrefOf(id: string): string {
+  const params = new URLSearchParams(location.search);
+  params.set(PARAMETER, id);
+  return `/admin?${params}`;
+}
+
 /** Goes back to the list. */
 export function closeInquiry(): void {
   if (history.state?.cameFromList) {

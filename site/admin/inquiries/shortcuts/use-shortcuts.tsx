@@ -21,7 +21,7 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): ReactN
       k: () => open(Math.max(0, at - 1)),
       n: () => focusOn('textarea[data-note]'),
       x: () => selectedId !== null && choosing.toggle(selectedId),
-      b: () => goTo(`/admin/board${location.search}`),
+      b: () => goTo(otherView() + location.search),
       '/': () => focusOn('input[data-search]'),
       '?': () => setHelpOpen(true),
       escape: () => selectedId !== null && closeInquiry(),
@@ -46,6 +46,8 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): ReactN
     )
   );
 }
+
+const otherView = () => (location.pathname.startsWith('/admin/board') ? '/admin' : '/admin/board');
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 

@@ -1,0 +1,109 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Inquiry, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
+import type { InquiryView } from '#contract/inquiry-list.ts';
+import { Button } from '../button.tsx';
+import { failureInWords } from '../failure-in-words.ts';
+import { inquiryList } from '../inquiries/inquiry-list-query.ts';
+import { statusColours } from '../inquiries/status.ts';
+import { BoardCard } from './board-card.tsx';
+import type { Moves } from './use-moves.ts';
+
+type BoardColumnProps = {
+  status: InquiryStatus;
+  view: InquiryView;
+  count?: number;
+  moves: Moves;
+  onMove: (inquiry: Inquiry, to: InquiryStatus) => void;
+};
+
+/** All of one status, a page at a time; what is dropped here gets it. */
+export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnProps) {
+  const id = useId();
+  const list = useInfiniteQuery(inquiryList({ ...view, status: [status] }));
+  const { ref, isOver } = useDropTarget(status, onMove);
+  const arriving = [...moves.values()].filter(({ to }) => to === status).map(({ inquiry }) => inquiry);
+  const here = (list.data?.pages ?? [])
+    .flatMap((page) => page.inquiries)
+    .filter((inquiry) => inquiry.status === status && !moves.has(inquiry.id));
+  const total = count ?? list.data?.pages.at(-1)?.total;
+
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      data-column={status}
+      className={`flex min-h-96 w-[84vw] shrink-0 snap-start scroll-ml-4 flex-col border-r border-hairline last:border-r-0 md:w-auto md:min-w-56 md:flex-1 ${isOver ? 'bg-ledge' : ''}`}
+    >
+      <h2
+        id={id}
+        className="flex items-baseline justify-between gap-3 border-b border-hairline px-4 py-3 text-[0.9375rem] leading-normal font-semibold tracking-normal"
+      >
+        <span className={`px-2 ${statusColours(status)}`}>{STATUS_LABELS[status]}</span>
+        <span className="text-graphite">{total?.toLocaleString('en-US')}</span>
+      </h2>
+      {list.hasPreviousPage && (
+        <Button look="bare" className="px-4" onClick={() => void list.fetchPreviousPage()}>
+          Show those before
+        </Button>
+      )}
+      {list.isPending && (
+        <p role="status" className="px-4 py-3 text-graphite">
+          Loading inquiries...
+        </p>
+      )}
+      {list.isError && (
+        <div role="alert" className="bg-cancelled-bg px-4 py-3 text-cancelled">
+          <p>This column could not be loaded. {failureInWords(list.error)}</p>
+          <Button look="bare" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ul>
+        {[...arriving, ...here].map((inquiry) => (
+          <BoardCard
+            key={inquiry.id}
+            inquiry={inquiry}
+            column={status}
+            isMoving={moves.has(inquiry.id)}
+            onMove={onMove}
+          />
+        ))}
+      </ul>
+      {list.data && arriving.length + here.length === 0 && (
+        <p className="px-4 py-3 text-[0.85rem] text-graphite">None.</p>
+      )}
+      {list.hasNextPage && (
+        <Button
+          look="bare"
+          className="px-4"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? 'Loading more...' : 'Show more'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useDropTarget(status: InquiryStatus, onMove: BoardColumnProps['onMove']) {
+  const ref = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    return dropTargetForElements({
+      element: ref.current,
+      canDrop: ({ source }) => (source.data.inquiry as Inquiry | undefined)?.status !== status,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        onMove(source.data.inquiry as Inquiry, status);
+      },
+    });
+  }, [status, onMove]);
+  return { ref, isOver };
+}
