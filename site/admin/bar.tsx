@@ -12,6 +12,7 @@ type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => vo
 /** Top of every page for staff: whose it is, where to go, who is signed in, the way out. */
 export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
   useEffect(markThemeToggle, []);
+  const path = useAddress().pathname;
   return (
     <header className="flex flex-wrap items-center gap-x-6 border-b border-hairline px-4 md:px-6">
       <HomeLink />
@@ -19,9 +20,23 @@ export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
       <div className="ml-auto flex min-h-14 min-w-0 items-center gap-4">
         <a
           href="/admin/account"
-          className="min-w-0 truncate text-graphite no-underline hover:text-copper max-sm:hidden"
+          aria-current={path === '/admin/account' ? 'page' : undefined}
+          className="flex min-h-11 min-w-0 items-center text-graphite no-underline hover:text-copper aria-[current]:text-ink aria-[current]:underline"
         >
-          {staff.email}
+          <span className="truncate max-xl:sr-only">{staff.email}</span>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+            className="shrink-0 max-xl:mx-1.5 xl:hidden"
+          >
+            <circle cx="10" cy="6.5" r="3.5" />
+            <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
+          </svg>
         </a>
         <ThemeToggle className="shrink-0" />
         <Tooltip text="Ends this session. Drafts of notes stay on this device.">

@@ -24,6 +24,12 @@ export const VIEWS: readonly View[] = [
     Component: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
   },
   {
+    path: '/admin/reports',
+    label: 'Reports',
+    title: 'Reports',
+    Component: lazy(async () => ({ default: (await import('./reports/reports.tsx')).Reports })),
+  },
+  {
     path: '/admin/mail',
     label: 'Mail',
     title: 'Mail',
@@ -41,6 +47,18 @@ export const VIEWS: readonly View[] = [
     title: 'Privacy',
     ownersOnly: true,
     Component: lazy(async () => ({ default: (await import('./privacy/privacy.tsx')).Privacy })),
+  },
+  {
+    path: '/admin/staff',
+    label: 'Staff',
+    title: 'Staff',
+    ownersOnly: true,
+    Component: lazy(async () => ({ default: (await import('./staff/staff.tsx')).Staff })),
+  },
+  {
+    path: '/admin/account',
+    title: 'Your account',
+    Component: lazy(async () => ({ default: (await import('./account/account.tsx')).Account })),
   },
 ];
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
+import { Button } from '../button.tsx';
 import { PlainError } from '../failure-in-words.ts';
 import { CodeStep } from './code-step.tsx';
+import { ForgottenStep } from './forgotten-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
@@ -19,7 +21,7 @@ type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
 
 /** Password, then a code where the account asks for one (product decision §8). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
-  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
 
   async function enter() {
     const staff = await readStaff();
@@ -31,10 +33,17 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
   }
 
   return (
-    <PageSheet title="Sign in">
-      <p className="text-graphite">{EXPLANATIONS[why]}</p>
+    <PageSheet title={step === 'forgotten' ? 'New password' : 'Sign in'}>
+      {step !== 'forgotten' && <p className="text-graphite">{EXPLANATIONS[why]}</p>}
       {step === 'password' ? (
-        <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
+        <>
+          <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
+          <Button look="bare" className="mt-2" onClick={() => setStep('forgotten')}>
+            Forgot your password?
+          </Button>
+        </>
+      ) : step === 'forgotten' ? (
+        <ForgottenStep onBack={() => setStep('password')} />
       ) : (
         <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />
       )}

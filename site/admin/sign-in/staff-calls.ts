@@ -1,5 +1,6 @@
 /** Signing in and setting up (product decision §8). Each throws RequestError with words for people. */
 import type { StaffMember } from '#contract/page-services.ts';
+import type { ForgottenPassword } from '#contract/staff.ts';
 import { request } from '../../frame/request.ts';
 import { getJson } from '../query-client.ts';
 
@@ -25,6 +26,11 @@ export type SetUpFields = { token: string; name: string; email: string; password
 /** Uses up a one-time link, and signs in. */
 export async function setUp(fields: SetUpFields): Promise<void> {
   await post('/api/staff/set-up', fields);
+}
+
+/** Asks for a link by mail; the answer is the same for every address. */
+export async function askForLink(email: string): Promise<ForgottenPassword> {
+  return (await (await post('/api/staff/forgotten-password', { email })).json()) as ForgottenPassword;
 }
 
 const post = (url: string, body: object) => request(url, { method: 'POST', body });

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { firm } from '#content/firm.ts';
+import { Button } from '../button.tsx';
+import { CopyButton } from '../copy-button.tsx';
+
+/** Shown once: the server keeps them encrypted, and each works once, for whoever has lost the phone. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-[44em] border border-copper p-4 md:p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+        Your recovery codes
+      </h3>
+      <p className="mt-1 text-graphite">
+        Each signs you in once to {firm.name} if you lose your phone. Keep them where the phone is not. They
+        will not be shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline text-[1.0625rem] tracking-wider"
+      >
+        {codes.map((code) => (
+          <li key={code} className="border-b border-hairline py-2">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CopyButton text={codes.join('\n')} label="Copy codes" />
+        <Button look="quiet" onClick={() => print()}>
+          Print
+        </Button>
+        <Button onClick={onDone} className="ml-auto">
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+/** Copies a text; says so, or that the browser didn't let it. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied');
+    } catch {
+      setOutcome('Copying is not allowed here: select the text instead');
+    }
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <Button look="quiet" onClick={copy}>
+        {label}
+      </Button>
+      <span role="status" className="text-completed">
+        {outcome}
+      </span>
+    </span>
+  );
+}

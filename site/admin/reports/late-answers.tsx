@@ -1,0 +1,46 @@
+import type { LateAnswer } from '#contract/reports.ts';
+import { detailDate } from '../inquiries/dates.ts';
+import { count, time } from './words.ts';
+
+/** Promises that were missed, each linked, so that somebody can look why. */
+export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; total: number }) {
+  return (
+    <section aria-labelledby="late" className="mt-12 border-t border-ink pt-3">
+      <h2 id="late" className="text-[1.0625rem] font-semibold tracking-[-0.01em]">
+        Late answers ({count(total)})
+      </h2>
+      {late.length === 0 ? (
+        <p className="mt-2 text-graphite">None: whatever was answered was answered within 24 hours.</p>
+      ) : (
+        <ul className="mt-3">
+          {late.map((answer) => (
+            <li
+              key={answer.id}
+              className="grid gap-x-6 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] sm:items-center"
+            >
+              <a
+                href={`/admin?inquiry=${encodeURIComponent(answer.id)}`}
+                className="inline-flex min-h-11 items-center gap-2 font-[560] text-section"
+              >
+                {answer.name} <span className="font-normal whitespace-nowrap">{answer.reference}</span>
+              </a>
+              <span className="text-graphite">Came {detailDate(answer.createdAt)}</span>
+              <span className="max-sm:pb-2">
+                <span className="text-cancelled">after {answeredAfter(answer)}</span>
+                {answer.by && ` by ${answer.by}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {late.length < total && (
+        <p className="mt-3 text-graphite">
+          The newest {count(late.length)} are shown. Choose fewer days for others.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const answeredAfter = ({ createdAt, firstContactAt }: LateAnswer) =>
+  time(Date.parse(firstContactAt) - Date.parse(createdAt));

@@ -1,0 +1,84 @@
+import { roundTop } from './scale.ts';
+import { dayInWords } from './words.ts';
+
+export type WeekBar = {
+  from: string;
+  /** Null where there is nothing to measure. */
+  value: number | null;
+  /** Lower part of the bar, filled; the rest is hatched. */
+  solid?: number;
+  /** Drawn lighter: the range cuts the week. */
+  partial: boolean;
+};
+
+type WeekChartProps = {
+  bars: readonly WeekBar[];
+  /** For screen readers, who have the table for the rest. */
+  label: string;
+  /** Value at the top; the largest value's next round number without it. */
+  top?: number;
+  inWords: (value: number) => string;
+};
+
+const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 52, 26, 14];
+
+/** Bars by week, drawn like an elevation: a ground line, hairline levels with their heights at the left. */
+export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
+  const height = HEIGHT - BOTTOM - ABOVE;
+  const highest = top ?? roundTop(Math.max(...bars.map(({ value }) => value ?? 0)));
+  const y = (value: number) => ABOVE + height - (Math.min(value, highest) / highest) * height;
+  const step = (WIDTH - LEFT) / bars.length;
+  const wide = Math.min(28, step * 0.62);
+  const named = Math.ceil(bars.length / 6);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full font-sans">
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
+        </pattern>
+      </defs>
+      {[0.5, 1].map((part) => (
+        <g key={part}>
+          <path d={`M${LEFT} ${y(highest * part)}H${WIDTH}`} className="stroke-hairline" />
+          <text x={LEFT - 8} y={y(highest * part) + 4} textAnchor="end" className="fill-graphite text-[12px]">
+            {inWords(highest * part)}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ from, value, solid = value ?? 0, partial }, i) => {
+        const x = LEFT + i * step + (step - wide) / 2;
+        return (
+          <g key={from}>
+            {value !== null && value > 0 && (
+              <>
+                <path
+                  d={`M${x} ${y(solid)}h${wide}V${y(0)}h${-wide}z`}
+                  className="fill-section"
+                  opacity={partial ? 0.55 : 1}
+                />
+                {solid < value && (
+                  <path
+                    d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`}
+                    fill="url(#hatch)"
+                    className="stroke-copper"
+                  />
+                )}
+              </>
+            )}
+            {i % named === 0 && (
+              <text
+                x={LEFT + i * step + step / 2}
+                y={HEIGHT - 6}
+                textAnchor="middle"
+                className="fill-graphite text-[12px]"
+              >
+                {dayInWords(from)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path d={`M${LEFT - 6} ${y(0)}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  ROLE_LABELS,
+  STAFF_ROLES,
+  type StaffLink,
+  type StaffRecord,
+  type StaffRole,
+} from '#contract/staff.ts';
+import { Button } from '../button.tsx';
+import { detailDate } from '../inquiries/dates.ts';
+import { useMemberAction } from './staff-query.ts';
+
+type MemberRowProps = { member: StaffRecord; isSelf: boolean; onLink: (link: StaffLink) => void };
+
+/** One account. Nobody's own role or access can be changed here: another owner does that. */
+export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
+  const action = useMemberAction(member.id, (link) => {
+    onLink(link);
+    scrollTo({ top: 0 });
+  });
+  const { disabled } = member;
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24rem]">
+      <div className="min-w-0">
+        <h3 className={`text-base font-semibold break-words ${disabled ? 'text-graphite line-through' : ''}`}>
+          {member.name}
+        </h3>
+        <p className="break-words text-graphite">
+          {member.email}
+          {isSelf && ' (you)'}
+        </p>
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-[0.9rem]">
+        <dt className="text-graphite">State</dt>
+        <dd className={disabled ? 'font-[560] text-cancelled' : ''}>{stateInWords(member)}</dd>
+        <dt className="text-graphite">Last sign-in</dt>
+        <dd>{member.lastSignInAt ? detailDate(member.lastSignInAt) : 'Never'}</dd>
+        <dt className="text-graphite">Two-factor</dt>
+        <dd>{member.twoFactor ? 'On' : 'Off'}</dd>
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2 xl:col-span-1 xl:justify-end">
+        {isSelf ? (
+          <p>
+            {ROLE_LABELS[member.role]}.{' '}
+            <a href="/admin/account" className="inline-flex min-h-11 items-center text-section">
+              Your account
+            </a>
+          </p>
+        ) : (
+          <>
+            <select
+              aria-label={`Role of ${member.name}`}
+              value={member.role}
+              disabled={action.isPending}
+              onChange={(event) => action.mutate({ change: { role: event.target.value as StaffRole } })}
+              className="h-11 border border-graphite/60 bg-paper px-3"
+            >
+              {STAFF_ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {ROLE_LABELS[role]}
+                </option>
+              ))}
+            </select>
+            <Actions member={member} action={action} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Actions({
+  member: { name, disabled, sessions },
+  action,
+}: {
+  member: StaffRecord;
+  action: ReturnType<typeof useMemberAction>;
+}) {
+  const each = { look: 'bare', disabled: action.isPending } as const;
+  return (
+    <>
+      {!disabled && (
+        <Button {...each} aria-label={`New link for ${name}`} onClick={() => action.mutate('link')}>
+          New link
+        </Button>
+      )}
+      {sessions > 0 && (
+        <Button
+          {...each}
+          aria-label={`Sign out ${name} everywhere`}
+          onClick={() => action.mutate('sign-out')}
+        >
+          Sign out everywhere
+        </Button>
+      )}
+      <Button
+        {...each}
+        aria-label={`${disabled ? 'Enable' : 'Disable'} ${name}`}
+        onClick={() => action.mutate({ change: { disabled: !disabled } })}
+      >
+        {disabled ? 'Enable' : 'Disable'}
+      </Button>
+    </>
+  );
+}
+
+function stateInWords({ disabled, hasPassword, sessions }: StaffRecord): string {
+  if (disabled) return 'Disabled';
+  if (!hasPassword) return 'Invited, has not used the link yet';
+  if (sessions === 0) return 'Not signed in now';
+  return sessions === 1 ? 'Signed in at one place' : `Signed in at ${sessions} places`;
+}

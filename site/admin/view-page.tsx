@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { failureInWords } from './failure-in-words.ts';
+
+/** A view's heading and what stands under it. */
+export function ViewPage({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main className="grow px-4 pt-6 pb-16 md:px-6">
+      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
+      <p className="mt-1.5 max-w-[44em] text-graphite">{about}</p>
+      {children}
+    </main>
+  );
+}
+
+/** A part of a view: its name at the left as on a sheet, its content at the right. */
+export function ViewPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink pt-4 lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-xl leading-tight font-[570] tracking-[-0.015em]">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** What couldn't be loaded, why, and another try. */
+export function LoadingFailed({
+  what,
+  error,
+  onRetry,
+}: {
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  return (
+    <div
+      role="alert"
+      className="mt-8 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg p-4 text-cancelled"
+    >
+      <p className="font-semibold">{what} could not be loaded.</p>
+      <p className="mt-1 mb-3">{failureInWords(error)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
