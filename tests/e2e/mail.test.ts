@@ -1,0 +1,101 @@
+/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (product decision §10). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, smtpError, startMailServer } from '../../server/testing/mail-server.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  launchBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
+const refused = '5.1.1 <visitor@example.com>: Recipient address rejected';
+
+describe.skipIf(!hasChromium)('mail in the dashboard', () => {
+  let browser: Browser;
+  let mailServer: MailServer;
+  beforeAll(async () => {
+    [mailServer, browser] = await Promise.all([startMailServer(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await mailServer?.stop();
+  });
+
+  async function office(settings: Record<string, string>): Promise<RunningServer> {
+    const server = await startServer(settings);
+    const token = new URL(server.setUpLink() as string).searchParams.get('token');
+    await post(server, '/api/staff/set-up', { ...owner, token });
+    const message = 'Eleven acres outside of Blanco, and a barn on them.';
+    await post(server, '/api/inquiries', {
+      name: 'Vera Visitor',
+      email: 'visitor@example.com',
+      message,
+      elapsed: 60_000,
+    });
+    return server;
+  }
+
+  async function openMail(server: RunningServer, page: Page): Promise<void> {
+    const { email, password } = owner;
+    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
+    await page.goto(`${server.url}/admin/mail`);
+    await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();
+  }
+
+  it('shows a refused mail in red with the server’s words, and sends it again', async () => {
+    mailServer.behaviour.onRecipient = (address) => {
+      if (address === 'visitor@example.com') throw smtpError(550, refused);
+    };
+    const server = await office({ SMTP_URL: mailServer.url });
+    await mailServer.takes(1);
+    const { page, complaints, close } = await visit(browser);
+    await openMail(server, page);
+    const dead = page.getByRole('region', { name: 'Not delivered (1)' });
+    await dead.getByText(`The mail server said: 550 ${refused}`).waitFor();
+    await dead.getByText('Not delivered after 1 try').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+
+    mailServer.behaviour.onRecipient = undefined;
+    await dead.getByRole('button', { name: 'Resend' }).click();
+    await page.getByText('On its way again').first().waitFor();
+    const taken = await mailServer.takes(2);
+    expect(taken.map(({ to }) => to[0]).sort()).toEqual([
+      'studio@ledgeandframe.example',
+      'visitor@example.com',
+    ]);
+    await page.reload();
+    await page.getByText('Nothing waits. All mail has gone out.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+    await server.remove();
+  });
+
+  it('says how many wait while no mail server is set', async () => {
+    const server = await office({});
+    const { page, complaints, close } = await visit(browser);
+    await openMail(server, page);
+    await page.getByRole('heading', { name: 'Waiting (2)' }).waitFor();
+    await page.getByText('No mail server is set').waitFor();
+    await page.goto(`${server.url}/admin`);
+    await page.getByText('2 mails wait: no SMTP_URL is set').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+    await server.remove();
+  });
+});
+
+async function post({ url }: RunningServer, path: string, body: object): Promise<void> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+}
