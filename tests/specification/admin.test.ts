@@ -82,7 +82,14 @@ const cardsIn = (html: string) =>
 function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]> = {}) {
   const drafts = createNoteDrafts(staff.id, null);
   const update = { isPending: false, error: null };
-  return render(createElement(InquiryDetail, { inquiry: of, drafts, update, onUpdate: () => {}, ...change }));
+  const element = createElement(InquiryDetail, {
+    inquiry: of,
+    drafts,
+    update,
+    onUpdate: () => {},
+    ...change,
+  });
+  return render(createElement(QueryClientProvider, { client: clientWith(of) }, element));
 }
 
 describe('§2 "Admin Dashboard (/admin)"', () => {

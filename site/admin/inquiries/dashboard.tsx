@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { firm } from '#content/firm.ts';
+import type { StaffMember } from '#contract/page-services.ts';
 import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
 import { MailLine } from '../mail/mail-line.tsx';
@@ -18,8 +19,10 @@ import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detai
 import { usePages } from './use-pages.ts';
 import { useView } from './view-in-address.ts';
 
+type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
+
 /** The inquiries at the left, the open one at the right; on a phone one after the other (specification §2). */
-export function Dashboard({ drafts }: { drafts: NoteDrafts }) {
+export function Dashboard({ drafts, staff }: DashboardProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
   const { list, inquiries, first, total, onShown } = usePages(view);
@@ -63,7 +66,12 @@ export function Dashboard({ drafts }: { drafts: NoteDrafts }) {
             aria-label="Inquiry details"
             className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:sticky md:top-0 md:max-h-dvh md:self-start md:overflow-y-auto"
           >
-            <InquiryPanel inquiries={inquiries} selectedId={selectedId} drafts={drafts} />
+            <InquiryPanel
+              inquiries={inquiries}
+              selectedId={selectedId}
+              drafts={drafts}
+              staffName={staff?.name}
+            />
           </section>
         </div>
       ) : list.isError ? (

@@ -19,11 +19,23 @@ const detail = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: firm.timeZone,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** `MMM d, yyyy`, like Jan 5, 2025. @param instant ISO 8601. */
 export const cardDate = (instant: string): string => written(card, instant);
 
 /** Like January 5, 2025 at 8:12 AM CST. @param instant ISO 8601. */
 export const detailDate = (instant: string): string => written(detail, instant);
+
+/** Like Jan 5, 2025, 8:12 AM; for lists of moments. @param instant ISO 8601. */
+export const momentDate = (instant: string): string => written(moment, instant);
 
 function written(format: Intl.DateTimeFormat, instant: string): string {
   const date = new Date(instant);

@@ -1,11 +1,25 @@
 import { useId } from 'react';
-import type { Inquiry, InquiryUpdate } from '#contract/inquiry.ts';
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { request } from '../../frame/request.ts';
+import { Button } from '../button.tsx';
+import { placeName, usePlaces } from '../places.ts';
 import { Attachments } from './attachments.tsx';
+import { ClockLine } from './clock-line.tsx';
 import { detailDate } from './dates.ts';
+import { AssigneeSelect } from './detail/assignee-select.tsx';
+import { Company } from './detail/company.tsx';
+import { ContactLog } from './detail/contact-log.tsx';
+import { Duplicates } from './detail/duplicates.tsx';
+import { Mails } from './detail/mails.tsx';
+import { Reply } from './detail/reply.tsx';
+import { SpamNotice } from './detail/spam-notice.tsx';
+import { Timeline } from './detail/timeline.tsx';
 import { DetailRow } from './detail-row.tsx';
 import { serviceTypeLabel } from './inquiry-card.tsx';
 import type { NoteDrafts } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
+import { SourceLine } from './source-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { UpdateFailure } from './update-failure.tsx';
@@ -16,25 +30,39 @@ type InquiryDetailProps = {
   inquiry: Inquiry;
   drafts: NoteDrafts;
   /** The change that is on its way or was refused, and why it was. */
-  update: { change?: InquiryUpdate; isPending: boolean; error: unknown };
-  onUpdate: (change: InquiryUpdate) => void;
+  update: { change?: DeskUpdate; isPending: boolean; error: unknown };
+  onUpdate: (change: DeskUpdate) => void;
+  /** Who signs a reply. */
+  staffName?: string;
 };
 
 /** Everything about one inquiry, and what staff can change of it (specification §2). */
-export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDetailProps) {
+export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '' }: InquiryDetailProps) {
   const statusId = useId();
+  const assigneeId = useId();
+  const places = usePlaces();
   const shownStatus = (update.isPending && update.change?.status) || inquiry.status;
   return (
     <div className="@container">
       <Heading inquiry={inquiry} />
+      <Company inquiry={inquiry} />
       <VisitorWish inquiry={inquiry} />
+      <SpamNotice inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />
       <UpdateFailure inquiry={inquiry} {...update} />
       <DetailRow label="Status" htmlFor={statusId}>
         <StatusSelect id={statusId} status={shownStatus} onChoose={(status) => onUpdate({ status })} />
       </DetailRow>
+      <DetailRow label="Assigned to" htmlFor={assigneeId}>
+        <AssigneeSelect
+          id={assigneeId}
+          inquiry={inquiry}
+          onChoose={(chosen) => onUpdate({ assigneeId: chosen })}
+        />
+      </DetailRow>
       {inquiry.serviceType && (
         <DetailRow label="Service type">{serviceTypeLabel(inquiry.serviceType)}</DetailRow>
       )}
+      {inquiry.area && <DetailRow label="Area">{placeName(places, inquiry.area)}</DetailRow>}
       <DetailRow label="Message">
         <p className="max-w-[38em] font-serif text-[1.0625rem] leading-[1.6] wrap-anywhere whitespace-pre-line">
           {inquiry.message}
@@ -42,7 +70,10 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDeta
       </DetailRow>
       {inquiry.attachments.length > 0 && (
         <DetailRow label="Attachments">
-          <Attachments addresses={inquiry.attachments} />
+          <Attachments
+            addresses={inquiry.attachments}
+            onOpen={(address) => tellOpened(inquiry.id, address)}
+          />
         </DetailRow>
       )}
       <DetailRow label="Notes">
@@ -58,14 +89,39 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate }: InquiryDeta
           onSave={(notes) => onUpdate({ notes })}
         />
       </DetailRow>
+      <DetailRow label="Contact">
+        <ContactLog inquiry={inquiry} drafts={drafts} />
+      </DetailRow>
+      <DetailRow label="Reply">
+        <Reply inquiry={inquiry} drafts={drafts} staffName={staffName} />
+      </DetailRow>
+      <Mails inquiryId={inquiry.id} />
+      <Duplicates inquiryId={inquiry.id} />
+      <DetailRow label="Timeline">
+        <Timeline inquiryId={inquiry.id} />
+      </DetailRow>
       <DetailRow label="Visitor’s page">
         <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
       </DetailRow>
+      <DetailRow label="Source">
+        <SourceLine source={inquiry.source} />
+      </DetailRow>
       <DetailRow label="Record">
         <Record inquiry={inquiry} />
+        {!inquiry.spam && (
+          <Button look="bare" disabled={update.isPending} onClick={() => onUpdate({ spam: true })}>
+            Mark as spam
+          </Button>
+        )}
       </DetailRow>
     </div>
   );
+}
+
+/** One event per person and picture in an hour; nothing that opening the picture should wait for. */
+function tellOpened(inquiryId: string, url: string): void {
+  const path = `/api/inquiries/${encodeURIComponent(inquiryId)}/attachment-views`;
+  void request(path, { method: 'POST', body: { url } }).catch(() => null);
 }
 
 function Heading({ inquiry }: { inquiry: Inquiry }) {
@@ -91,6 +147,9 @@ function Heading({ inquiry }: { inquiry: Inquiry }) {
             {inquiry.phone}
           </a>
         )}
+      </p>
+      <p className="text-[0.9rem]">
+        <ClockLine inquiry={inquiry} settled />
       </p>
     </header>
   );

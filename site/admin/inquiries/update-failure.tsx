@@ -1,9 +1,10 @@
-import type { Inquiry, InquiryUpdate } from '#contract/inquiry.ts';
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { RequestError } from '../../frame/request.ts';
 import { failureInWords } from '../failure-in-words.ts';
 import { statusLabel } from './status.ts';
 
-type UpdateFailureProps = { inquiry: Inquiry; change?: InquiryUpdate; error: unknown };
+type UpdateFailureProps = { inquiry: Inquiry; change?: DeskUpdate; error: unknown };
 
 /** Why the last change was refused and what became of it; stays until the next one. */
 export function UpdateFailure({ inquiry, change, error }: UpdateFailureProps) {
@@ -25,7 +26,7 @@ export function UpdateFailure({ inquiry, change, error }: UpdateFailureProps) {
 export const isStale = (error: unknown): boolean => error instanceof RequestError && error.status === 412;
 
 /** Both versions: what the colleague made of it stands below, what you wanted stands here. */
-function staleInWords(inquiry: Inquiry, change?: InquiryUpdate): string {
+function staleInWords(inquiry: Inquiry, change?: DeskUpdate): string {
   if (change?.status === undefined) return 'Below is their version. Read it, then save yours again.';
   return change.status === inquiry.status
     ? `It says ${statusLabel(inquiry.status)} now, as you wanted.`

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Inquiry, InquiryUpdate } from '#contract/inquiry.ts';
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { isSignedOut } from '../query-client.ts';
@@ -19,7 +20,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
   return mutationOptions({
     // One after the other: the second must name the version that the first made.
     scope: { id: inquiry.id },
-    mutationFn: async (change: InquiryUpdate): Promise<Inquiry> => {
+    mutationFn: async (change: DeskUpdate): Promise<Inquiry> => {
       const { id, version } = knownInquiry(queryClient, inquiry.id) ?? inquiry;
       const response = await request(`/api/inquiries/${encodeURIComponent(id)}`, {
         method: 'PATCH',

@@ -1,0 +1,32 @@
+import type { Inquiry } from '#contract/inquiry.ts';
+import { useStaffNames } from '../../staff-names.ts';
+
+type AssigneeSelectProps = {
+  id: string;
+  inquiry: Inquiry;
+  onChoose: (assigneeId: string | null) => void;
+};
+
+/** Who has taken the inquiry on. */
+export function AssigneeSelect({ id, inquiry, onChoose }: AssigneeSelectProps) {
+  const staff = useStaffNames();
+  const isKnown = staff.some((person) => person.id === inquiry.assigneeId);
+  return (
+    <select
+      id={id}
+      value={inquiry.assigneeId ?? ''}
+      onChange={(event) => onChoose(event.target.value || null)}
+      className="h-11 min-w-44 cursor-pointer border border-graphite/60 bg-paper px-3 text-base text-ink"
+    >
+      <option value="">Nobody</option>
+      {inquiry.assigneeId && !isKnown && <option value={inquiry.assigneeId}>A former colleague</option>}
+      {staff
+        .filter(({ id: staffId, disabled }) => !disabled || staffId === inquiry.assigneeId)
+        .map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+    </select>
+  );
+}
