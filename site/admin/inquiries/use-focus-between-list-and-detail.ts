@@ -22,12 +22,17 @@ export function useFocusBetweenListAndDetail(selectedId: string | null): void {
     if (left === selectedId || !matchMedia('(width < 48rem)').matches) return;
     if (selectedId === null) {
       scrollTo({ top: listTop.current, behavior: 'instant' });
-      document
-        .querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(left ?? '')}"]`)
-        ?.focus({ preventScroll: true });
+      focusOnCard(left ?? '');
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById('inquiry-name')?.focus({ preventScroll: true });
     }
   }, [selectedId]);
+}
+
+/** The card may come back a moment later: of a long list only what is on screen exists. */
+function focusOnCard(id: string, tries = 20): void {
+  const card = document.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(id)}"]`);
+  if (card) card.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusOnCard(id, tries - 1));
 }

@@ -27,7 +27,7 @@ export function VirtualRows({ count, label, goTo, onShown, onKeyDown, row }: Vir
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const place = () => list.current && setTop(list.current.getBoundingClientRect().top + scrollY);
+    const place = () => isSeen(list.current) && setTop(list.current.getBoundingClientRect().top + scrollY);
     place();
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
@@ -38,15 +38,19 @@ export function VirtualRows({ count, label, goTo, onShown, onKeyDown, row }: Vir
     estimateSize: () => USUAL_HEIGHT,
     overscan: 6,
     scrollMargin: top,
+    // On a phone the list is hidden behind an open inquiry; what has no height then keeps the one it had.
+    measureElement: (element, _entry, { measurementsCache }) =>
+      (element as HTMLElement).offsetHeight ||
+      (measurementsCache[Number((element as HTMLElement).dataset.index)]?.size ?? USUAL_HEIGHT),
     initialRect: { width: 0, height: 1200 },
   });
   const items = rows.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   useEffect(() => {
-    if (first && last) onShown(first.index, last.index);
+    if (first && last && isSeen(list.current)) onShown(first.index, last.index);
   }, [first, last, onShown]);
   useEffect(() => {
-    if (goTo !== null) rows.scrollToIndex(goTo, { align: 'auto' });
+    if (goTo !== null && isSeen(list.current)) rows.scrollToIndex(goTo, { align: 'auto' });
   }, [goTo, rows]);
 
   return (
@@ -64,6 +68,8 @@ export function VirtualRows({ count, label, goTo, onShown, onKeyDown, row }: Vir
     </ul>
   );
 }
+
+const isSeen = (list: HTMLElement | null): list is HTMLElement => Boolean(list?.offsetParent);
 
 /** A style attribute in the server's HTML would be refused by the policy; set on the element it is not. */
 function Space({ height }: { height: number }) {

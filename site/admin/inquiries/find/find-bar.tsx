@@ -15,7 +15,7 @@ export function FindBar({ view }: { view: InquiryView }) {
   const id = useId();
   const counts = useQuery(inquiryCounts(view)).data;
   const filters = listParams({ ...view, sort: undefined, q: undefined }).size;
-  const [isOpen, setOpen] = useState(filters > 0);
+  const [isOpen, setOpen] = useState(filters > 0 && isWide());
   return (
     <search className="block border-b border-hairline">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 md:px-6">
@@ -30,12 +30,24 @@ export function FindBar({ view }: { view: InquiryView }) {
         )}
         <SavedViews view={view} />
       </div>
-      <div id={id} hidden={!isOpen}>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:border-t max-md:border-ink max-md:bg-paper max-md:pt-3"
+      >
         <FilterFields view={view} counts={counts} />
+        <p className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-2 md:hidden">
+          <Button className="w-full" onClick={() => setOpen(false)}>
+            Show {counts ? counts.total.toLocaleString('en-US') : 'what fits'}
+          </Button>
+        </p>
       </div>
     </search>
   );
 }
+
+/** On a phone the filters are a sheet over the list, which opens when it is asked for. */
+const isWide = () => typeof matchMedia === 'undefined' || matchMedia('(width >= 48rem)').matches;
 
 /** What is typed is searched for after a pause, and makes one step in the history however long it is. */
 function SearchField({ view }: { view: InquiryView }) {

@@ -86,7 +86,7 @@ function Save({ query }: { query: string }) {
       <dialog
         ref={dialog}
         aria-labelledby={`${id}-title`}
-        className="m-auto w-[min(26rem,calc(100vw-2.5rem))] border border-ink bg-paper p-6 text-ink backdrop:bg-ink/40"
+        className="m-auto w-[min(26rem,calc(100vw-2.5rem))] border border-ink bg-paper p-6 text-ink backdrop:bg-paper/80"
       >
         <form onSubmit={submit}>
           <h2 id={`${id}-title`} className="text-xl font-[570] tracking-[-0.015em]">

@@ -7,7 +7,8 @@ export function Help({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 bg-ink/40" />
+        {/* Radix’s own overlay adds a style element, which the policy refuses. */}
+        <div className="fixed inset-0 z-20 bg-paper/80" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed top-1/2 left-1/2 z-20 max-h-[85dvh] w-[min(27rem,calc(100vw-2.5rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto border border-ink bg-paper p-6 font-sans text-[0.9375rem] text-ink"
