@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{content,contract,site,server,commands}/**/*.test.{ts,tsx}',
-            'tests/{house,specification}/**/*.test.{ts,tsx}',
+            'tests/{house,security,specification}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['server/testing/global-set-up.ts'],
           testTimeout: 30_000,

@@ -47,6 +47,8 @@ export const STAFF_EVENT_KINDS = [
   'two-factor-on',
   'two-factor-off',
   'recovery-codes-made',
+  /** A list of inquiries left the house as a file (server/inquiries/list/export-store.ts). */
+  'export',
 ] as const;
 export type StaffEventKind = (typeof STAFF_EVENT_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffEvent, StaffLink, StaffRecord } from '#contract/staff.ts';
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
 import { PASSWORD, visit } from './testing/visit.ts';
@@ -209,6 +209,15 @@ describe.each(engines)('the staff page on %s', (engine) => {
     expect(lines(await events(ann)).slice(0, 2)).toEqual(['cy two-factor-off cy', 'cy signed-in cy']);
     const older = (await ann.get(`/api/staff/events?before=${before[0]?.id}`)).json();
     expect(older[0]).toEqual(before[1]);
+  });
+
+  it('shows exports of inquiries among what staff did', async () => {
+    const owner = await signedIn(test, 'owner');
+    const headers = { cookie: owner.cookie };
+    expect((await test.app.inject({ url: '/api/inquiries/export.csv', headers })).statusCode).toBe(200);
+    const events = await test.app.inject({ url: '/api/staff/events', headers });
+    expect(events.statusCode).toBe(200);
+    expect(events.json()[0]).toMatchObject({ kind: 'export', actor: { name: 'Test owner' }, subject: null });
   });
 
   it('answers a forgotten password alike for known and unknown addresses, in the same time', async () => {

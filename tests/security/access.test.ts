@@ -1,0 +1,112 @@
+/** Who is let in where: every route with every kind of session (product decisions §8, §14). */
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '../../server/testing/routes.ts';
+import { engines } from '../../server/testing/test-app.ts';
+import { type Actor, OUTSIDE, type Stage, stage } from './actors.ts';
+import { type Access, nameOf, ROUTE_TABLE } from './route-table.ts';
+
+const WITHOUT_SESSION: Actor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
+const EVERYBODY: Actor[] = [...WITHOUT_SESSION, 'staff', 'owner'];
+
+/** What a route needs to get as far as its own refusal of the person. */
+const BODIES: Record<string, object> = {
+  'POST /api/auth/change-password': { currentPassword: 'not the password', newPassword: 'another long one' },
+  'POST /api/auth/two-factor/enable': { password: 'not the password' },
+  'POST /api/auth/two-factor/disable': { password: 'not the password' },
+  'POST /api/auth/two-factor/generate-backup-codes': { password: 'not the password' },
+};
+
+describe.each(engines)('routes on %s', (engine) => {
+  let s: Stage;
+  beforeAll(async () => {
+    s = await stage(engine);
+  });
+  afterAll(() => s.close());
+
+  const send = async (route: Pick<Route, 'method' | 'url'>, actor: Actor) => {
+    await s.renewSessions();
+    const cookie = s.cookies[actor];
+    const payload = BODIES[nameOf(route)] ?? {};
+    const answer = await s.app.inject({
+      method: route.method as NonNullable<InjectOptions['method']>,
+      url: route.url.replace(/:id\b/g, '01890a5d-ac96-774b-bcce-b302099a8057').replace(/:\w+|\*/g, 'x'),
+      remoteAddress: OUTSIDE,
+      headers: cookie === undefined ? {} : { cookie },
+      ...(!['GET', 'HEAD'].includes(route.method) && { payload }),
+      // The live line never ends by itself.
+      payloadAsStream: true,
+    });
+    const stream = answer.stream();
+    stream.on('error', () => {});
+    const head = new Promise<string>((resolve) => {
+      stream.once('data', (chunk) => resolve(String(chunk)));
+      stream.once('close', () => resolve(''));
+      stream.once('end', () => resolve(''));
+    });
+    const body = await head;
+    stream.destroy();
+    return { status: answer.statusCode, headers: answer.headers, body };
+  };
+  const of = (...kinds: Access[]) =>
+    s.routes.filter((route) => kinds.includes(ROUTE_TABLE[nameOf(route)] as Access));
+
+  it('are all in the table, and the table holds no others', () => {
+    const names = [...new Set(s.routes.map(nameOf))];
+    expect(names.filter((name) => !ROUTE_TABLE[name])).toEqual([]);
+    expect(Object.keys(ROUTE_TABLE).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(WITHOUT_SESSION)('for staff refuse a session that is %s, and tell nothing', async (actor) => {
+    for (const route of of('staff', 'owner')) {
+      const { status, headers, body } = await send(route, actor);
+      const name = `${route.method} ${route.url}`;
+      expect(status, name).toBe(401);
+      expect(headers['content-type'], name).toContain('application/problem+json');
+      expect(headers['cache-control'], name).toBe('no-store');
+      expect(body, name).not.toContain('@example.com');
+    }
+  });
+
+  it('for owners refuse staff', async () => {
+    for (const route of of('owner'))
+      expect((await send(route, 'staff')).status, `${route.method} ${route.url}`).toBe(403);
+  });
+
+  it('for staff let staff and owners in', async () => {
+    const passwordAsked = (route: Route) => nameOf(route).startsWith('POST /api/auth/');
+    for (const route of of('staff').filter((each) => !passwordAsked(each)))
+      for (const actor of ['staff', 'owner'] as const)
+        expect([401, 403, 500, 503], `${route.method} ${route.url}`).not.toContain(
+          (await send(route, actor)).status,
+        );
+    for (const route of of('owner'))
+      expect([401, 403, 500, 503], `${route.method} ${route.url}`).not.toContain(
+        (await send(route, 'owner')).status,
+      );
+  });
+
+  it('that change a password or second factor ask staff for the password again', async () => {
+    for (const route of of('staff').filter((each) => BODIES[nameOf(each)])) {
+      const { status, body } = await send(route, 'owner');
+      expect(status, route.url).toBe(400);
+      expect(body, route.url).toMatch(/password|Two factor isn't enabled/);
+    }
+  });
+
+  it.each(['public', 'credentials', 'operator'] as const)(
+    'that are %s answer everybody alike',
+    async (kind) => {
+      for (const route of of(kind)) {
+        const statuses = new Set<number>();
+        for (const actor of EVERYBODY) statuses.add((await send(route, actor)).status);
+        const name = `${route.method} ${route.url}: ${[...statuses]}`;
+        expect(statuses.size, name).toBe(1);
+        const [status = 0] = statuses;
+        expect(status, name).toBeLessThan(500);
+        if (kind === 'public') expect([401, 403], name).not.toContain(status);
+        if (kind === 'operator') expect(status, name).toBe(404);
+      }
+    },
+  );
+});

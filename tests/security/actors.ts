@@ -1,0 +1,58 @@
+/** The app with somebody of every kind at its door. */
+import { expect } from 'vitest';
+import type { Engine } from '../../server/database/connect.ts';
+import { createStaffAccounts } from '../../server/staff/accounts.ts';
+import { collectRoutes } from '../../server/testing/routes.ts';
+import { createTestApp, signedIn } from '../../server/testing/test-app.ts';
+
+export type Stage = Awaited<ReturnType<typeof stage>>;
+export type Actor = keyof Stage['cookies'];
+
+/** Nobody of this suite sits at the machine itself. */
+export const OUTSIDE = '192.0.2.77';
+
+/** @param settings as of `createTestApp`. */
+export async function stage(engine: Engine, settings: Record<string, string> = {}) {
+  const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const { made: test, routes } = await collectRoutes(() => createTestApp(engine, settings, page));
+  const owner = await signedIn(test, 'owner');
+  const staff = await signedIn(test, 'staff');
+  const expired = await signedIn(test, 'owner');
+  const idle = await signedIn(test, 'owner');
+  const disabled = await signedIn(test, 'owner');
+
+  const sessionOf = ({ member }: typeof owner) =>
+    test.db.updateTable('staff_sessions').where('user_id', '=', member.id);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  await sessionOf(expired)
+    .set({ expires_at: ago(1) })
+    .execute();
+  await sessionOf(idle)
+    .set({ updated_at: ago(31) })
+    .execute();
+  const accounts = createStaffAccounts({ ...test, log: test.app.log });
+  const sessions = await test.db.selectFrom('staff_sessions').selectAll().execute();
+  expect(sessions).toHaveLength(5);
+  await accounts.setDisabled(disabled.email, true);
+
+  return {
+    ...test,
+    routes,
+    owner,
+    staff,
+    cookies: {
+      nobody: undefined,
+      forged: owner.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      expired: expired.cookie,
+      idle: idle.cookie,
+      disabled: disabled.cookie,
+      staff: staff.cookie,
+      owner: owner.cookie,
+    },
+    /** Sessions as they were at first, those of the disabled account too: what one call ended, the next may try. */
+    async renewSessions() {
+      await test.db.deleteFrom('staff_sessions').execute();
+      await test.db.insertInto('staff_sessions').values(sessions).execute();
+    },
+  };
+}

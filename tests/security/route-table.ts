@@ -1,0 +1,101 @@
+/**
+ * Every route, and who may use it. A route that isn't listed here fails `access.test.ts`: whoever adds one decides.
+ * HEAD goes by its GET.
+ */
+import type { Route } from '../../server/testing/routes.ts';
+
+export type Access =
+  /** Anybody; a session changes nothing about being let in. */
+  | 'public'
+  /** Anybody who has the password, code, link or signature; a session doesn't replace it. */
+  | 'credentials'
+  /** Whoever is signed in, and nobody else: 401. */
+  | 'staff'
+  /** Owners alone: 401 without a session, 403 for staff. */
+  | 'owner'
+  /** The machine itself, or who holds the metrics token: nothing is there (404) for anybody else. */
+  | 'operator';
+
+export const ROUTE_TABLE: Record<string, Access> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /images/inquiries/:file': 'public',
+  'GET /api/challenge': 'public',
+  'POST /api/inquiries': 'public',
+  'POST /contact': 'public',
+  'POST /api/cloudinary/signature': 'public',
+  'POST /v1_1/:cloudName/image/upload': 'credentials',
+  'POST /api/newsletter': 'public',
+  'POST /newsletter': 'public',
+  'GET /newsletter/confirm': 'credentials',
+  'POST /newsletter/confirm': 'credentials',
+  'GET /newsletter/unsubscribe': 'credentials',
+  'POST /newsletter/unsubscribe': 'credentials',
+  'GET /inquiry/*': 'credentials',
+  'POST /inquiry/:token/:action': 'credentials',
+  // The page is for anybody: it asks for a sign-in, and all that it shows comes from the API.
+  'GET /admin': 'public',
+  'GET /admin/*': 'public',
+
+  'POST /api/auth/sign-in/email': 'credentials',
+  'POST /api/auth/two-factor/verify-totp': 'credentials',
+  'POST /api/auth/two-factor/verify-backup-code': 'credentials',
+  'POST /api/auth/sign-out': 'public',
+  'POST /api/staff/set-up': 'credentials',
+  'POST /api/staff/forgotten-password': 'public',
+  'POST /api/auth/change-password': 'staff',
+  'POST /api/auth/two-factor/enable': 'staff',
+  'POST /api/auth/two-factor/disable': 'staff',
+  'POST /api/auth/two-factor/generate-backup-codes': 'staff',
+
+  'GET /api/staff/me': 'staff',
+  'GET /api/staff/names': 'staff',
+  'GET /api/staff/account': 'staff',
+  'DELETE /api/staff/sessions': 'staff',
+  'DELETE /api/staff/sessions/:id': 'staff',
+  'GET /api/staff': 'owner',
+  'POST /api/staff': 'owner',
+  'PATCH /api/staff/:id': 'owner',
+  'POST /api/staff/:id/sign-out': 'owner',
+  'POST /api/staff/:id/link': 'owner',
+  'GET /api/staff/events': 'owner',
+
+  'GET /api/inquiries': 'staff',
+  'GET /api/inquiries/:id': 'staff',
+  'PATCH /api/inquiries/:id': 'staff',
+  'GET /api/inquiries/counts': 'staff',
+  'GET /api/inquiries/:id/duplicates': 'staff',
+  'GET /api/inquiries/export.csv': 'staff',
+  'GET /api/inquiries/export.json': 'staff',
+  'GET /api/inquiries/:id/events': 'staff',
+  'POST /api/inquiries/:id/contacts': 'staff',
+  'POST /api/inquiries/:id/attachment-views': 'staff',
+  'PUT /api/inquiries/:id/viewing': 'staff',
+  'DELETE /api/inquiries/:id/viewing': 'staff',
+  'GET /api/inquiries/:id/visitor-link': 'staff',
+  'POST /api/inquiries/:id/visitor-link': 'staff',
+  'POST /api/inquiries/:id/replies': 'staff',
+  'GET /api/inquiries/:id/mails': 'staff',
+  'POST /api/inquiries/bulk': 'staff',
+  'POST /api/inquiries/bulk/:id/undo': 'staff',
+  'GET /api/views': 'staff',
+  'POST /api/views': 'staff',
+  'DELETE /api/views/:id': 'staff',
+  'GET /api/mails': 'staff',
+  'GET /api/mails/summary': 'staff',
+  'POST /api/mails/:id/resend': 'staff',
+  'POST /api/mails/resend-dead': 'staff',
+  'GET /api/live': 'staff',
+  'GET /api/reports': 'staff',
+  'GET /api/newsletter/summary': 'staff',
+  'GET /api/newsletter/export.csv': 'staff',
+  'POST /api/newsletter/articles/:slug/send': 'owner',
+
+  'POST /api/erasures': 'owner',
+  'GET /api/erasures': 'owner',
+  'GET /api/people/export': 'owner',
+};
+
+/** The route's name in the table. */
+export const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) =>
+  `${method === 'HEAD' ? 'GET' : method} ${url}`;
