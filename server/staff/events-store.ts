@@ -1,7 +1,7 @@
 /** What was done to accounts and by whom; rows are only ever added. */
 import { v7 as uuid } from 'uuid';
 import type { StaffMember } from '#contract/page-services.ts';
-import type { StaffEvent, StaffEventKind } from '#contract/staff.ts';
+import { STAFF_EVENT_KINDS, type StaffEvent, type StaffEventKind } from '#contract/staff.ts';
 import type { Db } from '../database/schema.ts';
 
 type Person = Pick<StaffMember, 'id' | 'name'>;
@@ -37,6 +37,7 @@ export async function staffEvents(db: Db, before?: string): Promise<StaffEvent[]
   const rows = await db
     .selectFrom('staff_events')
     .selectAll()
+    .where('kind', 'in', STAFF_EVENT_KINDS)
     // Version 7 ids sort as time, and tell two of one millisecond apart.
     .$if(before !== undefined, (q) => q.where('id', '<', before as string))
     .orderBy('id', 'desc')

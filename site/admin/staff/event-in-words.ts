@@ -34,6 +34,8 @@ export function eventInWords({ kind, actor, subject, role }: StaffEvent): string
     case 'recovery-codes-made':
       return `${who} made new recovery codes`;
     case 'export':
+      return `${who} exported inquiries to a file`;
+    case 'export':
       return `${who} exported inquiries`;
   }
 }
