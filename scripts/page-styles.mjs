@@ -24,9 +24,10 @@ export function writePageStyles(client) {
     const [whole] = /\/assets\/[\w-]+\.css/.exec(pages[0].html) ?? [];
     if (!whole) throw new Error(`${files[0]} links no stylesheet; the build has changed its shape.`);
     const names = shortNames(pages.map(({ html }) => html));
+    const markup = pages.map(({ html }) => html).join('\n');
     const css = stylesFor(
       readFileSync(join(client, whole), 'utf8'),
-      pages.map(({ html }) => html).join('\n'),
+      markup + drawingsIn(markup, client),
       names,
     );
     const name = `/assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
@@ -35,6 +36,12 @@ export function writePageStyles(client) {
       writeFileSync(file, shortenClasses(html, names).replaceAll(whole, name));
   }
   return kinds.size;
+}
+
+/** Drawings that pages take from a file are painted in the pages' own colours, so their variables are in use. */
+function drawingsIn(html, client) {
+  const files = new Set([...html.matchAll(/<use href="(\/drawings\/[\w-]+\.svg)#/g)].map(([, file]) => file));
+  return [...files].map((file) => readFileSync(join(client, file), 'utf8')).join('');
 }
 
 /** `index.html` is home, `blog/category/hvac/index.html` a blog-category, `services/handyman/index.html` a services-each. */
@@ -57,6 +64,8 @@ function kindOf(file) {
 export function stylesFor(css, html, names = new Map()) {
   const found = { classes: classesIn(html), elements: elementsIn(html) };
   const root = postcss.parse(css);
+  // The notice stands in the whole stylesheet, which the site serves too.
+  root.walkComments((comment) => comment.remove());
   root.walkRules((rule) => {
     if (rule.parent.name?.endsWith('keyframes')) return;
     const kept = rule.selectors.filter((selector) => canMatch(selector, found));

@@ -26,10 +26,8 @@ export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: 
           className={`block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full ${LETTERING}`}
           fill="none"
           role="img"
-          aria-labelledby={`wall-${kind}-title wall-${kind}-desc`}
+          aria-label={`${name} wall section, ${rValue}. ${describe}`}
         >
-          <title id={`wall-${kind}-title`}>{`${name} wall section, ${rValue}`}</title>
-          <desc id={`wall-${kind}-desc`}>{describe}</desc>
           <use href={wallHref(kind)} />
           <SheetEdges bottom={wall.bottom} />
           <ThermalDimension rValue={rValue} insulation={wall.insulation} />
