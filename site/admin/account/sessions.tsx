@@ -27,10 +27,7 @@ export function Sessions({ sessions }: { sessions: OwnSession[] }) {
       </p>
       <ul className="mt-3 border-t border-hairline">
         {sessions.map((session) => (
-          <li
-            key={session.id}
-            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3"
-          >
+          <li key={session.id} className="flex items-center gap-x-6 border-b border-hairline py-3">
             <div className="min-w-0 grow">
               <p className="font-semibold">
                 {session.device}

@@ -28,70 +28,74 @@ export function Charts({ reports }: { reports: Reports }) {
   const people = reports.people.map((row) => row.name ?? 'Not known');
   const slowest = Math.max(24 * HOUR, ...weeks.map(({ medianMs }) => medianMs ?? 0));
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-2">
-      <ChartFigure
-        number={1}
-        title="Inquiries per week"
-        note="Hatched: answered late or overdue. Lighter: a week that the range cuts."
-        columns={[week, of('Inquiries', weeks, (w) => count(w.inquiries)), ...responseColumns(weeks)]}
-      >
-        <WeekChart
-          label="Inquiries per week, as bars"
-          inWords={count}
-          bars={weeks.map((w) => ({
-            from: w.from,
-            partial: w.partial,
-            value: w.inquiries,
-            solid: w.inquiries - w.late - w.overdue,
-          }))}
-        />
-      </ChartFigure>
-      <ChartFigure
-        number={2}
-        title="First answer by week, median"
-        note="Hours from arrival to the first contact."
-        columns={[week, ...responseColumns(weeks)]}
-      >
-        <WeekChart
-          label="Median time to the first answer per week, as bars"
-          top={Math.ceil(slowest / (24 * HOUR)) * 24 * HOUR}
-          inWords={(ms) => `${Math.round(ms / HOUR)} h`}
-          bars={weeks.map((w) => ({ from: w.from, partial: w.partial, value: w.medianMs }))}
-        />
-      </ChartFigure>
-      <ChartFigure
-        number={3}
-        title="Answered within 24 hours, by week"
-        columns={[week, ...responseColumns(weeks)]}
-      >
-        <WeekChart
-          label="Share answered within 24 hours per week, as bars"
-          top={1}
-          inWords={(part) => `${Math.round(part * 100)} %`}
-          bars={weeks.map((w) => ({ from: w.from, partial: w.partial, value: w.within24 }))}
-        />
-      </ChartFigure>
-      <ChartFigure
-        number={4}
-        title="First answers by person"
-        columns={[
-          { name: 'Person', values: people },
-          of('Answered', reports.people, (p) => count(p.answered)),
-          ...responseColumns(reports.people),
-        ]}
-      >
-        {people.length === 0 ? (
-          <p className="text-graphite">Nobody has answered yet.</p>
-        ) : (
-          <RankedBars
-            rows={reports.people.map((p, i) => ({ name: people[i] as string, count: p.answered }))}
+    <>
+      <div className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-2">
+        <ChartFigure
+          number={1}
+          title="Inquiries per week"
+          note="Hatched: answered late or overdue. Lighter: a week that the range cuts."
+          columns={[week, of('Inquiries', weeks, (w) => count(w.inquiries)), ...responseColumns(weeks)]}
+        >
+          <WeekChart
+            label="Inquiries per week, as bars"
+            inWords={count}
+            bars={weeks.map((w) => ({
+              from: w.from,
+              partial: w.partial,
+              value: w.inquiries,
+              solid: w.inquiries - w.late - w.overdue,
+            }))}
           />
-        )}
-      </ChartFigure>
-      <Ranked number={5} title="By service" first="Service" rows={services} />
-      <Ranked number={6} title="By area" first="Area" rows={areas} />
-      <Ranked number={7} title="By source" first="Source" rows={channels} />
-    </div>
+        </ChartFigure>
+        <ChartFigure
+          number={2}
+          title="First answer by week, median"
+          note="Hours from arrival to the first contact."
+          columns={[week, ...responseColumns(weeks)]}
+        >
+          <WeekChart
+            label="Median time to the first answer per week, as bars"
+            top={Math.ceil(slowest / (24 * HOUR)) * 24 * HOUR}
+            inWords={(ms) => `${Math.round(ms / HOUR)} h`}
+            bars={weeks.map((w) => ({ from: w.from, partial: w.partial, value: w.medianMs }))}
+          />
+        </ChartFigure>
+        <ChartFigure
+          number={3}
+          title="Answered within 24 hours, by week"
+          columns={[week, ...responseColumns(weeks)]}
+        >
+          <WeekChart
+            label="Share answered within 24 hours per week, as bars"
+            top={1}
+            inWords={(part) => `${Math.round(part * 100)} %`}
+            bars={weeks.map((w) => ({ from: w.from, partial: w.partial, value: w.within24 }))}
+          />
+        </ChartFigure>
+        <ChartFigure
+          number={4}
+          title="First answers by person"
+          columns={[
+            { name: 'Person', values: people },
+            of('Answered', reports.people, (p) => count(p.answered)),
+            ...responseColumns(reports.people),
+          ]}
+        >
+          {people.length === 0 ? (
+            <p className="text-graphite">Nobody has answered yet.</p>
+          ) : (
+            <RankedBars
+              rows={reports.people.map((p, i) => ({ name: people[i] as string, count: p.answered }))}
+            />
+          )}
+        </ChartFigure>
+      </div>
+      <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        <Ranked number={5} title="By service" first="Service" rows={services} />
+        <Ranked number={6} title="By area" first="Area" rows={areas} />
+        <Ranked number={7} title="By source" first="Source" rows={channels} />
+      </div>
+    </>
   );
 }
 

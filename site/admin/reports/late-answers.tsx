@@ -2,6 +2,8 @@ import type { LateAnswer } from '#contract/reports.ts';
 import { detailDate } from '../inquiries/dates.ts';
 import { count, time } from './words.ts';
 
+const SHOWN = 10;
+
 /** Promises that were missed, each linked, so that somebody can look why. */
 export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; total: number }) {
   return (
@@ -12,26 +14,17 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
       {late.length === 0 ? (
         <p className="mt-2 text-graphite">None: whatever was answered was answered within 24 hours.</p>
       ) : (
-        <ul className="mt-3">
-          {late.map((answer) => (
-            <li
-              key={answer.id}
-              className="grid gap-x-6 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] sm:items-center"
-            >
-              <a
-                href={`/admin?inquiry=${encodeURIComponent(answer.id)}`}
-                className="inline-flex min-h-11 items-center gap-2 font-[560] text-section"
-              >
-                {answer.name} <span className="font-normal whitespace-nowrap">{answer.reference}</span>
-              </a>
-              <span className="text-graphite">Came {detailDate(answer.createdAt)}</span>
-              <span className="max-sm:pb-2">
-                <span className="text-cancelled">after {answeredAfter(answer)}</span>
-                {answer.by && ` by ${answer.by}`}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <LateList late={late.slice(0, SHOWN)} />
+          {late.length > SHOWN && (
+            <details>
+              <summary className="flex min-h-11 w-fit items-center text-section underline underline-offset-[0.22em]">
+                Show {count(late.length - SHOWN)} more
+              </summary>
+              <LateList late={late.slice(SHOWN)} />
+            </details>
+          )}
+        </>
       )}
       {late.length < total && (
         <p className="mt-3 text-graphite">
@@ -39,6 +32,31 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
         </p>
       )}
     </section>
+  );
+}
+
+function LateList({ late }: { late: readonly LateAnswer[] }) {
+  return (
+    <ul className="mt-2">
+      {late.map((answer) => (
+        <li
+          key={answer.id}
+          className="grid gap-x-6 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] sm:items-center"
+        >
+          <a
+            href={`/admin?inquiry=${encodeURIComponent(answer.id)}`}
+            className="inline-flex min-h-11 items-center gap-2 font-[560] text-section"
+          >
+            {answer.name} <span className="font-normal whitespace-nowrap">{answer.reference}</span>
+          </a>
+          <span className="text-graphite">Came {detailDate(answer.createdAt)}</span>
+          <span className="max-sm:pb-2">
+            <span className="text-cancelled">after {answeredAfter(answer)}</span>
+            {answer.by && ` by ${answer.by}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
