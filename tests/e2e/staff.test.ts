@@ -1,0 +1,152 @@
+/** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOfSecret } from '../../server/staff/testing/totp.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  hydrated,
+  launchBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
+const di = { name: 'Di Lee', email: 'di@example.com', password: 'quite another password' };
+const heading = (page: Page, name: string, level = 1) =>
+  page.getByRole('heading', { name, level, exact: true }).waitFor();
+
+describe.skipIf(!hasChromium)('staff accounts', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    const token = new URL(server.setUpLink() as string).searchParams.get('token');
+    const answer = await fetch(`${server.url}/api/staff/set-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...owner, token }),
+    });
+    expect(answer.status).toBe(201);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  async function open(path: string, who?: typeof owner, options = {}) {
+    const visitor = await visit(browser, options);
+    if (who) {
+      const data = { email: who.email, password: who.password };
+      await visitor.page.request.post(`${server.url}/api/auth/sign-in/email`, { data });
+    }
+    await visitor.page.goto(server.url + path);
+    await hydrated(visitor.page);
+    return visitor;
+  }
+
+  it('go from an invitation to a second factor, own sessions, and the end of them', async () => {
+    const office = await open('/admin/staff', owner);
+    await office.page.getByText('(you)').waitFor();
+    await expectAccessible(office.page);
+    await office.page.getByLabel('Name').fill(di.name);
+    await office.page.getByLabel('E-mail').fill(di.email);
+    await office.page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await heading(office.page, 'Link for Di Lee', 2);
+    const link = await office.page.getByLabel('Link', { exact: true }).inputValue();
+    await expectAccessible(office.page);
+    await office.page.getByText('Di Lee', { exact: true }).waitFor();
+    await office.page.getByText('Invited, has not used the link yet').waitFor();
+
+    const home = await open(new URL(link).pathname + new URL(link).search, undefined, { viewport: PHONE });
+    await home.page.getByLabel('Name').fill(di.name);
+    await home.page.getByLabel('E-mail').fill(di.email);
+    await home.page.getByLabel('Password', { exact: true }).fill(di.password);
+    await home.page.keyboard.press('Enter');
+    await heading(home.page, 'Admin Dashboard');
+    await home.page.goto(`${server.url}/admin/staff`);
+    await heading(home.page, 'For owners only');
+
+    await home.page.getByRole('link', { name: di.email }).click();
+    await home.page.getByRole('button', { name: 'Turn on two-factor' }).click();
+    await home.page.getByLabel('Your password').fill('not the password');
+    await home.page.keyboard.press('Enter');
+    await home.page.getByText('The password is wrong.').waitFor();
+    await home.page.getByLabel('Your password').fill(di.password);
+    await home.page.keyboard.press('Enter');
+    await home.page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    await expectAccessible(home.page);
+    await expectNoSidewaysScroll(home.page);
+    const secret = (await home.page.locator('code').innerText()).replace(/\s/g, '');
+    await home.page.getByLabel('Code', { exact: true }).fill(codeOfSecret(secret));
+    await home.page.getByRole('button', { name: 'Confirm' }).click();
+    await home.page.getByText('Your recovery codes').waitFor();
+    const codes = await home.page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').all();
+    expect(codes).toHaveLength(10);
+    const recoveryCode = await codes[0]?.innerText();
+    await expectAccessible(home.page);
+    await home.page.getByRole('button', { name: 'I have kept them' }).click();
+    await home.page.getByText('On.', { exact: true }).waitFor();
+
+    const site = await open('/admin');
+    await site.page.getByLabel('E-mail').fill(di.email);
+    await site.page.getByLabel('Password', { exact: true }).fill(di.password);
+    await site.page.keyboard.press('Enter');
+    await site.page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await site.page.getByLabel('Recovery code').fill(recoveryCode as string);
+    await site.page.keyboard.press('Enter');
+    await heading(site.page, 'Admin Dashboard');
+
+    await home.page.reload();
+    await home.page.getByText('this session').waitFor();
+    await expectAccessible(home.page);
+    await home.page.getByRole('button', { name: 'End all others' }).click();
+    await home.page.getByText('All other sessions ended').first().waitFor();
+    await site.page.reload();
+    await heading(site.page, 'Sign in');
+
+    await office.page.reload();
+    await office.page.getByRole('button', { name: 'Sign out Di Lee everywhere' }).click();
+    await office.page.getByText('Signed out everywhere').first().waitFor();
+    await office.page.getByText('Olivia Owner signed Di Lee out everywhere').waitFor();
+    await office.page.getByText('Di Lee turned on two-factor sign-in').waitFor();
+    await home.page.reload();
+    await heading(home.page, 'Sign in');
+    for (const visitor of [office, home, site]) await visitor.close();
+  });
+
+  it('leave the last owner in place', async () => {
+    const { page, complaints, close } = await open('/admin/staff', owner);
+    await page.getByText('(you)').waitFor();
+    expect(await page.getByLabel('Role of Olivia Owner').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Disable Olivia Owner' }).count()).toBe(0);
+    const [me] = (await (await page.request.get(`${server.url}/api/staff`)).json()).filter(
+      (member: { email: string }) => member.email === owner.email,
+    );
+    const refused = await page.request.patch(`${server.url}/api/staff/${me.id}`, { data: { role: 'staff' } });
+    expect(refused.status()).toBe(403);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('say what to do about a forgotten password where no mail can be sent', async () => {
+    const { page, close } = await open('/admin');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill('anybody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Ask an owner of the studio').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await heading(page, 'Sign in');
+    await close();
+  });
+
+  it('have their own page for an address that leads nowhere, and a way back', async () => {
+    const { page, close } = await open('/admin/attic', owner);
+    await heading(page, 'There is no such page');
+    await expectAccessible(page);
+    await close();
+  });
+});
