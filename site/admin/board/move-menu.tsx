@@ -16,7 +16,7 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
       <Menu.Trigger
         data-move={inquiry.id}
         disabled={disabled}
-        aria-label={`Move ${inquiry.name} to`}
+        aria-label={`Move to another status: ${inquiry.name}`}
         className="-m-2 flex min-h-11 shrink-0 cursor-pointer items-start p-2 text-[0.8rem] font-[560] whitespace-nowrap text-section underline decoration-1 underline-offset-[0.22em]"
       >
         Move to

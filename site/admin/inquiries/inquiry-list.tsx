@@ -111,7 +111,7 @@ function OldList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function NoInquiries({ view }: { view: InquiryView }) {
   if (isFiltered(view))
     return (
-      <div className="px-4 py-12 md:px-6">
+      <div data-empty="" className="px-4 py-12 md:px-6">
         <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
         <p className="mt-2 mb-4 max-w-[34em] text-graphite">
           {view.q ? `No inquiry has “${view.q}” in it` : 'No inquiry passes these filters'}
@@ -123,7 +123,7 @@ function NoInquiries({ view }: { view: InquiryView }) {
       </div>
     );
   return (
-    <div className="px-4 py-12 md:px-6">
+    <div data-empty="" className="px-4 py-12 md:px-6">
       <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>
       <p className="mt-2 max-w-[34em] text-graphite">
         A request sent from the contact page is announced here when it arrives.

@@ -1,65 +1,97 @@
-/** What happened to an inquiry, in words (contract/timeline.ts). */
-import { CONTACT_LABELS } from '#contract/desk.ts';
+/** What happened to an inquiry, as sentences (contract/timeline.ts). */
+import type { ContactKind } from '#contract/desk.ts';
 import { MAIL_KIND_LABELS } from '#contract/mail.ts';
-import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
+import { isEvent, type TimelineData, type TimelineEvent } from '#contract/timeline.ts';
 import { attachmentLabel } from '../attachment-label.ts';
 import { statusLabel } from '../status.ts';
 
 export type EventWords = {
-  what: string;
+  /** Who did it: staff by name, the visitor, or the system. */
+  who: string;
+  /** The rest of the sentence. */
+  did: string;
   /** In somebody's own words: a note, a mail, a message. */
   text?: string | null;
+  /** Addresses of pictures that came with it. */
+  pictures?: string[];
 };
 
-/** A kind that a newer server adds shows by its name. */
+/** Like "Ana Ruiz" "changed the status from New to Contacted". A kind that a newer server adds shows by its name. */
 export function eventInWords(event: TimelineEvent): EventWords {
-  return visitorInWords(event) ?? deskInWords(event) ?? { what: event.kind.replaceAll('-', ' ') };
+  const said = visitorDid(event) ?? staffDid(event) ?? { did: otherInWords(event) };
+  return { who: whoDid(event), ...said };
 }
 
-function deskInWords(event: TimelineEvent): EventWords | null {
-  if (isEvent(event, 'created')) return { what: 'Request received' };
-  if (isEvent(event, 'status'))
-    return { what: `Status from ${statusLabel(event.data.from)} to ${statusLabel(event.data.to)}` };
-  if (isEvent(event, 'note')) return { what: 'Note', text: event.data.text };
-  if (isEvent(event, 'contact'))
-    return { what: `${CONTACT_LABELS[event.data.contact]} logged`, text: event.data.text };
-  if (isEvent(event, 'assignment')) {
+type Deed = Omit<EventWords, 'who'>;
+
+function whoDid({ actor, kind }: TimelineEvent): string {
+  if (actor) return actor.name;
+  return kind === 'created' || kind.startsWith('visitor-') ? 'The visitor' : 'The system';
+}
+
+function staffDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'status')) {
     const { from, to } = event.data;
-    return { what: to ? `Assigned to ${to.name}` : `No longer assigned to ${from?.name ?? 'anybody'}` };
+    return { did: `changed the status from ${statusLabel(from)} to ${statusLabel(to)}` };
   }
-  if (isEvent(event, 'attachment-view')) return { what: `Opened ${attachmentLabel(event.data.url)}` };
+  if (isEvent(event, 'note')) return { did: 'wrote a note', text: event.data.text };
+  if (isEvent(event, 'contact'))
+    return { did: CONTACTED[event.data.contact] ?? 'logged a contact', text: event.data.text };
+  if (isEvent(event, 'assignment')) return { did: assigned(event.actor?.id ?? null, event.data) };
+  if (isEvent(event, 'attachment-view')) return { did: `opened ${attachmentLabel(event.data.url)}` };
   if (isEvent(event, 'spam'))
-    return { what: event.data.spam ? 'Marked as spam' : 'Taken out of suspected spam' };
-  if (isEvent(event, 'mail')) return { what: `Reply: ${event.data.subject}`, text: event.data.text };
-  if (isEvent(event, 'mail-resent'))
-    return { what: `Sent again: ${MAIL_KIND_LABELS[event.data.kind] ?? event.data.kind}` };
+    return { did: event.data.spam ? 'marked it as spam' : 'took it out of suspected spam' };
+  if (isEvent(event, 'mail')) return { did: `replied: ${event.data.subject}`, text: event.data.text };
+  if (isEvent(event, 'mail-resent')) {
+    const { kind, recipient } = event.data;
+    return { did: `sent a mail again to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}` };
+  }
+  if (isEvent(event, 'visitor-link-revoked')) return { did: 'stopped the private link' };
+  if (isEvent(event, 'visitor-link-renewed')) return { did: 'renewed the private link' };
   return null;
 }
 
-function visitorInWords(event: TimelineEvent): EventWords | null {
+function visitorDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'created')) return { did: 'sent the request' };
   if (isEvent(event, 'visitor-message')) {
     const { text, attachments } = event.data;
-    const pictures = attachments.length === 1 ? '1 picture' : `${attachments.length} pictures`;
-    return { what: attachments.length > 0 ? `Message with ${pictures}` : 'Message', text };
+    const pictures = attachments.length === 1 ? 'a picture' : `${attachments.length} pictures`;
+    const did =
+      attachments.length === 0 ? 'wrote' : text === '' ? `added ${pictures}` : `wrote, with ${pictures}`;
+    return { did, text, pictures: attachments };
   }
   if (isEvent(event, 'visitor-correction'))
     return {
-      what: event.data.changes
-        .map(({ field, from, to }) => `${NAMES[field]} from ${from ?? 'none'} to ${to ?? 'none'}`)
-        .join(', '),
+      did: event.data.changes
+        .map(
+          ({ field, from, to }) => `changed the ${FIELDS[field]} from ${from ?? 'none'} to ${to ?? 'none'}`,
+        )
+        .join(' and '),
     };
-  if (isEvent(event, 'visitor-withdrawal')) return { what: 'Request withdrawn' };
-  if (isEvent(event, 'visitor-withdrawal-taken-back')) return { what: 'Withdrawal taken back' };
-  if (isEvent(event, 'visitor-erasure-request')) return { what: 'Erasure asked for' };
-  if (isEvent(event, 'visitor-link-revoked')) return { what: 'Private link stopped' };
-  if (isEvent(event, 'visitor-link-renewed')) return { what: 'Private link renewed' };
+  if (isEvent(event, 'visitor-withdrawal')) return { did: 'withdrew the request' };
+  if (isEvent(event, 'visitor-withdrawal-taken-back')) return { did: 'took the withdrawal back' };
+  if (isEvent(event, 'visitor-erasure-request')) return { did: 'asked for erasure' };
   return null;
 }
 
-const NAMES = { email: 'E-mail', phone: 'Phone' } as const;
+const CONTACTED: Record<ContactKind, string> = {
+  call: 'logged a call',
+  mail: 'logged an e-mail',
+  meeting: 'logged a meeting',
+};
 
-/** Who did it: staff by name, the visitor, or nobody. */
-export function actorInWords(event: TimelineEvent): string | null {
-  if (event.actor) return event.actor.name;
-  return event.kind === 'created' || event.kind.startsWith('visitor-') ? 'the visitor' : null;
+const FIELDS = { email: 'e-mail address', phone: 'phone number' } as const;
+
+function assigned(actorId: string | null, { from, to }: TimelineData['assignment']): string {
+  if (!to) return from?.id === actorId ? 'gave it back' : `took it off ${from?.name ?? 'its list'}`;
+  if (to.id === actorId) return from ? `took it over from ${from.name}` : 'took it on';
+  return `assigned it to ${to.name}${from ? `, before ${from.name}` : ''}`;
 }
+
+const otherInWords = ({ kind, data }: TimelineEvent): string =>
+  [
+    kind.replaceAll('-', ' '),
+    ...Object.entries(data)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => `${name} ${value}`),
+  ].join(', ');

@@ -3,9 +3,10 @@ import type { TimelineEvent } from '#contract/timeline.ts';
 import { request } from '../../../frame/request.ts';
 import { Button } from '../../button.tsx';
 import { failureInWords } from '../../failure-in-words.ts';
+import { Attachments } from '../attachments.tsx';
 import { momentDate } from '../dates.ts';
 import { INQUIRIES, nextPage } from '../inquiry-list-query.ts';
-import { actorInWords, eventInWords } from './event-words.ts';
+import { eventInWords } from './event-words.ts';
 
 const timelineOf = (id: string) =>
   infiniteQueryOptions({
@@ -21,8 +22,14 @@ const timelineOf = (id: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
+type TimelineProps = {
+  inquiryId: string;
+  /** A picture in it was opened. */
+  onOpen: (address: string) => void;
+};
+
 /** All that happened, the oldest at the bottom: notes and mails in full, nothing overwritten. */
-export function Timeline({ inquiryId }: { inquiryId: string }) {
+export function Timeline({ inquiryId, onOpen }: TimelineProps) {
   const timeline = useInfiniteQuery(timelineOf(inquiryId));
   if (timeline.isError && !timeline.data)
     return (
@@ -40,7 +47,7 @@ export function Timeline({ inquiryId }: { inquiryId: string }) {
         {timeline.data.pages
           .flatMap(({ events }) => events)
           .map((event) => (
-            <Line key={event.id} event={event} />
+            <Line key={event.id} event={event} onOpen={onOpen} />
           ))}
       </ol>
       {timeline.hasNextPage && (
@@ -56,9 +63,8 @@ export function Timeline({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-function Line({ event }: { event: TimelineEvent }) {
-  const { what, text } = eventInWords(event);
-  const actor = actorInWords(event);
+function Line({ event, onOpen }: { event: TimelineEvent; onOpen: (address: string) => void }) {
+  const { who, did, text, pictures = [] } = eventInWords(event);
   return (
     <li
       data-event={event.kind}
@@ -69,11 +75,15 @@ function Line({ event }: { event: TimelineEvent }) {
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          {what}
-          {actor && <span className="text-graphite">, {actor}</span>}
-          {event.bulkId && <span className="text-graphite">, with others</span>}
+          <b className="font-[560]">{who}</b> {did}
+          {event.bulkId && <span className="text-graphite">, together with others</span>}
         </p>
         {text && <p className="mt-1 mb-1 border-l-2 border-hairline pl-3 whitespace-pre-line">{text}</p>}
+        {pictures.length > 0 && (
+          <div className="mt-2 mb-1">
+            <Attachments addresses={pictures} onOpen={onOpen} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,95 @@
+/** A server with an owner, a colleague and invented visitors, for browser tests of the dashboard. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { launchBrowser, visit } from './browser.ts';
+import { projectNode, type RunningServer, startServer } from './running-server.ts';
+
+export const OWNER = {
+  name: 'Olivia Owner',
+  email: 'olivia@example.com',
+  password: 'a long enough password',
+};
+export const COLLEAGUE = { name: 'Ana Ruiz', email: 'ana@example.com', password: 'another long password' };
+const HOUR = 3_600_000;
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+export async function openDesk() {
+  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const token = new URL(server.setUpLink() as string).searchParams.get('token');
+  await post(server, '/api/staff/set-up', { ...OWNER, token });
+  addColleague(server);
+  return {
+    server,
+    browser,
+    /** Sends a request, as old as wanted. */
+    async inquiry(name: string, { hoursAgo = 0, ...fields }: { hoursAgo?: number } & Partial<Inquiry> = {}) {
+      const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
+      const message = `${name} has eleven acres outside of Blanco and would like to build there.`;
+      const sent = { name, email, message, elapsed: 60_000, ...fields };
+      const { id } = (await (await post(server, '/api/inquiries', sent)).json()) as { id: string };
+      if (hoursAgo > 0) age(server, id, hoursAgo);
+      return id;
+    },
+    signedIn: (options?: BrowserContextOptions, who = OWNER, path = '/admin') =>
+      signedIn(server, browser, options, who, path),
+    async close() {
+      await browser.close();
+      await server.remove();
+    },
+  };
+}
+
+async function signedIn(
+  server: RunningServer,
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  { email, password }: typeof OWNER,
+  path: string,
+) {
+  const visitor = await visit(browser, options);
+  await visitor.page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
+  await visitor.page.goto(server.url + path);
+  await visitor.page.waitForSelector('[data-inquiry], [data-card], [data-empty]');
+  return visitor;
+}
+
+export const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+const post = (server: RunningServer, path: string, body: object) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+function addColleague({ dataDir }: RunningServer): void {
+  const { email, name, password } = COLLEAGUE;
+  const { status, stderr } = spawnSync(
+    projectNode,
+    [
+      '--disable-warning=ExperimentalWarning',
+      'commands/staff.ts',
+      'add',
+      email,
+      '--name',
+      name,
+      '--password-stdin',
+    ],
+    { input: password, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** As if it had come earlier: no clock in the product can be turned back. */
+function age({ dataDir }: RunningServer, id: string, hours: number): void {
+  const db = new DatabaseSync(join(dataDir, 'ledge-frame.sqlite'));
+  db.exec('pragma busy_timeout = 5000');
+  const at = new Date(Date.now() - hours * HOUR).toISOString();
+  db.prepare('update inquiries set created_at = ? where id = ?').run(at, id);
+  db.close();
+}
