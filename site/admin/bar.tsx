@@ -49,14 +49,14 @@ export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
   );
 }
 
-/** On a phone the views have a line of their own, which scrolls sideways by itself. */
+/** On a phone and a tablet the views have a line of their own, which scrolls sideways by itself. */
 function Views({ staff }: { staff: StaffMember }) {
   const current = viewAt(useAddress().pathname);
   const views = viewsOf(staff).filter(({ label }) => label !== undefined);
   return (
     <nav
       aria-label="Dashboard"
-      className="max-md:order-last max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:border-t max-md:border-hairline max-md:px-4"
+      className="max-lg:order-last max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] md:max-lg:-mx-6 md:max-lg:w-[calc(100%+3rem)] max-lg:overflow-x-auto max-lg:border-t max-lg:border-hairline max-lg:px-4 md:max-lg:px-6"
     >
       <ul className="flex gap-x-5">
         {views.map((view) => (
@@ -64,7 +64,7 @@ function Views({ staff }: { staff: StaffMember }) {
             <a
               href={view.path}
               aria-current={view === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper aria-[current]:border-copper md:min-h-14"
+              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper aria-[current]:border-copper lg:min-h-14"
             >
               {view.label}
             </a>

@@ -147,6 +147,8 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     const { page, close } = await open('/admin/attic', owner);
     await heading(page, 'There is no such page');
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the inquiries' }).click();
+    await heading(page, 'Admin Dashboard');
     await close();
   });
 });

@@ -63,6 +63,7 @@ export function Charts({ reports }: { reports: Reports }) {
         <ChartFigure
           number={3}
           title="Answered within 24 hours, by week"
+          note="Of those that were answered or are overdue."
           columns={[week, ...responseColumns(weeks)]}
         >
           <WeekChart
@@ -75,6 +76,7 @@ export function Charts({ reports }: { reports: Reports }) {
         <ChartFigure
           number={4}
           title="First answers by person"
+          note="Who made the first contact. How fast, the table says."
           columns={[
             { name: 'Person', values: people },
             of('Answered', reports.people, (p) => count(p.answered)),
@@ -90,22 +92,41 @@ export function Charts({ reports }: { reports: Reports }) {
           )}
         </ChartFigure>
       </div>
-      <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        <Ranked number={5} title="By service" first="Service" rows={services} />
-        <Ranked number={6} title="By area" first="Area" rows={areas} />
-        <Ranked number={7} title="By source" first="Source" rows={channels} />
+      <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:gap-x-10">
+        <Ranked
+          number={5}
+          title="By service"
+          note="What the form was asked for."
+          first="Service"
+          rows={services}
+        />
+        <Ranked
+          number={6}
+          title="By area"
+          note="The town that the request is about, as far as we can tell."
+          first="Area"
+          rows={areas}
+        />
+        <Ranked number={7} title="By source" note="What led to the visit." first="Source" rows={channels} />
       </div>
     </>
   );
 }
 
-type RankedProps = { number: number; title: string; first: string; rows: { name: string; count: number }[] };
+type RankedProps = {
+  number: number;
+  title: string;
+  note: string;
+  first: string;
+  rows: { name: string; count: number }[];
+};
 
-function Ranked({ number, title, first, rows }: RankedProps) {
+function Ranked({ number, title, note, first, rows }: RankedProps) {
   return (
     <ChartFigure
       number={number}
       title={title}
+      note={note}
       columns={[
         { name: first, values: rows.map((row) => row.name) },
         { name: 'Inquiries', values: rows.map((row) => count(row.count)) },

@@ -14,15 +14,15 @@ export function ChartFigure({
   title: string;
   children: ReactNode;
   columns: readonly [Column, ...Column[]];
-  note?: string;
+  /** How to read it. */
+  note: string;
 }) {
   return (
     <figure className="min-w-0 border-t border-ink pt-3">
       <h2 className="text-[1.0625rem] font-semibold tracking-[-0.01em]">{title}</h2>
-      {note && <p className="mt-0.5 text-[0.85rem] text-graphite">{note}</p>}
       <div className="mt-4">{children}</div>
       <figcaption className="caption mt-2">
-        Fig. {number}. {title}.
+        Fig. {number}. {note}
       </figcaption>
       <details className="mt-1">
         <summary className="flex min-h-11 w-fit items-center text-[0.9rem] text-section underline underline-offset-[0.22em]">

@@ -4,7 +4,7 @@ import { count, share, time } from './words.ts';
 export function KeyFigures({ response }: { response: ResponseFigures }) {
   const figures = [
     { name: 'Inquiries', value: count(response.inquiries) },
-    { name: 'Answered in 24 h', value: share(response.within24), hot: (response.within24 ?? 1) < 1 },
+    { name: 'Answered in 24 h', value: share(response.within24) },
     { name: 'Median answer', value: time(response.medianMs) },
     { name: '95th percentile', value: time(response.p95Ms) },
     { name: 'Late', value: count(response.late), hot: response.late > 0 },
