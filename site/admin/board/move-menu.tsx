@@ -1,4 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useState } from 'react';
 import { INQUIRY_STATUSES, type Inquiry, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
 
 type MoveMenuProps = {
@@ -10,9 +11,10 @@ type MoveMenuProps = {
 
 /** What dragging does, for whoever doesn't drag. */
 export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     // Not modal: what holds the page still while a modal menu is open adds a style element, which the policy refuses.
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Menu.Trigger
         data-move={inquiry.id}
         disabled={disabled}
@@ -21,7 +23,8 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
       >
         Move to
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Out of its card, which would clip it, but still within the page's main part. */}
+      <Menu.Portal container={isOpen ? document.querySelector('main') : null}>
         <Menu.Content
           align="end"
           collisionPadding={8}

@@ -1,0 +1,109 @@
+/** Finding: search, filters, order and saved views in the address; a list of thousands (product decision §9). */
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../support/browser.ts';
+import { card, type Desk, heading, OWNER, openDesk } from '../support/dashboard.ts';
+import { projectNode } from '../support/running-server.ts';
+
+describe.skipIf(!hasChromium)('finding inquiries', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+    await desk.inquiry('Zsófia Overdue', { hoursAgo: 26, phone: '(979) 555-0188' });
+    await desk.inquiry('Fresh Visitor', { serviceType: 'custom-home' });
+  });
+  afterAll(() => desk?.close());
+
+  it('puts what is overdue first, counts it, and searches without accents and by part of a phone', async () => {
+    const { page, complaints, close } = await desk.signedIn();
+    await expect.poll(() => page.locator('[data-inquiry]').first().textContent()).toBe('Zsófia Overdue');
+    await page
+      .getByText(/^2 h \d+ min overdue$/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/^(23|24) h( \d+ min)? left$/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: '1 overdue' }).click();
+    await page.getByText('Inquiries (1)').waitFor();
+    expect(new URL(page.url()).searchParams.get('overdue')).toBe('1');
+    await page.goBack();
+    await page.getByText('Inquiries (2)').waitFor();
+    for (const words of ['zsofia', '555-0188']) {
+      await page.getByPlaceholder(/Search/).fill(words);
+      await page.getByText('Inquiries (1)').waitFor();
+      await card(page, 'Zsófia Overdue').waitFor();
+    }
+    await page.reload();
+    await page.getByText('Inquiries (1)').waitFor();
+    expect(await page.getByPlaceholder(/Search/).inputValue()).toBe('555-0188');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('says what to clear when nothing fits, and keeps a view under a name', async () => {
+    const { page, complaints, close } = await desk.signedIn();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Service').selectOption('custom-home');
+    await page.getByText('Inquiries (1)').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Houses');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove view' }).waitFor();
+    await page.getByPlaceholder(/Search/).fill('no such words');
+    await page.getByText('Nothing fits.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all inquiries' }).click();
+    await page.getByText('Inquiries (2)').waitFor();
+    await page.getByLabel('Saved views').selectOption({ label: 'Houses' });
+    await page.getByText('Inquiries (1)').waitFor();
+    expect(new URL(page.url()).searchParams.get('service')).toBe('custom-home');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('opens the filters as a sheet on a phone', async () => {
+    const { page, complaints, close } = await desk.signedIn({ viewport: PHONE, colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Overdue', { exact: false }).first().check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Show 1' }).click();
+    await card(page, 'Zsófia Overdue').waitFor();
+    expect(await card(page, 'Fresh Visitor').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('scrolls through thousands with few rows in the page, and comes back to the same place', async () => {
+    spawnSync(
+      projectNode,
+      ['--disable-warning=ExperimentalWarning', 'commands/seed.ts', '--inquiries', '1600', '--days', '300'],
+      { env: { PATH: process.env.PATH, DATA_DIR: desk.server.dataDir } },
+    );
+    const { page, complaints, close } = await desk.signedIn({ viewport: PHONE }, OWNER, '/admin?sort=oldest');
+    const rows = page.locator('li[data-index]');
+    const size = Number(await rows.first().getAttribute('aria-setsize'));
+    expect(size).toBeGreaterThan(1400);
+    for (let most = 0; most < size - 200; ) {
+      await page.evaluate(() => scrollBy(0, 12_000));
+      await page.locator('li[data-index] [data-inquiry]').last().waitFor();
+      expect(await rows.count()).toBeLessThan(40);
+      most = Number(await rows.last().getAttribute('aria-posinset'));
+    }
+    const name = (await page.locator('li[data-index] [data-inquiry]').nth(5).textContent()) as string;
+    const top = await page.evaluate(() => scrollY);
+    await page.locator('li[data-index] [data-inquiry]').nth(5).click();
+    await heading(page, name).waitFor();
+    await page.goBack();
+    await card(page, name).first().waitFor();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(900);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('li[aria-posinset="1"] [data-inquiry]').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
