@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 
+type CopyButtonProps = { text: string; label: string; look?: ComponentProps<typeof Button>['look'] };
+
 /** Copies a text; says so, or that the browser didn't let it. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, look = 'quiet' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
@@ -14,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
-      <Button look="quiet" onClick={copy}>
+      <Button look={look} onClick={copy}>
         {label}
       </Button>
       <span role="status" className="text-completed">

@@ -28,6 +28,7 @@ function Attachment({ address, onOpen }: { address: string; onOpen?: (address: s
       rel="noopener noreferrer"
       title={attachmentLabel(address)}
       onClick={() => onOpen?.(address)}
+      onAuxClick={() => onOpen?.(address)}
       className="group block text-section"
     >
       {!failed && (

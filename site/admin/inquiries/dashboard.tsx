@@ -66,12 +66,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
             aria-label="Inquiry details"
             className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:sticky md:top-0 md:max-h-dvh md:self-start md:overflow-y-auto"
           >
-            <InquiryPanel
-              inquiries={inquiries}
-              selectedId={selectedId}
-              drafts={drafts}
-              staffName={staff?.name}
-            />
+            <InquiryPanel inquiries={inquiries} selectedId={selectedId} drafts={drafts} staff={staff} />
           </section>
         </div>
       ) : list.isError ? (

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { request } from '../../frame/request.ts';
+import type { StaffMember } from '#contract/page-services.ts';
 import { Button } from '../button.tsx';
 import { placeName, usePlaces } from '../places.ts';
 import { Attachments } from './attachments.tsx';
-import { ClockLine } from './clock-line.tsx';
-import { detailDate } from './dates.ts';
 import { AssigneeSelect } from './detail/assignee-select.tsx';
 import { Company } from './detail/company.tsx';
 import { ContactLog } from './detail/contact-log.tsx';
 import { Duplicates } from './detail/duplicates.tsx';
+import { DetailHeading } from './detail/heading.tsx';
 import { Mails } from './detail/mails.tsx';
+import { InquiryRecord } from './detail/record.tsx';
 import { Reply } from './detail/reply.tsx';
 import { SpamNotice } from './detail/spam-notice.tsx';
 import { Timeline } from './detail/timeline.tsx';
@@ -20,9 +20,9 @@ import { serviceTypeLabel } from './inquiry-card.tsx';
 import type { NoteDrafts } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 import { SourceLine } from './source-line.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { UpdateFailure } from './update-failure.tsx';
+import { useTellOpened } from './use-tell-opened.ts';
 import { VisitorLinkControl } from './visitor/visitor-link.tsx';
 import { VisitorWish } from './visitor/visitor-wish.tsx';
 
@@ -32,23 +32,24 @@ type InquiryDetailProps = {
   /** The change that is on its way or was refused, and why it was. */
   update: { change?: DeskUpdate; isPending: boolean; error: unknown };
   onUpdate: (change: DeskUpdate) => void;
-  /** Who signs a reply. */
-  staffName?: string;
+  /** Who is signed in: signs replies, and may erase as an owner. */
+  staff?: StaffMember;
 };
 
 /** Everything about one inquiry, and what staff can change of it (specification §2). */
-export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '' }: InquiryDetailProps) {
+export function InquiryDetail({ inquiry, drafts, update, onUpdate, staff }: InquiryDetailProps) {
   const statusId = useId();
   const assigneeId = useId();
   const places = usePlaces();
+  const tellOpened = useTellOpened(inquiry.id);
   const shownStatus = (update.isPending && update.change?.status) || inquiry.status;
   return (
     <div className="@container">
-      <Heading inquiry={inquiry} />
+      <DetailHeading inquiry={inquiry} />
       <Company inquiry={inquiry} />
-      <VisitorWish inquiry={inquiry} />
+      <VisitorWish inquiry={inquiry} mayErase={staff?.role === 'owner'} />
       <SpamNotice inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />
-      <UpdateFailure inquiry={inquiry} {...update} />
+      <UpdateFailure inquiry={inquiry} {...update} onAgain={onUpdate} />
       <DetailRow label="Status" htmlFor={statusId}>
         <StatusSelect id={statusId} status={shownStatus} onChoose={(status) => onUpdate({ status })} />
       </DetailRow>
@@ -70,10 +71,7 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '
       </DetailRow>
       {inquiry.attachments.length > 0 && (
         <DetailRow label="Attachments">
-          <Attachments
-            addresses={inquiry.attachments}
-            onOpen={(address) => tellOpened(inquiry.id, address)}
-          />
+          <Attachments addresses={inquiry.attachments} onOpen={tellOpened} />
         </DetailRow>
       )}
       <DetailRow label="Notes">
@@ -93,12 +91,12 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '
         <ContactLog inquiry={inquiry} drafts={drafts} />
       </DetailRow>
       <DetailRow label="Reply">
-        <Reply inquiry={inquiry} drafts={drafts} staffName={staffName} />
+        <Reply inquiry={inquiry} drafts={drafts} staffName={staff?.name ?? ''} />
       </DetailRow>
       <Mails inquiryId={inquiry.id} />
       <Duplicates inquiryId={inquiry.id} />
       <DetailRow label="Timeline">
-        <Timeline inquiryId={inquiry.id} />
+        <Timeline inquiryId={inquiry.id} onOpen={tellOpened} />
       </DetailRow>
       <DetailRow label="Visitor’s page">
         <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
@@ -107,7 +105,7 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '
         <SourceLine source={inquiry.source} />
       </DetailRow>
       <DetailRow label="Record">
-        <Record inquiry={inquiry} />
+        <InquiryRecord inquiry={inquiry} />
         {!inquiry.spam && (
           <Button look="bare" disabled={update.isPending} onClick={() => onUpdate({ spam: true })}>
             Mark as spam
@@ -115,61 +113,5 @@ export function InquiryDetail({ inquiry, drafts, update, onUpdate, staffName = '
         )}
       </DetailRow>
     </div>
-  );
-}
-
-/** One event per person and picture in an hour; nothing that opening the picture should wait for. */
-function tellOpened(inquiryId: string, url: string): void {
-  const path = `/api/inquiries/${encodeURIComponent(inquiryId)}/attachment-views`;
-  void request(path, { method: 'POST', body: { url } }).catch(() => null);
-}
-
-function Heading({ inquiry }: { inquiry: Inquiry }) {
-  const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
-  return (
-    <header className="mb-4">
-      <div className="flex items-start justify-between gap-4">
-        <h2
-          id="inquiry-name"
-          tabIndex={-1}
-          className="min-w-0 text-[1.75rem] leading-[1.1] font-[570] tracking-[-0.025em] outline-none wrap-anywhere"
-        >
-          {inquiry.name}
-        </h2>
-        <StatusBadge status={inquiry.status} />
-      </div>
-      <p className="mt-1 flex flex-wrap gap-x-5">
-        <a href={`mailto:${inquiry.email}`} className={link}>
-          {inquiry.email}
-        </a>
-        {inquiry.phone && (
-          <a href={`tel:${inquiry.phone.replace(/\s+/g, '-')}`} className={link}>
-            {inquiry.phone}
-          </a>
-        )}
-      </p>
-      <p className="text-[0.9rem]">
-        <ClockLine inquiry={inquiry} settled />
-      </p>
-    </header>
-  );
-}
-
-function Record({ inquiry }: { inquiry: Inquiry }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-[0.85rem] text-graphite">
-      <dt>Created</dt>
-      <dd className="text-ink">
-        <time dateTime={inquiry.createdAt}>{detailDate(inquiry.createdAt)}</time>
-      </dd>
-      <dt>Last updated</dt>
-      <dd className="text-ink">
-        <time dateTime={inquiry.updatedAt}>{detailDate(inquiry.updatedAt)}</time>
-      </dd>
-      <dt>Reference</dt>
-      <dd className="text-ink">{inquiry.reference}</dd>
-      <dt>Inquiry ID</dt>
-      <dd className="text-ink wrap-anywhere">{inquiry.id}</dd>
-    </dl>
   );
 }

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import type { StaffMember } from '#contract/page-services.ts';
 import { failureInWords } from '../failure-in-words.ts';
 import { InquiryDetail } from './inquiry-detail.tsx';
 import { oneInquiry } from './inquiry-list-query.ts';
@@ -11,15 +13,16 @@ type InquiryPanelProps = {
   inquiries: Inquiry[];
   selectedId: string | null;
   drafts: NoteDrafts;
-  staffName?: string;
+  staff?: StaffMember;
 };
 
 /** The right panel (specification §2): the open inquiry, or how to open one. */
-export function InquiryPanel({ inquiries, selectedId, drafts, staffName }: InquiryPanelProps) {
+export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPanelProps) {
   const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
   const listed = inquiries[position];
   // A link to an inquiry further down than the list is loaded.
   const single = useQuery({ ...oneInquiry(selectedId ?? ''), enabled: selectedId !== null && !listed });
+  useKept(listed);
   const inquiry = listed ?? (selectedId === null ? undefined : single.data);
 
   if (selectedId === null) return <NothingSelected />;
@@ -27,7 +30,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staffName }: Inqui
     <>
       <div className="grow px-4 pt-6 pb-10 md:px-[clamp(1.25rem,2.6vw,2.6rem)]">
         {inquiry ? (
-          <OpenInquiry key={inquiry.id} inquiry={inquiry} drafts={drafts} staffName={staffName} />
+          <OpenInquiry key={inquiry.id} inquiry={inquiry} drafts={drafts} staff={staff} />
         ) : single.error ? (
           <p role="alert">{failureInWords(single.error)}</p>
         ) : (
@@ -45,6 +48,14 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staffName }: Inqui
   );
 }
 
+/** What is open stays as it is when a change takes it out of the list that is shown. */
+function useKept(listed: Inquiry | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (listed) queryClient.setQueryData(oneInquiry(listed.id).queryKey, listed);
+  }, [queryClient, listed]);
+}
+
 export function NothingSelected() {
   return (
     <p className="flex min-h-80 items-center justify-center px-6 text-center text-graphite">
@@ -53,16 +64,16 @@ export function NothingSelected() {
   );
 }
 
-type OpenInquiryProps = { inquiry: Inquiry; drafts: NoteDrafts; staffName?: string };
+type OpenInquiryProps = { inquiry: Inquiry; drafts: NoteDrafts; staff?: StaffMember };
 
-function OpenInquiry({ inquiry, drafts, staffName }: OpenInquiryProps) {
+function OpenInquiry({ inquiry, drafts, staff }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry, drafts);
   const { variables: change, isPending, error } = update;
   return (
     <InquiryDetail
       inquiry={inquiry}
       drafts={drafts}
-      staffName={staffName}
+      staff={staff}
       update={{ change, isPending, error }}
       onUpdate={update.mutate}
     />

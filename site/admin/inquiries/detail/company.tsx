@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { Viewer } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../button.tsx';
 import { INQUIRIES } from '../inquiry-list-query.ts';
-import { useHeard } from '../live/use-live.ts';
+import { Live, useHeard } from '../live/use-live.ts';
 import { useViewing } from './use-viewing.ts';
 
 /** Who else looks at the inquiry, and whether somebody changed it since it was loaded. */
 export function Company({ inquiry }: { inquiry: Inquiry }) {
   const queryClient = useQueryClient();
+  const line = useContext(Live);
   const viewers = useViewing(inquiry.id);
   const change = useHeard().changed.get(inquiry.id);
   const isChanged = change !== undefined && change.version > inquiry.version;
+  function show() {
+    line?.caughtUp();
+    void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+  }
   return (
     <div role="status" className="text-[0.9rem]">
       {viewers.length > 0 && (
@@ -25,7 +31,7 @@ export function Company({ inquiry }: { inquiry: Inquiry }) {
           className="mb-4 flex max-w-[44em] flex-wrap items-center justify-between gap-x-4 border-l-3 border-new bg-new-bg px-4 py-1 text-new"
         >
           Changed by {change.by?.name ?? 'the visitor'} since you opened it.
-          <Button look="bare" onClick={() => void queryClient.invalidateQueries({ queryKey: INQUIRIES })}>
+          <Button look="bare" onClick={show}>
             Show
           </Button>
         </p>

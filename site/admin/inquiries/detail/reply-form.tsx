@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { firm } from '#content/firm.ts';
 import { replyTemplates } from '#content/reply-templates.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
@@ -27,13 +27,16 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
   );
   const reply = readReply(kept);
   const write = (change: Partial<ReplySubmission>) => drafts.set(key, writeReply({ ...reply, ...change }));
-  const send = useSendReply(inquiry.id, () => {
-    drafts.set(key, '');
+  const [replaced, setReplaced] = useState<ReplySubmission | null>(null);
+  const send = useSendReply(inquiry.id, (sent) => {
+    drafts.saved(key, writeReply(sent));
     onDone();
   });
   function beginWith(templateId: string) {
     const template = replyTemplates.find((each) => each.id === templateId);
-    if (template) write(fillReplyTemplate(template, { ...inquiry, staffName, firmPhone: firm.phone }));
+    if (!template) return;
+    setReplaced(writeReply(reply) === '' ? null : reply);
+    write(fillReplyTemplate(template, { ...inquiry, staffName, firmPhone: firm.phone }));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,13 +58,24 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
           onChange={(event) => beginWith(event.target.value)}
           className={`${field} h-11 cursor-pointer bg-paper`}
         >
-          <option value="">{isEmptyReply(reply) ? 'Choose a template' : 'Replace it by a template'}</option>
+          <option value="">{kept === '' ? 'Choose a template' : 'Replace it by a template'}</option>
           {replyTemplates.map((template) => (
             <option key={template.id} value={template.id}>
               {template.label}
             </option>
           ))}
         </select>
+        {replaced && (
+          <Button
+            look="bare"
+            onClick={() => {
+              write(replaced);
+              setReplaced(null);
+            }}
+          >
+            Bring back what stood here before
+          </Button>
+        )}
       </div>
       <div>
         <label htmlFor={`${id}-subject`} className="label">
@@ -110,13 +124,13 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
   );
 }
 
-function useSendReply(inquiryId: string, onSent: () => void) {
+function useSendReply(inquiryId: string, onSent: (sent: ReplySubmission) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ReplySubmission) =>
       request(`/api/inquiries/${encodeURIComponent(inquiryId)}/replies`, { method: 'POST', body }),
-    onSuccess: () => {
-      onSent();
+    onSuccess: (_answer, sent) => {
+      onSent(sent);
       toast({ title: 'Success', description: 'The reply is on its way' });
     },
     onSettled: (_answer, error) => {

@@ -2,7 +2,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '../dates.ts';
 
 /** What the visitor wants done with the request as a whole, said on its own page: it comes before all else. */
-export function VisitorWish({ inquiry }: { inquiry: Inquiry }) {
+export function VisitorWish({ inquiry, mayErase }: { inquiry: Inquiry; mayErase: boolean }) {
   const { withdrawnAt, erasureRequestedAt } = inquiry;
   if (!withdrawnAt && !erasureRequestedAt) return null;
   return (
@@ -16,8 +16,16 @@ export function VisitorWish({ inquiry }: { inquiry: Inquiry }) {
       {erasureRequestedAt && (
         <p>
           <b className="font-semibold">The visitor asks for erasure</b> since {detailDate(erasureRequestedAt)}
-          . An owner erases it.
+          . {!mayErase && 'An owner erases it.'}
         </p>
+      )}
+      {erasureRequestedAt && mayErase && (
+        <a
+          href={`/admin/privacy?inquiry=${encodeURIComponent(inquiry.id)}`}
+          className="inline-flex min-h-11 items-center font-[560] underline underline-offset-[0.22em]"
+        >
+          Erase it under Privacy
+        </a>
       )}
     </div>
   );
