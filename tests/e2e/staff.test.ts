@@ -79,13 +79,13 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await expectAccessible(home.page);
     await expectNoSidewaysScroll(home.page);
-    const secret = (await home.page.locator('code').innerText()).replace(/\s/g, '');
+    const secret = ((await home.page.locator('code').textContent()) ?? '').replace(/\s/g, '');
     await home.page.getByLabel('Code', { exact: true }).fill(codeOfSecret(secret));
     await home.page.getByRole('button', { name: 'Confirm' }).click();
     await home.page.getByText('Your recovery codes').waitFor();
     const codes = await home.page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').all();
     expect(codes).toHaveLength(10);
-    const recoveryCode = await codes[0]?.innerText();
+    const recoveryCode = await codes[0]?.textContent();
     await expectAccessible(home.page);
     await home.page.getByRole('button', { name: 'I have kept them' }).click();
     await home.page.getByText('On.', { exact: true }).waitFor();
