@@ -7,6 +7,7 @@ import { ForgottenStep } from './forgotten-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Why somebody sees the sign-in page. */
 export type WhyHere = 'no-session' | 'expired' | 'signed-out';
@@ -23,6 +24,8 @@ type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
 
+  const isReady = useHydrated();
+
   async function enter() {
     const staff = await readStaff();
     if (!staff)
@@ -38,7 +41,7 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
       {step === 'password' ? (
         <>
           <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
-          <Button look="bare" className="mt-2" onClick={() => setStep('forgotten')}>
+          <Button look="bare" className="mt-2" disabled={!isReady} onClick={() => setStep('forgotten')}>
             Forgot your password?
           </Button>
         </>
