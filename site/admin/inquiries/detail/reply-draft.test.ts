@@ -1,18 +1,34 @@
-import { expect, test } from 'vitest';
-import { isEmptyReply, readReply, writeReply } from './reply-draft.ts';
+import { describe, expect, test } from 'vitest';
+import { createNoteDrafts } from '../note-drafts.ts';
+import { isEmptyReply, readReply, replyKey, writeReply } from './reply-draft.ts';
 
-test('a reply comes back as it was kept, an empty one leaves nothing', () => {
-  const reply = { subject: 'Your request', text: 'Hello' };
-  expect(readReply(writeReply(reply))).toEqual(reply);
-  expect(writeReply({ subject: '', text: '' })).toBe('');
-});
+const reply = { subject: 'Your request LF-7K3M-92', text: 'Hello Ana,\n\n"quoted" words' };
 
-test.each(['', 'half a {', '"words"', '{}'])('what is no reply (%j) reads as an empty one', (kept) => {
-  expect(readReply(kept)).toEqual({ subject: '', text: '' });
-});
+describe('the draft of a reply', () => {
+  test('comes back as it was typed', () => {
+    expect(readReply(writeReply(reply))).toEqual(reply);
+  });
 
-test('a reply without subject or text can’t be sent', () => {
-  expect(isEmptyReply({ subject: ' ', text: 'Hello' })).toBe(true);
-  expect(isEmptyReply({ subject: 'Your request', text: '\n' })).toBe(true);
-  expect(isEmptyReply({ subject: 'Your request', text: 'Hello' })).toBe(false);
+  test('is kept beside the note of the same inquiry, not instead of it', () => {
+    const drafts = createNoteDrafts('olivia', null);
+    drafts.set('one', 'Call on Friday');
+    drafts.set(replyKey('one'), writeReply(reply));
+    expect(drafts.get('one')).toBe('Call on Friday');
+    expect(readReply(drafts.get(replyKey('one')))).toEqual(reply);
+  });
+
+  test('leaves nothing behind when it is empty', () => {
+    expect(writeReply({ subject: '', text: '' })).toBe('');
+  });
+
+  test('reads anything that is no reply as an empty one', () => {
+    for (const kept of ['', 'no JSON', 'null', '[]', '7'])
+      expect(readReply(kept)).toEqual({ subject: '', text: '' });
+  });
+
+  test('can’t be sent without a subject or without words', () => {
+    expect(isEmptyReply(reply)).toBe(false);
+    expect(isEmptyReply({ ...reply, subject: ' ' })).toBe(true);
+    expect(isEmptyReply({ ...reply, text: '\n' })).toBe(true);
+  });
 });
