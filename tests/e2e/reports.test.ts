@@ -19,7 +19,13 @@ describe.skipIf(!hasChromium)('the reports', () => {
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), launchBrowser()]);
     const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    expect((await post('/api/staff/set-up', { ...owner, token })).status).toBe(201);
+    // A server that has just started on a busy machine may answer 503 first.
+    await expect
+      .poll(async () => (await post('/api/staff/set-up', { ...owner, token })).status, {
+        interval: 1000,
+        timeout: 20_000,
+      })
+      .toBe(201);
     for (const [name, serviceType] of [
       ['One', 'remodel'],
       ['Two', 'remodel'],

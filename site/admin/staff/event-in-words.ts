@@ -35,7 +35,5 @@ export function eventInWords({ kind, actor, subject, role }: StaffEvent): string
       return `${who} made new recovery codes`;
     case 'export':
       return `${who} exported inquiries to a file`;
-    case 'export':
-      return `${who} exported inquiries`;
   }
 }
