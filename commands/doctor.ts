@@ -1,6 +1,6 @@
 /**
  * `npm run doctor [-- --json]`: what stands between this installation and its launch, each line with what to do.
- * Changes nothing, and runs beside a server.
+ * Changes nothing, and runs beside a server. `-- --metrics-token` prints the token for `GET /metrics` and nothing else.
  * Exit code for monitoring: 0 all is ok, 1 somebody should look, 2 something is wrong; 3 when it was called wrongly.
  */
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
+import { metricsToken } from '#server/metrics/access.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
@@ -18,24 +19,44 @@ import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.
 import { backupFindings, diskFindings } from './doctor/storage.ts';
 
 const WRONG_USE = 3;
+const NOT_YET = 'not yet made ';
 const SIGNS: Record<Finding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
 // A mail server that says nothing would keep its connection, and with it this process, for half a minute.
 process.exit(await run(process.argv.slice(2)));
 
 async function run(args: string[]): Promise<number> {
-  let json: boolean | undefined;
+  let asked: { json?: boolean; 'metrics-token'?: boolean };
   try {
-    json = parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json;
+    const options = { json: { type: 'boolean' }, 'metrics-token': { type: 'boolean' } } as const;
+    asked = parseArgs({ args, options }).values;
   } catch (error) {
-    console.error(`${(error as Error).message}\n\nnpm run doctor [-- --json]`);
+    console.error(
+      `${(error as Error).message}\n\nnpm run doctor [-- --json]\nnpm run --silent doctor -- --metrics-token`,
+    );
     return WRONG_USE;
   }
+  if (asked['metrics-token']) return printMetricsToken();
   const findings = await examine();
   console.log(
-    json ? JSON.stringify({ exitCode: exitCodeOf(findings), findings }, null, 2) : inWords(findings),
+    asked.json ? JSON.stringify({ exitCode: exitCodeOf(findings), findings }, null, 2) : inWords(findings),
   );
   return exitCodeOf(findings);
+}
+
+/** With the settings of the server, or it would be another server's token. */
+function printMetricsToken(): number {
+  const config = settings(existsSync(resolve(process.env.DATA_DIR || './data')));
+  if (Array.isArray(config)) {
+    console.error(config.map(({ says }) => says).join('\n'));
+    return WRONG_USE;
+  }
+  if (config.secret.startsWith(NOT_YET)) {
+    console.error(`${config.dataDir} is not there yet; the first start makes it and the secret.`);
+    return WRONG_USE;
+  }
+  console.log(metricsToken(config.secret));
+  return 0;
 }
 
 async function examine(): Promise<Finding[]> {
@@ -67,7 +88,7 @@ async function examine(): Promise<Finding[]> {
 function settings(exists: boolean): Config | Finding[] {
   const { env } = process;
   try {
-    return readConfig(exists || env.SECRET ? env : { ...env, SECRET: 'not yet made '.repeat(4) });
+    return readConfig(exists || env.SECRET ? env : { ...env, SECRET: NOT_YET.repeat(4) });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { wrong } = reportOn('settings');

@@ -43,6 +43,9 @@ import { liveRoutes } from './live/routes.ts';
 import { liveStore } from './live/store.ts';
 import { createMail } from './mail/mail.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
+import { metricsStore } from './metrics/store.ts';
 import { newsletterFormRoutes } from './newsletter/form-routes.ts';
 import { newsletterMails } from './newsletter/mails.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
@@ -85,10 +88,11 @@ export type Ahead = (request: IncomingMessage, response: ServerResponse, next: (
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, log, headers, pages, renderMail, articles = () => [], ahead } = parts;
+  const answered = { ahead: 0 };
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => server(handler, ahead),
+    serverFactory: (handler) => server(handler, ahead, answered),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
@@ -166,6 +170,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   });
   liveRoutes(app, { live, store: looks });
+  const metrics = createMetrics({
+    store: metricsStore(db),
+    config,
+    liveLines: live.lines,
+    fromMemory: () => answered.ahead,
+  });
+  metricsRoutes(app, { metrics, config });
   reportRoutes(app, { reports: reportStore(db) });
   if (pages) {
     visitorRoutes(app, { store: visitors, images, outbox, pages, config });
@@ -178,7 +189,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-function server(handler: Handler, ahead: Ahead | undefined): Server {
+/** @param answered counts what `ahead` answers itself. */
+function server(handler: Handler, ahead: Ahead | undefined, answered: { ahead: number }): Server {
   // A picture of 20 MB over a slow line takes minutes; headers don't.
   const options = {
     maxHeaderSize: 16 * 1024,
@@ -190,10 +202,13 @@ function server(handler: Handler, ahead: Ahead | undefined): Server {
   return createServer(options, (request, response) => {
     request.url = originForm(request.url as string);
     const next = () => {
+      if (ahead) answered.ahead -= 1;
       request.url = decodable(request.url as string);
       handler(request, response);
     };
-    if (ahead) ahead(request, response, next);
-    else next();
+    if (ahead) {
+      answered.ahead += 1;
+      ahead(request, response, next);
+    } else next();
   });
 }

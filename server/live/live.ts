@@ -145,6 +145,8 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   return {
     wake,
     beat,
+    /** How many lines this process holds open. */
+    lines: () => lines.size,
 
     /** @param since makes up for what happened after this instant (ISO 8601), as far as it is recent. */
     async open(staff: StaffMember, sessionHash: string, since: string | null): Promise<Line['stream']> {

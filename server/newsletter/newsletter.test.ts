@@ -286,6 +286,18 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       expect((await reader('ann@example.com')).state).toBe('unsubscribed');
     });
 
+    it('in one click, even if the body was cut off on its way', async () => {
+      const { id } = await confirmed('ann@example.com');
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: url(id),
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload: '--b',
+      });
+      expect(answer.statusCode).toBe(200);
+      expect((await reader('ann@example.com')).state).toBe('unsubscribed');
+    });
+
     it('by a person on our page: opening it changes nothing, the button does', async () => {
       const { id } = await confirmed('ann@example.com');
       const page = await test.app.inject(url(id));

@@ -13,7 +13,9 @@ export const OUTSIDE = '192.0.2.77';
 
 /** @param settings as of `createTestApp`. */
 export async function stage(engine: Engine, settings: Record<string, string> = {}) {
-  const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const headers = { 'content-type': 'text/html' };
+  const page = async ({ url }: Request) =>
+    new Response('<!doctype html>', { headers, status: url.endsWith('/metrics') ? 404 : 200 });
   const { made: test, routes } = await collectRoutes(() => createTestApp(engine, settings, page));
   const owner = await signedIn(test, 'owner');
   const staff = await signedIn(test, 'staff');

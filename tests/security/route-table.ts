@@ -19,6 +19,7 @@ export type Access =
 export const ROUTE_TABLE: Record<string, Access> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
+  'GET /metrics': 'operator',
   'GET /images/inquiries/:file': 'public',
   'GET /api/challenge': 'public',
   'POST /api/inquiries': 'public',
