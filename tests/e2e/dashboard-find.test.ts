@@ -32,6 +32,7 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByText('Inquiries (2)').waitFor();
     for (const words of ['zsofia', '555-0188']) {
       await page.getByPlaceholder(/Search/).fill(words);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
       await page.getByText('Inquiries (1)').waitFor();
       await card(page, 'Zsófia Overdue').waitFor();
     }

@@ -17,7 +17,7 @@ import { useSelectedInquiry } from './selected-inquiry.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 import { usePages } from './use-pages.ts';
-import { useView } from './view-in-address.ts';
+import { filterQuery, useView } from './view-in-address.ts';
 
 type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
 
@@ -27,7 +27,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
   const selectedId = useSelectedInquiry();
   const { list, inquiries, first, total, onShown } = usePages(view);
   const counts = useQuery(inquiryCounts(view)).data;
-  const choosing = useChoosing();
+  const choosing = useChoosing(filterQuery(view));
   const shortcuts = useShortcuts({ inquiries, selectedId, choosing });
   useFocusBetweenListAndDetail(selectedId);
   useTitle(counts?.overdue ?? 0);
@@ -38,15 +38,16 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
         <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Admin Dashboard</h1>
         <p className="mt-1.5 text-graphite">Manage contact inquiries and track project status</p>
       </div>
-      {list.data ? (
-        <div className="grid grow md:grid-cols-[minmax(19rem,5fr)_minmax(0,7fr)]">
-          <section
-            aria-label="Inquiries"
-            className="flex flex-col border-hairline group-data-open:max-md:hidden md:border-r"
-          >
-            <NewsLine />
-            <MailLine />
-            <FindBar view={view} />
+      <div className="grid grow md:grid-cols-[minmax(19rem,5fr)_minmax(0,7fr)]">
+        <section
+          aria-label="Inquiries"
+          aria-busy={list.isPlaceholderData || undefined}
+          className="flex min-w-0 flex-col border-hairline group-data-open:max-md:hidden md:border-r"
+        >
+          <NewsLine />
+          <MailLine />
+          <FindBar view={view} />
+          {list.data ? (
             <InquiryList
               key={list.data.pages[0]?.place.path}
               view={view}
@@ -60,20 +61,20 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
               onShown={onShown}
               onRetry={() => list.refetch()}
             />
-            <BulkBar choosing={choosing} view={view} total={total} />
-          </section>
-          <section
-            aria-label="Inquiry details"
-            className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:sticky md:top-0 md:max-h-dvh md:self-start md:overflow-y-auto"
-          >
-            <InquiryPanel inquiries={inquiries} selectedId={selectedId} drafts={drafts} staff={staff} />
-          </section>
-        </div>
-      ) : list.isError ? (
-        <LoadFailure error={list.error} onRetry={() => list.refetch()} />
-      ) : (
-        <Loading />
-      )}
+          ) : list.isError ? (
+            <LoadFailure error={list.error} onRetry={() => list.refetch()} />
+          ) : (
+            <Loading />
+          )}
+          <BulkBar choosing={choosing} view={view} total={total} />
+        </section>
+        <section
+          aria-label="Inquiry details"
+          className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:sticky md:top-0 md:max-h-dvh md:self-start md:overflow-y-auto"
+        >
+          <InquiryPanel inquiries={inquiries} selectedId={selectedId} drafts={drafts} staff={staff} />
+        </section>
+      </div>
       {shortcuts}
     </main>
   );
@@ -88,23 +89,21 @@ function useTitle(overdue: number): void {
 
 export function Loading() {
   return (
-    <div className="md:grid md:grow md:grid-cols-[minmax(19rem,5fr)_minmax(0,7fr)]">
-      <div className="border-hairline md:border-r">
-        <p role="status" className="border-b border-hairline px-4 py-3 font-semibold md:px-6">
-          Loading inquiries...
-        </p>
-        <div aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className="border-b border-hairline px-4 py-4 md:px-6">
-              <div className="h-4 w-1/3 bg-ledge" />
-              <div className="mt-2.5 h-3 w-1/2 bg-ledge" />
-              <div className="mt-4 h-3 w-11/12 bg-ledge" />
-              <div className="mt-2.5 h-3 w-1/4 bg-ledge" />
-            </div>
-          ))}
-        </div>
+    <>
+      <p role="status" className="border-b border-hairline px-4 py-3 font-semibold md:px-6">
+        Loading inquiries...
+      </p>
+      <div aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <div key={row} className="border-b border-hairline px-4 py-4 md:px-6">
+            <div className="h-4 w-1/3 bg-ledge" />
+            <div className="mt-2.5 h-3 w-1/2 bg-ledge" />
+            <div className="mt-4 h-3 w-11/12 bg-ledge" />
+            <div className="mt-2.5 h-3 w-1/4 bg-ledge" />
+          </div>
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InquiryView } from '#contract/inquiry-list.ts';
 import { inquiryList } from './inquiry-list-query.ts';
@@ -8,7 +8,11 @@ const AHEAD = 30;
 
 /** The pages of a view around what is on screen; further ones come and far ones go while scrolling. */
 export function usePages(view: InquiryView) {
-  const list = useInfiniteQuery(inquiryList(view));
+  const list = useInfiniteQuery({
+    ...inquiryList(view),
+    // While another view loads, the one before stays: the page doesn't blink with every word of a search.
+    placeholderData: keepPreviousData,
+  });
   const pages = list.data?.pages ?? [];
   const inquiries = pages.flatMap((page) => page.inquiries);
   const first = pages[0]?.place.first ?? 0;

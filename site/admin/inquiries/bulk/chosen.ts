@@ -22,8 +22,14 @@ export function toggled({ ids }: Chosen, id: string, upTo: readonly string[] = [
   return { ids: next, all: false };
 }
 
-export function useChoosing(): Choosing {
+/** @param found what the list shows; another filter begins with nothing ticked, for "all" would mean others. */
+export function useChoosing(found = ''): Choosing {
   const [chosen, setChosen] = useState(NONE);
+  const [chosenOf, setChosenOf] = useState(found);
+  if (chosenOf !== found) {
+    setChosenOf(found);
+    setChosen(NONE);
+  }
   return {
     ...chosen,
     toggle: useCallback((id, { upTo } = {}) => setChosen((before) => toggled(before, id, upTo)), []),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
 import { Button } from '../../button.tsx';
+import { useHydrated } from '../../sign-in/use-hydrated.ts';
 import { inquiryCounts } from '../inquiry-list-query.ts';
 import { changeView, isFiltered, showView } from '../view-in-address.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -15,7 +16,9 @@ export function FindBar({ view }: { view: InquiryView }) {
   const id = useId();
   const counts = useQuery(inquiryCounts(view)).data;
   const filters = listParams({ ...view, sort: undefined, q: undefined }).size;
-  const [isOpen, setOpen] = useState(filters > 0 && isWide());
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const hydrated = useHydrated();
+  const isOpen = chosen ?? (hydrated && filters > 0 && isWide());
   return (
     <search className="block border-b border-hairline">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 md:px-6">
@@ -47,7 +50,7 @@ export function FindBar({ view }: { view: InquiryView }) {
 }
 
 /** On a phone the filters are a sheet over the list, which opens when it is asked for. */
-const isWide = () => typeof matchMedia === 'undefined' || matchMedia('(width >= 48rem)').matches;
+const isWide = () => matchMedia('(width >= 48rem)').matches;
 
 /** What is typed is searched for after a pause, and makes one step in the history however long it is. */
 function SearchField({ view }: { view: InquiryView }) {
