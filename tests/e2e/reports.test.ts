@@ -1,6 +1,6 @@
 /** Charts of the dashboard: a table behind each, days in the address (product decision §9). */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -20,12 +20,10 @@ describe.skipIf(!hasChromium)('the reports', () => {
     [server, browser] = await Promise.all([startServer(), launchBrowser()]);
     const token = new URL(server.setUpLink() as string).searchParams.get('token');
     // A server that has just started on a busy machine may answer 503 first.
-    await expect
-      .poll(async () => (await post('/api/staff/set-up', { ...owner, token })).status, {
-        interval: 1000,
-        timeout: 20_000,
-      })
-      .toBe(201);
+    await vi.waitFor(
+      async () => expect((await post('/api/staff/set-up', { ...owner, token })).status).toBe(201),
+      { interval: 1000, timeout: 20_000 },
+    );
     for (const [name, serviceType] of [
       ['One', 'remodel'],
       ['Two', 'remodel'],

@@ -1,6 +1,6 @@
 /** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOfSecret } from '../../server/staff/testing/totp.ts';
 import {
   expectAccessible,
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
         })
       ).status;
     // A server that has just started on a busy machine may answer 503 first.
-    await expect.poll(setUp, { interval: 1000, timeout: 20_000 }).toBe(201);
+    await vi.waitFor(async () => expect(await setUp()).toBe(201), { interval: 1000, timeout: 20_000 });
   });
   afterAll(async () => {
     await browser?.close();
