@@ -38,12 +38,16 @@ export function FindBar({ view }: { view: InquiryView }) {
         hidden={!isOpen}
         className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:border-t max-md:border-ink max-md:bg-paper max-md:pt-3"
       >
-        <FilterFields view={view} counts={counts} />
-        <p className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-2 md:hidden">
-          <Button className="w-full" onClick={() => setOpen(false)}>
-            Show {counts ? counts.total.toLocaleString('en-US') : 'what fits'}
-          </Button>
-        </p>
+        {isOpen && (
+          <>
+            <FilterFields view={view} counts={counts} />
+            <p className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-2 md:hidden">
+              <Button className="w-full" onClick={() => setOpen(false)}>
+                Show {counts ? counts.total.toLocaleString('en-US') : 'what fits'}
+              </Button>
+            </p>
+          </>
+        )}
       </div>
     </search>
   );

@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { INQUIRIES } from '../inquiry-list-query.ts';
+import { INQUIRIES, knownInquiry } from '../inquiry-list-query.ts';
 import { Live, useHeard } from './use-live.ts';
 
 /** "3 new inquiries": says so, and loads them on a click. Nothing loads by itself (specification §4). */
 export function NewsLine() {
   const line = useContext(Live);
   const queryClient = useQueryClient();
-  const { arrived, changed, manyChanged, connected } = useHeard();
+  const heard = useHeard();
   const isOffline = useOffline();
+  const { manyChanged, connected } = heard;
+  // What the lists were reloaded with since, after a change of one's own, is no news any more.
+  const arrived = [...heard.arrived].filter((id) => !knownInquiry(queryClient, id));
+  const changed = [...heard.changed].filter(
+    ([id, { version }]) => (knownInquiry(queryClient, id)?.version ?? 0) < version,
+  );
   const news = [
-    arrived.size > 0 && (arrived.size === 1 ? '1 new inquiry' : `${arrived.size} new inquiries`),
-    changed.size + manyChanged > 0 && `${changed.size + manyChanged} changed by colleagues`,
+    arrived.length > 0 && (arrived.length === 1 ? '1 new inquiry' : `${arrived.length} new inquiries`),
+    changed.length + manyChanged > 0 && `${changed.length + manyChanged} changed by colleagues`,
   ].filter(Boolean);
 
   async function load() {
