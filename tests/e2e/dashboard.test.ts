@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await save(page).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
     await page.getByText('A colleague changed this inquiry meanwhile.').waitFor();
-    await page.getByText('Theirs', { exact: true }).waitFor();
+    await page.getByText('Theirs', { exact: true }).first().waitFor();
     expect(await page.getByLabel('Status').inputValue()).toBe('contacted');
     expect(await box(page).inputValue()).toBe('Mine');
     await expectAccessible(page);

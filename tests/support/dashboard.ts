@@ -17,8 +17,9 @@ const HOUR = 3_600_000;
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-export async function openDesk() {
-  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+/** @param settings of the server, as environment variables. */
+export async function openDesk(settings: Record<string, string> = {}) {
+  const [server, browser] = await Promise.all([startServer(settings), launchBrowser()]);
   const token = new URL(server.setUpLink() as string).searchParams.get('token');
   await post(server, '/api/staff/set-up', { ...OWNER, token });
   addColleague(server);

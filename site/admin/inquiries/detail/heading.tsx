@@ -7,7 +7,7 @@ export function DetailHeading({ inquiry }: { inquiry: Inquiry }) {
   const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
   return (
     <header className="mb-4">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
         <h2
           id="inquiry-name"
           tabIndex={-1}
@@ -15,7 +15,7 @@ export function DetailHeading({ inquiry }: { inquiry: Inquiry }) {
         >
           {inquiry.name}
         </h2>
-        <p className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right text-[0.9rem]">
+        <p className="flex items-center gap-x-3 text-[0.9rem]">
           <ClockLine inquiry={inquiry} settled />
           <StatusBadge status={inquiry.status} />
         </p>
