@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { metricsToken } from '#server/metrics/access.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
@@ -241,6 +242,15 @@ describe('npm run doctor', () => {
     });
     expect(out).toMatch(/^look {3}backups {3}There is no backup yet\.\n {17}npm run backup -- FILE/m);
     expect(out).toMatch(/\n\d+ ok, \d+ to look at, \d+ wrong\n$/);
+  });
+
+  it('prints the token for the metrics and nothing else, or why there is none', async () => {
+    const secret = 'a secret of more than thirty-two letters';
+    const env = { SECRET: secret, DATA_DIR: '/tmp/ledge-frame-nowhere' };
+    const given = await runCommandProcess('doctor', ['--metrics-token'], { env });
+    expect(given).toMatchObject({ code: 0, out: `${metricsToken(secret)}\n` });
+    const none = await runCommandProcess('doctor', ['--metrics-token'], { env: { DATA_DIR: env.DATA_DIR } });
+    expect(none).toMatchObject({ code: 3, out: '', err: expect.stringContaining('is not there yet') });
   });
 
   it('explains its use and fails with 3 when called wrongly', async () => {

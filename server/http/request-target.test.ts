@@ -16,6 +16,8 @@ describe('the target of a request', () => {
     ['/service-area/%ff', '/service-area/%ef%bf%bd'],
     ['/service-area/caf%C3%A9', '/service-area/caf%C3%A9'],
     ['/100%', '/100%25'],
+    ['/inquiry/%00x', '/inquiry/%ef%bf%bdx'],
+    ['/%2500', '/%2500'],
     ['/%zz%C3%28?q=%ff', '/%25zz%ef%bf%bd%28?q=%ff'],
   ])('%s is mended to %s', (target, path) => expect(decodable(target)).toBe(path));
 

@@ -10,14 +10,16 @@ export function originForm(target: string): string {
 
 /**
  * A path that decodes: a page must be safe for any bytes in its address (product decision §3), and the
- * router would refuse broken ones before any page is asked. What can't be read becomes U+FFFD.
+ * router would refuse broken ones before any page is asked. What can't be read becomes U+FFFD, and so does NUL,
+ * which PostgreSQL can't even compare with.
  */
 export function decodable(target: string): string {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  if (!path.includes('%') || decodes(path)) return target;
+  if (!path.includes('%') || (decodes(path) && !path.includes('%00'))) return target;
   const mended = path
     .replace(/%(?![0-9a-f]{2})/gi, '%25')
+    .replaceAll('%00', '%ef%bf%bd')
     .replace(/(%[89a-f][0-9a-f])+/gi, (bytes) => (decodes(bytes) ? bytes : '%ef%bf%bd'));
   return query === -1 ? mended : mended + target.slice(query);
 }
