@@ -5,6 +5,10 @@ import { expect, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
 import { postInquiries } from '../support/acknowledged-inquiries.ts';
 import { startServer } from '../support/running-server.ts';
+import { inquiry, traffic } from '../support/traffic.ts';
+
+/** A quarter of FAULT_ROUNDS: 50 by `npm run test:faults`. */
+const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
 
 const body = JSON.stringify({
   name: 'Slow Line',
@@ -70,5 +74,64 @@ it('does not wait for a client that never finishes', async () => {
   const began = Date.now();
   await server.kill('SIGTERM');
   expect(Date.now() - began).toBeLessThan(10_000);
+  await server.remove();
+});
+
+it('ends at once for browsers that opened a connection ahead and never used it', async () => {
+  const server = await startServer();
+  const unused = connectSocket(server.port, '127.0.0.1');
+  await new Promise((resolve) => unused.once('connect', resolve));
+  const began = Date.now();
+  const ended = new Promise<number | null>((resolve) => server.process.on('exit', resolve));
+  server.process.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(5000);
+  unused.destroy();
+  await server.remove();
+});
+
+it(`gives a whole answer to everything that was sent before the signal, ${rounds} times`, {
+  timeout: 60_000 + rounds * 10_000,
+}, async () => {
+  let server = await startServer();
+  const settings = { PORT: String(server.port), DATA_DIR: server.dataDir };
+  const paths = ['/', '/contact', '/services', '/healthz'];
+  const saved: string[] = [];
+  let turnedAway = 0;
+  let answered = 0;
+  for (let round = 1; round <= rounds; round++) {
+    if (round > 1) server = await startServer(settings);
+    const load = traffic(
+      () => server.url,
+      16,
+      (visitor) =>
+        visitor < 8 ? inquiry() : { method: 'GET', path: paths[visitor % paths.length] as string },
+    );
+    while (load.sent.length < 60) await pause(5);
+    await pause(Math.random() * 50);
+    const signalled = Date.now();
+    const ended = new Promise<number | null>((resolve) => server.process.on('exit', resolve));
+    server.process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await load.stop();
+    // What began is whole, and what was sent before the signal was answered, and not with an error.
+    const cut = load.sent.filter(
+      (one) => one.failure && (one.begun || (one.sentAt ?? signalled) < signalled),
+    );
+    expect(cut).toEqual([]);
+    expect(load.sent.filter((one) => (one.status ?? 0) >= 400)).toEqual([]);
+    for (const { status, body } of load.sent) if (status === 201) saved.push(JSON.parse(body).id);
+    answered += load.sent.filter((one) => one.status).length;
+    turnedAway += load.sent.filter((one) => one.failure && one.failure !== 'ECONNREFUSED').length;
+    if (round % 10 === 0 || round === rounds)
+      console.log(
+        `SIGTERM: ${round} of ${rounds}, ${answered} answered, ${turnedAway} reset after the signal`,
+      );
+  }
+  const db = connect({ databaseUrl: undefined, dataDir: server.dataDir });
+  const rows = await db.selectFrom('inquiries').select('id').execute();
+  await db.destroy();
+  const there = new Set(rows.map((row) => row.id));
+  expect(saved.filter((id) => !there.has(id))).toEqual([]);
   await server.remove();
 });
