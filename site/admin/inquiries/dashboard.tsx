@@ -14,6 +14,7 @@ import { InquiryPanel } from './inquiry-panel.tsx';
 import { NewsLine } from './live/news-line.tsx';
 import type { NoteDrafts } from './note-drafts.ts';
 import { useSelectedInquiry } from './selected-inquiry.ts';
+import { KeyHint } from './shortcuts/key-hint.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 import { usePages } from './use-pages.ts';
@@ -34,9 +35,12 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
 
   return (
     <main data-open={selectedId === null ? undefined : ''} className="group flex grow flex-col">
-      <div className="border-b border-hairline px-4 pt-6 pb-5 group-data-open:max-md:sr-only md:px-6">
-        <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Admin Dashboard</h1>
-        <p className="mt-1.5 text-graphite">Manage contact inquiries and track project status</p>
+      <div className="flex items-end justify-between gap-6 border-b border-hairline px-4 pt-6 pb-5 group-data-open:max-md:sr-only md:px-6">
+        <div>
+          <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Admin Dashboard</h1>
+          <p className="mt-1.5 text-graphite">Manage contact inquiries and track project status</p>
+        </div>
+        <KeyHint />
       </div>
       <div className="grid grow md:grid-cols-[minmax(19rem,5fr)_minmax(0,7fr)]">
         <section
