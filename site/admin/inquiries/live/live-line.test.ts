@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveEventName, LiveEvents } from '#contract/live.ts';
+import { createLiveLine } from './live-line.ts';
+
+const ana = { id: 'ana', name: 'Ana Ruiz' };
+
+/** The far end of the line. */
+class Source extends EventTarget {
+  static opened: Source[] = [];
+  isClosed = false;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.opened.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say<Name extends LiveEventName>(name: Name, data: LiveEvents[Name]) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+class Page extends EventTarget {
+  visibilityState: 'visible' | 'hidden' = 'visible';
+  turn(to: 'visible' | 'hidden') {
+    this.visibilityState = to;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let page: Page;
+beforeEach(() => {
+  Source.opened = [];
+  page = new Page();
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('document', page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function line() {
+  const live = createLiveLine('olivia');
+  const stop = live.start();
+  return { live, stop, server: Source.opened[0] as Source };
+}
+
+describe('the live line', () => {
+  test('collects arrivals once each, and forgets them when the list was loaded', () => {
+    const { live, server } = line();
+    const arrival = { id: '1', createdAt: '2026-11-20T12:00:00.000Z', version: 1 };
+    server.say('arrived', arrival);
+    server.say('arrived', arrival);
+    expect([...live.heard().arrived]).toEqual(['1']);
+    live.caughtUp();
+    expect(live.heard().arrived.size).toBe(0);
+  });
+
+  test('names who changed what, and leaves out what oneself did', () => {
+    const { live, server } = line();
+    server.say('changed', { id: '1', version: 4, by: ana });
+    server.say('changed', { id: '2', version: 2, by: { id: 'olivia', name: 'Olivia Owner' } });
+    server.say('changed-many', { count: 7, by: ana });
+    expect([...live.heard().changed]).toEqual([['1', { version: 4, by: ana }]]);
+    expect(live.heard().manyChanged).toBe(7);
+  });
+
+  test('tells of the others who look at an inquiry', () => {
+    const { live, server } = line();
+    server.say('viewers', { id: '1', viewers: [ana, { id: 'olivia', name: 'Olivia Owner' }] });
+    expect(live.heard().viewers.get('1')).toEqual([ana]);
+  });
+
+  test('is closed while the page is hidden, and asks for what it missed', () => {
+    const { server } = line();
+    server.say('hello', { at: '2026-11-20T12:00:00.000Z' });
+    page.turn('hidden');
+    expect(server.isClosed).toBe(true);
+    page.turn('visible');
+    expect(Source.opened[1]?.url).toBe('/api/live?since=2026-11-20T12%3A00%3A00.000Z');
+  });
+
+  test('says that it is down until it stands again', () => {
+    const { live, server } = line();
+    server.dispatchEvent(new Event('error'));
+    expect(live.heard().connected).toBe(false);
+    server.say('hello', { at: '2026-11-20T12:00:00.000Z' });
+    expect(live.heard().connected).toBe(true);
+  });
+
+  test('does not come back when the server ended it for good', () => {
+    const { server } = line();
+    server.say('closed', { reason: 'too-many' });
+    page.turn('hidden');
+    page.turn('visible');
+    expect(server.isClosed).toBe(true);
+    expect(Source.opened).toHaveLength(1);
+  });
+
+  test('stops with the session', () => {
+    const { server, stop } = line();
+    stop();
+    page.turn('visible');
+    expect(server.isClosed).toBe(true);
+    expect(Source.opened).toHaveLength(1);
+  });
+});
