@@ -1,0 +1,24 @@
+/**
+ * `npm run test:security`: everything that a stranger may try, at full length: 10,000 hostile requests (SECURITY_RUNS
+ * changes how many), other ones each time; the seed stands in the test's name.
+ */
+import { prepare, projectEnv, run } from './prepare.mjs';
+import { installSystemPackages } from './system-packages.mjs';
+
+installSystemPackages(['postgresql']);
+await prepare({ build: false });
+const env = { SECURITY_RUNS: '10000', ...projectEnv() };
+const files = [
+  'tests/security',
+  // What is tested beside the code: sessions and sign-in, forged requests, limits, uploads, mail headers, spreadsheets.
+  'server/staff',
+  'server/http',
+  'server/images',
+  'server/mail/headers.test.ts',
+  'server/mail/transport.test.ts',
+  'server/visitor/visitor-link.test.ts',
+  'server/erasure',
+  'server/metrics',
+];
+run('vitest', ['run', '--project=unit', ...files, '--reporter=verbose'], env);
+run('npm', ['audit', '--omit=dev', '--audit-level=moderate'], env);
