@@ -1,5 +1,6 @@
 /**
- * Notes that are typed but not saved yet. They outlive a reload, an ended session and a refused save;
+ * What is typed but not acknowledged yet: notes, and under keys of their own what was said in a contact (`contact:…`)
+ * and replies (`reply:…`). Drafts outlive a reload, an ended session and a refused save;
  * each belongs to one member of staff, so that whoever signs in next can't save a colleague's.
  */
 export type NoteDrafts = ReturnType<typeof createNoteDrafts>;

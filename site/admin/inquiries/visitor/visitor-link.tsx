@@ -6,6 +6,7 @@ import { request, userMessage } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { Button } from '../../button.tsx';
 import { isSignedOut } from '../../query-client.ts';
+import { INQUIRIES } from '../inquiry-list-query.ts';
 
 type Action = 'revoke' | 'renew';
 
@@ -30,7 +31,7 @@ export function VisitorLinkControl({ inquiryId }: { inquiryId: string }) {
 function Link({ inquiryId }: { inquiryId: string }) {
   const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/visitor-link`;
   const { data, error } = useQuery<VisitorLink>({ queryKey: [url] });
-  const change = useChangeLink(url);
+  const change = useChangeLink(inquiryId, url);
   if (error) return <p className="text-graphite">The state of the link can’t be loaded at the moment.</p>;
   if (!data) return <p className="text-graphite">Looking …</p>;
   const isActive = data.state === 'active';
@@ -55,13 +56,15 @@ function Link({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-function useChangeLink(url: string) {
+function useChangeLink(inquiryId: string, url: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (action: Action): Promise<VisitorLink> =>
       (await request(url, { method: 'POST', body: { action } })).json(),
     onSuccess: (link, action) => {
       queryClient.setQueryData([url], link);
+      // Its timeline and its mails.
+      void queryClient.invalidateQueries({ queryKey: [...INQUIRIES, encodeURIComponent(inquiryId)] });
       toast({ title: 'Success', description: SAID[action] });
     },
     onError: (error) => {
