@@ -17,7 +17,8 @@ export type PageHandle = {
 
 /** The page's title, description and sheet, wherever its route keeps them. */
 export function usePage(): PageHandle & { path: string } {
-  const { pathname } = useLocation();
+  // Prerendering asks with a slash at the end; visitors are sent to the address without it.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const matches = useMatches();
   const error = useRouteError();
   if (error) return { page: isNotFound(error) ? notFoundPage : failurePage, noindex: true, path: pathname };

@@ -74,7 +74,7 @@ function Formats({
         alt={alt}
         loading={loading}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'async' : undefined}
         className={imgClassName}
       />
     </picture>

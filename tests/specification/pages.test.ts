@@ -25,6 +25,10 @@ const pages: BuiltPage[] = readdirSync(client, { recursive: true, encoding: 'utf
       ),
     };
   });
+/** Every address of the sitemap. */
+const known = new Set(
+  [...readFileSync(join(client, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)</g)].map(([, url]) => url),
+);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Rendered per request, so that no file stands for them. */
@@ -67,6 +71,20 @@ describe('product.md §13: title and description per page', () => {
       [],
     );
     expect(repeated(heads.map(({ description }) => description))).toEqual([]);
+  });
+});
+
+describe('product.md §13: canonical address per page', () => {
+  test('is the address that is served without a redirect, and what cards and feeds name', () => {
+    const whole = new Map(pages.map(({ path, html }) => [path, html]));
+    const kept = pages.map(({ path }) => {
+      const html = whole.get(path) as string;
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+      const [, shared] = /<meta property="og:url" content="([^"]+)"/.exec(html) ?? [];
+      return { path, canonical, shared };
+    });
+    const wrong = kept.filter(({ canonical, shared }) => canonical !== shared || !known.has(canonical ?? ''));
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -26,7 +26,8 @@ export function WallSection({ kind, legend = true }: { kind: WallKind; legend?: 
           className={`block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full ${LETTERING}`}
           fill="none"
           role="img"
-          aria-label={`${name} wall section, ${rValue}. ${describe}`}
+          // A page that lists the layers beside the drawing tells them once.
+          aria-label={`${name} wall section, ${rValue}${legend ? `. ${describe}` : ''}`}
         >
           <use href={wallHref(kind)} />
           <SheetEdges bottom={wall.bottom} />
