@@ -3,6 +3,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { goTo } from '../../address.ts';
 import type { Choosing } from '../bulk/chosen.ts';
 import { closeInquiry, selectInquiry } from '../selected-inquiry.ts';
+import { useNeighbours } from '../use-neighbours.ts';
 import { isShortcut, statusOfKey } from './keys.ts';
 
 const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }));
@@ -12,13 +13,13 @@ type Shown = { inquiries: readonly Inquiry[]; selectedId: string | null; choosin
 /** Listens for the dashboard's keys. @returns the explanation of them, while it is open. */
 export function useShortcuts({ inquiries, selectedId, choosing }: Shown): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const { previous, next } = useNeighbours(inquiries, selectedId);
 
   useEffect(() => {
-    const at = inquiries.findIndex(({ id }) => id === selectedId);
-    const open = (index: number) => inquiries[index] && selectInquiry(inquiries[index].id);
+    const open = (inquiry?: Inquiry) => inquiry && selectInquiry(inquiry.id);
     const actions: Record<string, () => void> = {
-      j: () => open(at + 1),
-      k: () => open(Math.max(0, at - 1)),
+      j: () => open(next),
+      k: () => open(previous),
       n: () => focusOn('textarea[data-note]'),
       x: () => selectedId !== null && choosing.toggle(selectedId),
       b: () => goTo(otherView() + location.search),
@@ -36,7 +37,7 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): ReactN
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [inquiries, selectedId, choosing]);
+  }, [previous, next, selectedId, choosing]);
 
   return (
     isHelpOpen && (
