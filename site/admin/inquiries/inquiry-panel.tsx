@@ -7,6 +7,7 @@ import { InquiryDetail } from './inquiry-detail.tsx';
 import { oneInquiry } from './inquiry-list-query.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import { useUpdateInquiry } from './use-update-inquiry.ts';
 
 type InquiryPanelProps = {
@@ -19,6 +20,7 @@ type InquiryPanelProps = {
 /** The right panel (specification §2): the open inquiry, or how to open one. */
 export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPanelProps) {
   const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
+  const { previous, next } = useNeighbours(inquiries, selectedId);
   const listed = inquiries[position];
   // A link to an inquiry further down than the list is loaded.
   const single = useQuery({ ...oneInquiry(selectedId ?? ''), enabled: selectedId !== null && !listed });
@@ -39,11 +41,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
           </p>
         )}
       </div>
-      <PhoneBar
-        inquiry={inquiry}
-        previous={inquiries[position - 1]}
-        next={listed && inquiries[position + 1]}
-      />
+      <PhoneBar inquiry={inquiry} previous={previous} next={next} />
     </>
   );
 }
