@@ -10,8 +10,6 @@ export async function desk(db: Db): Promise<void> {
     .execute();
   for (const name of ['first_contact_at', 'first_contact_by', 'area', 'email_key', 'phone_key'])
     await db.schema.alterTable('inquiries').addColumn(name, 'text').execute();
-  await sql`update inquiries set email_key = lower(email)`.execute(db);
-  await readFirstContacts(db);
 
   const index = (name: string, ...columns: string[]) =>
     db.schema.createIndex(name).on('inquiries').columns(columns).execute();
@@ -79,17 +77,6 @@ export async function desk(db: Db): Promise<void> {
     .addColumn('data', 'text', (c) => c.notNull().defaultTo('{}'))
     .execute();
   if (isPostgres(db)) await announceChanges(db);
-}
-
-/** Inquiries that left New before the clock had a column: the event says when, and by whom. */
-async function readFirstContacts(db: Db): Promise<void> {
-  const contacts = ['contacted', 'in-progress', 'completed'].map((to) => JSON.stringify({ from: 'new', to }));
-  const first = (column: 'at' | 'actor_id') => sql`(
-    select ${sql.ref(column)} from inquiry_events e
-    where e.inquiry_id = inquiries.id and e.kind = 'status' and e.data in (${sql.join(contacts)})
-    order by e.at limit 1)`;
-  await sql`update inquiries set first_contact_at = ${first('at')}, first_contact_by = ${first('actor_id')}
-    where status <> 'new'`.execute(db);
 }
 
 /** PostgreSQL tells every server what was committed, whoever wrote it (server/database/watch.ts). */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { rebuildSearch } from '../../inquiries/list/search-store.ts';
 import { isPostgres } from '../dialect.ts';
 import type { Db } from '../schema.ts';
 
@@ -11,7 +10,6 @@ export async function search(db: Db): Promise<void> {
     db,
   );
   await (postgres ? trigramsOnPostgres(db) : trigramsOnSqlite(db));
-  await rebuildSearch(db);
 
   // All that filters ask about lies in two indexes, so that neither counting nor what a search finds reads an inquiry.
   const facts = ['status', 'service_type', 'assignee_id', 'area', 'first_contact_at', 'withdrawn_at'];

@@ -1,5 +1,5 @@
 /** Every migration, in order. A migration that has shipped is never changed. */
-import type { Db } from '../schema.ts';
+import type { Migration } from '../migrate.ts';
 import { inquiries } from './0001-inquiries.ts';
 import { images } from './0002-images.ts';
 import { staff } from './0003-staff.ts';
@@ -10,8 +10,9 @@ import { search } from './0007-search.ts';
 import { erasure } from './0008-erasure.ts';
 import { spam } from './0009-spam.ts';
 import { staffEvents } from './0010-staff-events.ts';
+import { fillOlderInquiries } from './0011-older-inquiries.ts';
 
-export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
+export const migrations: Record<string, Migration> = {
   '0001-inquiries': { up: inquiries },
   '0002-images': { up: images },
   '0003-staff': { up: staff },
@@ -22,4 +23,5 @@ export const migrations: Record<string, { up: (db: Db) => Promise<void> }> = {
   '0008-erasure': { up: erasure },
   '0009-spam': { up: spam },
   '0010-staff-events': { up: staffEvents },
+  '0011-older-inquiries': { fill: fillOlderInquiries },
 };

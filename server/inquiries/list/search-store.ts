@@ -80,6 +80,18 @@ export async function rebuildSearch(trx: Trx | Db): Promise<void> {
   }
 }
 
+/** For those of these inquiries that lack it: they were saved by a release without search. */
+export async function addMissingToSearch(trx: Trx | Db, ids: string[]): Promise<void> {
+  const there = await trx
+    .selectFrom('inquiry_search')
+    .select('inquiry_id')
+    .where('inquiry_id', 'in', ids)
+    .execute();
+  const known = new Set(there.map((row) => row.inquiry_id));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0) await addSaved(trx, missing);
+}
+
 async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
   const rows = await trx
     .selectFrom('inquiries')
@@ -95,15 +107,25 @@ async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
     .orderBy('at')
     .execute();
   await addToSearch(trx, rows, events);
-  for (const row of rows) {
-    const keys = {
-      name_key: nameKey(row.name),
-      email_key: emailKey(row.email),
-      phone_key: phoneKey(row.phone),
-    };
-    if (Object.entries(keys).some(([key, value]) => row[key as keyof typeof keys] !== value))
-      await trx.updateTable('inquiries').set(keys).where('id', '=', row.id).execute();
-  }
+  await setKeys(
+    trx,
+    rows
+      .map((row) => ({ row, keys: [nameKey(row.name), emailKey(row.email), phoneKey(row.phone)] }))
+      .filter(
+        ({ row, keys }) =>
+          JSON.stringify(keys) !== JSON.stringify([row.name_key, row.email_key, row.phone_key]),
+      )
+      .map(({ row, keys }) => [row.id, ...keys]),
+  );
+}
+
+/** @param rows of id, name_key, email_key and phone_key: in one statement, or 500 rows are 500 round trips. */
+async function setKeys(trx: Trx | Db, rows: (string | null)[][]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+  await sql`with keys (id, name_key, email_key, phone_key) as (values ${values})
+    update inquiries set name_key = keys.name_key, email_key = keys.email_key, phone_key = keys.phone_key
+    from keys where inquiries.id = keys.id`.execute(trx);
 }
 
 /** Every note there ever was: the inquiry's `notes` holds the latest only. */

@@ -1,0 +1,71 @@
+/**
+ * An upgrade keeps nobody from writing for more than 3 s: servers of the first release write on while this release
+ * migrates, a hundred thousand inquiries by `npm run test:faults`, two thousand in `npm test`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import { makeFirstRelease } from '../../server/database/testing/first-release-store.ts';
+import { createDatabase } from '../../server/testing/postgres-cluster.ts';
+import { projectNode } from '../support/running-server.ts';
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
+const inquiries = rounds * 500;
+const LONGEST_MS = 3000;
+
+const root = join(import.meta.dirname, '../..');
+const MIGRATE = `
+  import { connect } from '${root}/server/database/connect.ts';
+  import { migrate } from '${root}/server/database/migrate.ts';
+  const db = connect(JSON.parse(process.argv[1]));
+  await migrate(db);
+  await db.destroy();
+`;
+
+function run(...args: string[]) {
+  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...args], { cwd: root });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('exit', (code) => resolve({ code, output })),
+  );
+  const ready = new Promise((resolve) => child.stdout.once('data', resolve));
+  return { child, ended, ready };
+}
+
+describe.each(inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'])('an upgrade on %s', (engine) => {
+  it(`with ${inquiries} inquiries lets the servers before it write on`, { timeout: 900_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-upgrade-'));
+    const databaseUrl =
+      engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+    const target = { dataDir, databaseUrl };
+    const db = connect(target);
+    await makeFirstRelease(db, inquiries);
+    const writer = run('tests/support/old-server.ts', JSON.stringify(target), String(inquiries));
+    await writer.ready;
+    const began = Date.now();
+    const upgraded = await run('--input-type=module', '-e', MIGRATE, JSON.stringify(target)).ended;
+    const seconds = (Date.now() - began) / 1000;
+    writer.child.kill('SIGTERM');
+    const { output } = await writer.ended;
+    expect(upgraded).toMatchObject({ code: 0 });
+    const load = JSON.parse(output.split('\n').find((line) => line.startsWith('{')) as string);
+    console.log(
+      `${engine}: ${inquiries} inquiries upgraded in ${seconds.toFixed(1)} s; meanwhile ${load.writes} writes, the longest ${load.longestMs} ms`,
+    );
+    expect(load.failures).toEqual([]);
+    expect(load.longestMs).toBeLessThan(LONGEST_MS);
+    const count = async (table: string) =>
+      Number(
+        (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n,
+      );
+    expect(await count('inquiries')).toBe(inquiries + load.writes / 2);
+    await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  });
+});
