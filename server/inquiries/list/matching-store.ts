@@ -18,6 +18,13 @@ export const matching = (db: Db | Trx, filter: ListFilter): Condition =>
 /** Whether texts must be searched: then the search leads, else the order of an index. */
 export const isSearch = ({ words, source }: ListFilter): boolean => words.length > 0 || source !== null;
 
+/** Whether nothing but texts and spam is asked about. */
+export const isSearchAlone = (filter: ListFilter): boolean =>
+  isSearch(filter) &&
+  fields(filter).length === 0 &&
+  filter.statuses === null &&
+  filter.overdueBefore === null;
+
 /** Whether anything but spam, status and overdue is asked for. */
 export const isNarrowed = (filter: ListFilter): boolean => isSearch(filter) || fields(filter).length > 0;
 
@@ -40,6 +47,23 @@ export function searched(db: Db, filter: ListFilter, withState: boolean): RawBui
     where ${and([...foundOnSqlite(filter), ...conditions])}`;
 }
 
+/** `where` of a query over `inquiries`, without what is searched for. */
+export const besidesSearch = (filter: ListFilter): Condition => and([...fields(filter), ...state(filter)]);
+
+/** `where` of a query over `inquiry_search` alone, by its trigrams where there are some. */
+export const textsFound = (db: Db | Trx, filter: ListFilter): Condition =>
+  and(isPostgres(db) ? foundOnPostgres(filter) : foundOnSqlite(filter));
+
+/**
+ * Whether one inquiry's text holds what is searched for, read by its id: for few inquiries, or where most
+ * will. `offset 0` keeps PostgreSQL from searching all texts first.
+ */
+export function textHolds(db: Db, filter: ListFilter, id: string): Condition {
+  const texts = isPostgres(db) ? foundOnPostgres(filter) : comparedOnSqlite(filter);
+  return sql`exists (select 1 from inquiry_search where inquiry_search.inquiry_id = ${sql.ref(id)}
+    and ${and(texts)} ${isPostgres(db) ? sql`offset 0` : sql``})`;
+}
+
 function fields(filter: ListFilter): Condition[] {
   const conditions: Condition[] = [];
   if (filter.serviceType !== null) conditions.push(sql`inquiries.service_type = ${filter.serviceType}`);
@@ -54,8 +78,9 @@ function fields(filter: ListFilter): Condition[] {
 
 function found(db: Db | Trx, filter: ListFilter): Condition[] {
   if (!isSearch(filter)) return [];
-  const texts = and(isPostgres(db) ? foundOnPostgres(filter) : foundOnSqlite(filter));
-  return [sql`inquiries.id in (select inquiry_search.inquiry_id from inquiry_search where ${texts})`];
+  return [
+    sql`inquiries.id in (select inquiry_search.inquiry_id from inquiry_search where ${textsFound(db, filter)})`,
+  ];
 }
 
 function state(filter: ListFilter): Condition[] {
@@ -79,9 +104,8 @@ function foundOnPostgres({ words, source }: ListFilter): Condition[] {
 }
 
 /** The trigrams narrow it down; then the text itself decides. What is too short for them is only compared. */
-function foundOnSqlite({ words, source }: ListFilter): Condition[] {
-  const holds = (column: string, text: string) => sql<SqlBool>`instr(${sql.ref(column)}, ${text}) > 0`;
-  const trigrams = words.map(trigramsOfWord).filter((match) => match !== null);
+function foundOnSqlite(filter: ListFilter): Condition[] {
+  const trigrams = filter.words.map(trigramsOfWord).filter((match) => match !== null);
   return [
     ...(trigrams.length === 0
       ? []
@@ -89,6 +113,13 @@ function foundOnSqlite({ words, source }: ListFilter): Condition[] {
           sql<SqlBool>`inquiry_search.seq in (select rowid from inquiry_trigrams
             where inquiry_trigrams match ${trigrams.join(' AND ')})`,
         ]),
+    ...comparedOnSqlite(filter),
+  ];
+}
+
+function comparedOnSqlite({ words, source }: ListFilter): Condition[] {
+  const holds = (column: string, text: string) => sql<SqlBool>`instr(${sql.ref(column)}, ${text}) > 0`;
+  return [
     ...words.map((word) => or(word.map((spelling) => holds('inquiry_search.text', spelling)))),
     ...(source === null ? [] : [holds('inquiry_search.source', source)]),
   ];
