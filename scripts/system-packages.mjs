@@ -11,7 +11,9 @@ const present = {
 };
 
 /** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
-export function installSystemPackages(needed = ['chromium', 'postgresql', 'libreoffice-calc']) {
+export function installSystemPackages(
+  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light'],
+) {
   const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
