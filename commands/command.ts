@@ -2,7 +2,8 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { isDatabaseDown, isDiskFull } from '#server/database/failures.ts';
-import { NewerDatabaseError } from '#server/database/migrate.ts';
+import { UnusableFileError } from '#server/database/file-check.ts';
+import { ForeignDatabaseError, NewerDatabaseError } from '#server/database/migrate.ts';
 import type { Db } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { TransferError } from '#server/transfer/transfer-error.ts';
@@ -44,7 +45,10 @@ export function oneFile(args: string[]): string {
   return file;
 }
 
-const OWN = [ProblemError, ConfigError, NewerDatabaseError, TransferError];
+const OWN = [
+  ...[ProblemError, ConfigError, TransferError],
+  ...[NewerDatabaseError, ForeignDatabaseError, UnusableFileError],
+];
 
 function explain(error: unknown): string {
   if (OWN.some((kind) => error instanceof kind)) return (error as Error).message;

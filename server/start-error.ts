@@ -1,7 +1,8 @@
 /** Why the server could not start, in words for whoever runs it. */
 import { type Config, ConfigError } from './config.ts';
 import { isDatabaseDown, isDiskFull } from './database/failures.ts';
-import { NewerDatabaseError } from './database/migrate.ts';
+import { UnusableFileError } from './database/file-check.ts';
+import { ForeignDatabaseError, NewerDatabaseError } from './database/migrate.ts';
 
 type Failure = Error & {
   code?: string;
@@ -13,10 +14,12 @@ type Failure = Error & {
   port?: number;
 };
 
+const OWN = [ConfigError, NewerDatabaseError, ForeignDatabaseError, UnusableFileError];
+
 /** One clear message; the stack only for what nobody foresaw. Never the password in DATABASE_URL. */
 export function explainStart(error: unknown, config?: Config): string {
   const e = error as Failure;
-  if (e instanceof ConfigError || e instanceof NewerDatabaseError) return e.message;
+  if (OWN.some((kind) => e instanceof kind)) return e.message;
   return listening(e, config) ?? embedded(e) ?? postgres(e) ?? folder(e) ?? e.stack ?? String(error);
 }
 
@@ -32,12 +35,15 @@ function listening(e: Failure, config?: Config): string | undefined {
   return undefined;
 }
 
+const RESTORE =
+  'Nothing was changed. Move it and the files beside it elsewhere, then restore a backup: `npm run restore -- FILE`.';
+
 /** SQLite's result codes: CORRUPT, CANTOPEN, NOTADB, READONLY. */
 const EMBEDDED: Record<number, string> = {
   8: 'The database file can’t be written. Check who owns the data folder (DATA_DIR).',
-  11: 'The database file is damaged. Nothing was changed; restore a backup.',
+  11: `The database file is damaged. ${RESTORE}`,
   14: 'The database file can’t be opened. Check who owns the data folder (DATA_DIR).',
-  26: 'The file ledge-frame.sqlite in the data folder (DATA_DIR) is no database. Nothing was changed; restore a backup.',
+  26: `The file ledge-frame.sqlite in the data folder (DATA_DIR) is no database. ${RESTORE}`,
 };
 
 const embedded = (e: Failure) => (e.errcode === undefined ? undefined : EMBEDDED[e.errcode & 0xff]);

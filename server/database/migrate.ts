@@ -9,6 +9,11 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
+/** The database is another program's, or has tables of our names that we didn't make. */
+export class ForeignDatabaseError extends Error {
+  override name = 'ForeignDatabaseError';
+}
+
 /**
  * `up` changes the schema, in one transaction: it must be quick, because it keeps writers out.
  * `fill` brings old rows up to date, a batch a transaction: it takes the rows behind the id `after`, and returns the
@@ -21,10 +26,12 @@ export type Migration =
 /**
  * Brings the schema up to this release, while servers of the release before may go on writing (docs/decisions/0023).
  * Forward only; a lock lets one process do each step while others wait.
- * @throws NewerDatabaseError when the database holds migrations that this code doesn't know.
+ * @throws NewerDatabaseError when the database holds migrations that this code doesn't know, ForeignDatabaseError when
+ *   it isn't ours.
  */
 export async function migrate(db: Db, provided: Record<string, Migration> = migrations): Promise<void> {
   const done = await migrationsDone(db);
+  await refuseForeign(db, done);
   refuseNewer(done, Object.keys(provided));
   const missing = Object.entries(provided).filter(([name]) => !done.includes(name));
   if (missing.length === 0) return;
@@ -107,6 +114,19 @@ export async function migrationsDone(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === 'kysely_migration') ? list(db) : [];
 }
+
+async function refuseForeign(db: Db, done: string[]): Promise<void> {
+  const first = Object.keys(migrations)[0] as string;
+  const tables = done.length > 0 ? [] : await db.introspection.getTables();
+  const taken = tables.find(({ name }) => OUR_TABLES.includes(name));
+  if (taken || (done.length > 0 && !done.includes(first)))
+    throw new ForeignDatabaseError(
+      `The database belongs to another program${taken ? ` (it has a table ${taken.name})` : ''}. Nothing was changed. Make an empty one, and name it in DATABASE_URL.`,
+    );
+}
+
+/** Of the first release: enough to tell that somebody else has the place. */
+const OUR_TABLES = ['inquiries', 'inquiry_events', 'images', 'staff_users'];
 
 function refuseNewer(done: string[], known: string[]): void {
   const unknown = done.filter((name) => !known.includes(name));

@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { NodeSqliteDialect } from '@better-auth/kysely-adapter/node-sqlite-dialect';
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import { checkFile } from './file-check.ts';
 
 export class EmbeddedDialect extends NodeSqliteDialect {
   readonly #database: ReturnType<typeof openDatabase>;
@@ -42,6 +43,7 @@ const BUSY_TIMEOUT = 5000;
 
 /** Opens the file and keeps prepared statements, which Kysely would prepare anew for each query. */
 function openDatabase(file: string) {
+  checkFile(file);
   // Names and addresses of people are in it; the files beside it take over its mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });

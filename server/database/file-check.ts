@@ -1,0 +1,61 @@
+/** Whether the embedded database's file is ours and whole, asked before anything is written to it. */
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The file is somebody else's, empty where it shouldn't be, or damaged. The message has a way out. */
+export class UnusableFileError extends Error {
+  override name = 'UnusableFileError';
+}
+
+/** Checking costs a second for 300 MB; what is larger is checked by `npm run doctor` only. */
+const CHECKED_BYTES = 64 * 1024 * 1024;
+
+const WAY_OUT =
+  'Nothing was changed. Move the file and those beside it (-wal, -shm) elsewhere, then `npm run restore -- FILE` with your last backup.';
+
+/**
+ * @throws UnusableFileError, or SQLite's own error for a file that is cut or no database.
+ * A file that isn't there, or empty as a first start leaves it when it is killed, is fine.
+ */
+export function checkFile(file: string): void {
+  const size = sizeOf(file);
+  if (size === 0 && isInUse(file))
+    throw new UnusableFileError(`${file} is empty, but there is data beside it. ${WAY_OUT}`);
+  if (size === 0) return;
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    refuseForeign(database, file);
+    if (size <= CHECKED_BYTES) refuseDamaged(database, file);
+  } finally {
+    database.close();
+  }
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Ours once had something in it: a log of changes, or pictures that rows name. */
+function isInUse(file: string): boolean {
+  if (!statSync(file, { throwIfNoEntry: false })) return false;
+  if (sizeOf(`${file}-wal`) > 0) return true;
+  try {
+    return readdirSync(join(dirname(file), 'images')).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function refuseForeign(database: DatabaseSync, file: string): void {
+  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
+    throw new UnusableFileError(
+      `${file} is another program’s database. Nothing was changed. Set DATA_DIR to a folder of its own.`,
+    );
+}
+
+/** The full-text index is derived; `npm run doctor` tells of it. */
+function refuseDamaged(database: DatabaseSync, file: string): void {
+  const found = database.prepare('pragma quick_check(5)').all() as { quick_check: string }[];
+  const damage = found.map((row) => row.quick_check).find((line) => line !== 'ok' && !line.includes('FTS5'));
+  if (damage) throw new UnusableFileError(`${file} is damaged (${damage}). ${WAY_OUT}`);
+}

@@ -1,0 +1,143 @@
+/** A database that can't be used is refused at start with a way out, and left as it is. */
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { migrations } from '../../server/database/migrations/index.ts';
+import { makeFirstRelease } from '../../server/database/testing/first-release-store.ts';
+import { createDatabase } from '../../server/testing/postgres-cluster.ts';
+import { startServer } from '../support/running-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-unusable-'));
+const good = join(folder, 'good.sqlite');
+beforeAll(async () => {
+  const dataDir = join(folder, 'good');
+  const db = connect({ dataDir, databaseUrl: undefined });
+  await makeFirstRelease(db, 400);
+  await migrate(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await db.destroy();
+  copyFileSync(join(dataDir, 'ledge-frame.sqlite'), good);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NEWER = { ...migrations, '9999-from-the-future': { up: async () => {} } };
+
+type Case = { what: string; spoil: (file: string, dataDir: string) => void | Promise<void>; says: RegExp };
+
+const cases: Case[] = [
+  {
+    what: 'no database',
+    spoil: (file) => writeFileSync(file, 'Dear diary. '.repeat(9000)),
+    says: /is no database/,
+  },
+  {
+    what: 'cut in half',
+    spoil: (file) => truncateSync(file, readFileSync(file).length >> 1),
+    says: /damaged/,
+  },
+  { what: 'cut within a page', spoil: (file) => truncateSync(file, 5000), says: /damaged/ },
+  {
+    what: 'empty, beside pictures',
+    spoil: (file, dataDir) => {
+      truncateSync(file, 0);
+      mkdirSync(join(dataDir, 'images/ab'), { recursive: true });
+    },
+    says: /is empty, but there is data beside it/,
+  },
+  {
+    what: 'overwritten in the middle',
+    spoil: (file) => writeFileSync(file, readFileSync(file).fill(0x5a, 40_960, 81_920)),
+    says: /damaged/,
+  },
+  {
+    what: 'another program’s',
+    spoil: (file) => {
+      rmSync(file);
+      const other = new DatabaseSync(file);
+      other.exec(`create table bookmarks (url text); insert into bookmarks values ('https://example.com')`);
+      other.close();
+    },
+    says: /another program’s database\. Nothing was changed\. Set DATA_DIR/,
+  },
+  {
+    what: 'a newer release’s',
+    spoil: async (_file, dataDir) => {
+      const db = connect({ dataDir, databaseUrl: undefined });
+      await migrate(db, NEWER);
+      await db.destroy();
+    },
+    says: /newer release \(it has 9999-from-the-future\)\. Start that release, or restore a backup/,
+  },
+];
+
+describe('the server refuses an embedded database that is', () => {
+  it.each(cases)('$what, says a way out, and leaves it as it is', async ({ what, spoil, says }) => {
+    const dataDir = join(folder, what.replaceAll(/\W/g, '-'));
+    mkdirSync(dataDir);
+    const file = join(dataDir, 'ledge-frame.sqlite');
+    copyFileSync(good, file);
+    await spoil(file, dataDir);
+    const before = hashOf(file);
+    const said = await refusal({ DATA_DIR: dataDir });
+    expect(said).toMatch(says);
+    expect(said).toMatch(/ended with 1:/);
+    expect(said).toMatch(/restore|DATA_DIR to/);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(hashOf(file)).toBe(before);
+  });
+
+  it('but starts on the same file when it is whole', async () => {
+    const dataDir = join(folder, 'whole');
+    mkdirSync(dataDir);
+    copyFileSync(good, join(dataDir, 'ledge-frame.sqlite'));
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.remove();
+  });
+});
+
+describe.skipIf(!inject('postgresUrl'))('the server refuses a PostgreSQL database that is', () => {
+  it('another program’s, or a newer release’s, and adds nothing to it', async () => {
+    const url = await createDatabase(inject('postgresUrl') as string);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('create table images (path text)');
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/another program \(it has a table images\)/);
+    const tables = `select tablename from pg_tables where schemaname = 'public'`;
+    expect((await client.query(tables)).rows).toEqual([{ tablename: 'images' }]);
+    await client.query('drop table images');
+    const db = connect({ databaseUrl: url, dataDir: folder });
+    await migrate(db, NEWER);
+    await db.destroy();
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/newer release \(it has 9999-from-the-future\)/);
+    await client.end();
+  });
+});
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** What a start that fails says, with its exit code. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  return startServer(settings).then(
+    async (server) => {
+      await server.remove();
+      return 'it started';
+    },
+    (error: Error) => error.message,
+  );
+}
