@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { firm } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Button } from '../button.tsx';
@@ -12,6 +12,7 @@ import { InquiryList } from './inquiry-list.tsx';
 import { inquiryCounts } from './inquiry-list-query.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { NewsLine } from './live/news-line.tsx';
+import { Live } from './live/use-live.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 import { useSelectedInquiry } from './selected-inquiry.ts';
 import { KeyHint } from './shortcuts/key-hint.tsx';
@@ -27,6 +28,11 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
   const { list, inquiries, first, total, onShown } = usePages(view);
+  const line = useContext(Live);
+  const listedAt = list.data?.pages[0]?.at;
+  useEffect(() => {
+    if (listedAt) line?.listed(listedAt);
+  }, [line, listedAt]);
   const counts = useQuery(inquiryCounts(view)).data;
   const choosing = useChoosing(filterQuery(view));
   const shortcuts = useShortcuts({ inquiries, selectedId, choosing });

@@ -56,6 +56,15 @@ describe('the live line', () => {
     expect(live.heard().arrived.size).toBe(0);
   });
 
+  test('begins where the first list ended, once', () => {
+    const { live, server } = line();
+    live.listed('2026-11-20T12:00:00.000Z');
+    expect(server.isClosed).toBe(true);
+    expect(Source.opened[1]?.url).toBe('/api/live?since=2026-11-20T12%3A00%3A00.000Z');
+    live.listed('2026-11-20T12:05:00.000Z');
+    expect(Source.opened).toHaveLength(2);
+  });
+
   test('names who changed what, and leaves out what oneself did', () => {
     const { live, server } = line();
     server.say('changed', { id: '1', version: 4, by: ana });

@@ -34,6 +34,7 @@ export function createLiveLine(ownId: string) {
   let source: EventSource | null = null;
   let since: string | null = null;
   let over = false;
+  let isAligned = false;
   const listeners = new Set<() => void>();
 
   function tell(change: Partial<Heard>): void {
@@ -94,6 +95,18 @@ export function createLiveLine(ownId: string) {
         document.removeEventListener('visibilitychange', follow);
         close();
       };
+    },
+    /**
+     * The first list was answered at this moment of the server's: the line makes up for what arrived between
+     * the two, whichever of them was quicker.
+     * @param at ISO 8601.
+     */
+    listed(at: string): void {
+      if (isAligned) return;
+      isAligned = true;
+      since = at;
+      close();
+      follow();
     },
     /** The list was loaded anew: nothing heard before is news. */
     caughtUp: () => tell({ arrived: NOTHING.arrived, changed: NOTHING.changed, manyChanged: 0 }),
