@@ -3,6 +3,7 @@
  * of all inquiries hold costs some hundred texts instead of gathering them all (docs/decisions/0015).
  */
 import { sql } from 'kysely';
+import { isPostgres } from '../../database/dialect.ts';
 import type { Db } from '../../database/schema.ts';
 import { besidesSearch, textHolds } from './matching-store.ts';
 import {
@@ -48,9 +49,10 @@ async function walkSection(db: Db, wanted: Wanted, index: number, section: Secti
 /** What is found among the section's next `length` inquiries. */
 async function stretch(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
   const column = `inquiries.${section.column}`;
+  const by = section.index && !isPostgres(db) ? sql`indexed by ${sql.ref(section.index)}` : sql``;
   const { rows } = await sql<Place>`
     with stretch as materialized (
-      select ${sql.ref(column)} as key, inquiries.id as id from inquiries
+      select ${sql.ref(column)} as key, inquiries.id as id from inquiries ${by}
       where ${besidesSearch(wanted.filter)} and ${section.where ?? TRUE}
         and ${beyond(wanted, index, section, column, 'inquiries.id')}
       ${inOrder(section, column, 'inquiries.id')}
