@@ -21,6 +21,7 @@ export function isDiskFull(error: unknown): boolean {
   const e = error as Failure;
   return (
     e.code === 'ENOSPC' ||
+    e.code === 'EDQUOT' ||
     e.code === '53100' ||
     (e.errcode !== undefined && (e.errcode & 0xff) === SQLITE_FULL)
   );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { IMAGE_LIMITS } from '#contract/images.ts';
+import { isDiskFull } from '../database/failures.ts';
 import { refused } from './upload-refused.ts';
 
 const PREFIX = 'upload-';
@@ -37,6 +38,8 @@ export async function receive(stream: Readable, dataDir: string): Promise<string
     return path;
   } catch (error) {
     await rm(path, { force: true });
+    // A disk that is full breaks the stream too, and is not the visitor's doing.
+    if (isDiskFull(error)) throw error;
     throw stream.errored || stream.readableAborted ? refused.malformed() : error;
   }
 }

@@ -1,0 +1,112 @@
+/** A data folder without room: refused cleanly, nothing half saved, and well again as soon as there is room. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import { photograph } from '../../server/images/testing/sample-files.ts';
+import { upload } from '../../server/images/testing/upload.ts';
+import { startServer } from '../support/running-server.ts';
+import { inquiry, type Sent, send } from '../support/traffic.ts';
+
+const disk = mkdtempSync(join(tmpdir(), 'ledge-frame-disk-'));
+const mounted =
+  process.getuid?.() === 0 &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
+afterAll(() => {
+  if (mounted) execFileSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const times = Math.max(1, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 40));
+
+it.skipIf(!mounted)(
+  `a full disk refuses, keeps nothing by halves and recovers, ${times} times`,
+  {
+    timeout: 60_000 + times * 60_000,
+  },
+  async () => {
+    const server = await startServer({ DATA_DIR: join(disk, 'data') });
+    const ballast = join(disk, 'ballast');
+    const saved: string[] = [];
+    const pictures: string[] = [];
+    const note = (one: Sent) => one.status === 201 && saved.push(JSON.parse(one.body).id);
+    const sendPicture = async () => {
+      const answer = await upload(server.url, new Uint8Array(photograph()));
+      const body = (await answer.json()) as { secure_url?: string; detail?: string };
+      if (answer.status === 200) pictures.push(new URL(body.secure_url as string).pathname);
+      return { status: answer.status, detail: body.detail };
+    };
+    for (let round = 1; round <= times; round++) {
+      note(await send(server.url, inquiry()));
+      expect((await sendPicture()).status).toBe(200);
+      fill(ballast);
+      const refused: Sent[] = [];
+      while (refused.length < 20) {
+        const together = await Promise.all(Array.from({ length: 8 }, () => send(server.url, inquiry())));
+        for (const one of together) {
+          if (one.status === 201) note(one);
+          else refused.push(one);
+        }
+        // What the log still had room for was taken; fill again what a checkpoint gave back.
+        fill(ballast);
+      }
+      for (const { status, failure } of refused) {
+        expect(failure).toBeUndefined();
+        expect([503, 507]).toContain(status);
+      }
+      expect(JSON.parse(refused.at(-1)?.body ?? '{}').detail).toMatch(/again/);
+      for (let n = 0; n < 3; n++) {
+        const { status, detail } = await sendPicture();
+        expect([503, 507], detail).toContain(status);
+      }
+      for (const path of ['/', '/contact', '/healthz', '/readyz', pictures[0] as string])
+        expect(await send(server.url, { method: 'GET', path }), path).toMatchObject({ status: 200 });
+      expect(leftovers()).toEqual([]);
+
+      rmSync(ballast);
+      const after = await send(server.url, inquiry());
+      expect(after).toMatchObject({ status: 201 });
+      note(after);
+      expect((await sendPicture()).status).toBe(200);
+      console.log(
+        `full disk: ${round} of ${times}, ${saved.length} acknowledged, ${refused.length} refused last`,
+      );
+    }
+    await server.kill('SIGTERM');
+
+    const db = connect({ databaseUrl: undefined, dataDir: server.dataDir });
+    const ids = async (table: 'inquiries' | 'inquiry_events' | 'mails' | 'images') => {
+      const column = table === 'inquiries' || table === 'images' ? 'id' : 'inquiry_id';
+      const rows = await db.selectFrom(table).select(`${column} as id`).execute();
+      return rows.map(({ id }) => id as string);
+    };
+    // Each refused one left nothing; each acknowledged one is there with its event and its mails.
+    expect((await ids('inquiries')).sort()).toEqual(saved.sort());
+    expect((await ids('inquiry_events')).sort()).toEqual(saved);
+    expect([...new Set(await ids('mails'))].sort()).toEqual(saved);
+    const known = await ids('images');
+    for (const name of pictureFiles()) expect(known).toContain(name.slice(0, 40));
+    for (const path of pictures)
+      expect(pictureFiles(), 'an acknowledged picture').toContain(path.split('/').at(-1));
+    await db.destroy();
+  },
+);
+
+/** Takes what room there is, to the last page. */
+function fill(file: string) {
+  for (const size of [256 * 1024, 4096, 512])
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+    }
+}
+
+const leftovers = () => (existsSync(join(disk, 'data/tmp')) ? readdirSync(join(disk, 'data/tmp')) : []);
+
+const pictureFiles = () =>
+  readdirSync(join(disk, 'data/images'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
