@@ -43,7 +43,7 @@ export function searched(db: Db, filter: ListFilter, withState: boolean): RawBui
   if (isPostgres(db))
     return sql`from inquiry_search join inquiries on inquiries.id = inquiry_search.inquiry_id
       where ${and([...foundOnPostgres(filter), ...conditions])}`;
-  return sql`from inquiry_search cross join inquiries on inquiries.id = inquiry_search.inquiry_id
+  return sql`from inquiry_search cross join inquiries indexed by inquiries_found on inquiries.id = inquiry_search.inquiry_id
     where ${and([...foundOnSqlite(filter), ...conditions])}`;
 }
 
