@@ -69,8 +69,9 @@ export function mailStore(db: Db) {
      * Takes up to `limit` mails that are due, newsletters last, and pushes each one's next try to `leaseUntil`:
      * whoever claims it dies, and it is due again then. One statement, committed when this returns; workers that
      * claim at the same time get different mails.
+     * @param farOff later than any pause lasts: what is due then was noted before the clock was put back, and is due now.
      */
-    async claim(limit: number, now: string, leaseUntil: string): Promise<ClaimedMail[]> {
+    async claim(limit: number, now: string, leaseUntil: string, farOff = '9999'): Promise<ClaimedMail[]> {
       const rows = await db
         .with('due', (q) => {
           const due = q
@@ -78,7 +79,7 @@ export function mailStore(db: Db) {
             .select('id')
             .where('sent_at', 'is', null)
             .where('state', '=', 'waiting')
-            .where('run_at', '<=', now)
+            .where((eb) => eb.or([eb('run_at', '<=', now), eb('run_at', '>', farOff)]))
             .orderBy('bulk')
             .orderBy('run_at')
             .limit(limit);

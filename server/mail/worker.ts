@@ -17,6 +17,8 @@ const RENEW_MS = 30_000;
 const POLL_MS = 5000;
 /** Mails under way get this long to finish when the server stops. */
 const GRACE_MS = 7000;
+/** No pause between tries is as long (back-off.ts); only a clock that was put back leaves mails due after it. */
+const FAR_OFF_MS = 3 * 60 * 60_000;
 /** Between attempts to note a result while the database is out of reach. */
 const NOTE_AGAIN_MS = 1000;
 
@@ -40,7 +42,7 @@ export function createWorker({ store, deliver, log }: Parts) {
       while (fillAgain && !stopping && underWay.size < CONNECTIONS) {
         fillAgain = false;
         const free = CONNECTIONS - underWay.size;
-        const claimed = await store.claim(free, iso(0), iso(LEASE_MS));
+        const claimed = await store.claim(free, iso(0), iso(LEASE_MS), iso(FAR_OFF_MS));
         for (const mail of claimed) begin(mail);
         if (claimed.length === free) fillAgain = true;
       }

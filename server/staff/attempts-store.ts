@@ -2,16 +2,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
+type Counted = { attempts: number; endsAt: string };
+
 export type AttemptsStore = ReturnType<typeof attemptsStore>;
 
 export function attemptsStore(db: Db) {
   return {
     /**
      * Counts one attempt in a single statement, so that attempts at the same moment all count.
+     * @param farEnd no window that began by this clock ends later: the clock was put back, and nobody waits for it.
      * @returns how many there were in the running window, and when it ends (ISO).
      */
-    async count(key: string, now: string, endsAt: string): Promise<{ attempts: number; endsAt: string }> {
-      const over = sql<boolean>`staff_attempts.ends_at <= ${now}`;
+    async count(key: string, now: string, endsAt: string, farEnd: string): Promise<Counted> {
+      const over = sql<boolean>`(staff_attempts.ends_at <= ${now} or staff_attempts.ends_at > ${farEnd})`;
       const row = await db
         .insertInto('staff_attempts')
         .values({ key, attempts: 1, ends_at: endsAt })

@@ -11,7 +11,13 @@ export const IDLE_MS = 30 * 60_000;
 /** Use is noted once a minute, so that reading a page doesn't write each time. */
 const NOTE_USE_MS = 60_000;
 
-type Session = { id: string; token: string; updatedAt: Date; user?: { disabled?: boolean } | null };
+type Session = {
+  id: string;
+  token: string;
+  updatedAt: Date;
+  expiresAt: Date;
+  user?: { disabled?: boolean } | null;
+};
 type Query = { model: string; where: Where[] };
 
 export function withSessionRules(adapter: DBAdapter): DBAdapter {
@@ -41,15 +47,18 @@ export function withSessionRules(adapter: DBAdapter): DBAdapter {
 }
 
 /** Whether the session still counts; one that doesn't is deleted, one that does is marked as used. */
-async function inUse(adapter: DBAdapter, { id, updatedAt, user }: Session): Promise<boolean> {
+async function inUse(adapter: DBAdapter, { id, updatedAt, expiresAt, user }: Session): Promise<boolean> {
   const where = [{ field: 'id', value: id }];
   const unused = Date.now() - updatedAt.getTime();
   if (unused > IDLE_MS || user?.disabled) {
     await adapter.delete({ model: 'session', where });
     return false;
   }
-  if (unused > NOTE_USE_MS)
-    await adapter.update({ model: 'session', where, update: { updatedAt: new Date() } });
+  // The clock was put back: a time that lies ahead would keep the session alive until it comes.
+  const longest = new Date(Date.now() + SESSION_SECONDS * 1000);
+  const sooner = expiresAt > longest ? { expiresAt: longest } : {};
+  if (Math.abs(unused) > NOTE_USE_MS)
+    await adapter.update({ model: 'session', where, update: { updatedAt: new Date(), ...sooner } });
   return true;
 }
 

@@ -51,7 +51,10 @@ export function createThrottle({ store, config }: Parts) {
 
 async function refuseBeyond(store: AttemptsStore, key: string, most: number, now: number): Promise<void> {
   const iso = (ms: number) => new Date(ms).toISOString();
-  const { attempts, endsAt } = await store.count(key, iso(now), iso(now + ATTEMPTS.windowMs));
+  const { attempts, endsAt } = await store.count(
+    key,
+    ...([now, now + ATTEMPTS.windowMs, now + 2 * ATTEMPTS.windowMs].map(iso) as [string, string, string]),
+  );
   if (attempts <= most) return;
   const seconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now) / 1000));
   throw problem(429, `Too many attempts. Please wait ${inWords(seconds)}, then try again.`, {
