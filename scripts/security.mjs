@@ -7,7 +7,7 @@ import { prepare, projectEnv, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages(['postgresql']);
-await prepare({ build: false });
+await prepare({ build: true });
 const env = { SECURITY_RUNS: '10000', ...projectEnv() };
 const files = [
   'tests/security',
@@ -22,6 +22,7 @@ const files = [
   'server/metrics',
 ];
 run('vitest', ['run', '--project=unit', ...files, '--reporter=verbose'], env);
+run('vitest', ['run', '--project=e2e', 'tests/e2e/hostile-paths.test.ts'], env);
 
 const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', env });
 const report = JSON.parse(audit.stdout || '{}');

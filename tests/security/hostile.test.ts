@@ -2,8 +2,7 @@
  * Hostile requests never break anything (product decision §14): no 5xx, nothing of the server's inside in an answer,
  * no way off our site. SECURITY_RUNS says how many; without it the same 500 each time, with it others each time.
  */
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
 import { engines } from '../../server/testing/test-app.ts';
 import { OUTSIDE, type Stage, stage } from './actors.ts';
 import { type HostileCall, hostileCalls, hostileLines } from './hostile.ts';
+import { locationIn, sendLine } from './send-line.ts';
 
 const wanted = process.env.SECURITY_RUNS;
 const seed = wanted ? Date.now() : 20261121;
@@ -40,17 +40,7 @@ describe.each(engines)(`hostile requests (seed ${seed}) on %s`, (engine) => {
     return { status: answer.statusCode, head: JSON.stringify(answer.headers), body: answer.body };
   }
 
-  /** One request line over a connection of its own, as bytes. */
-  async function line(bytes: Buffer) {
-    const socket = connect((s.app.server.address() as AddressInfo).port, '127.0.0.1');
-    let answer = '';
-    socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
-    socket.on('error', () => {});
-    socket.write(bytes);
-    await once(socket, 'close');
-    const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
-    return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
-  }
+  const line = (bytes: Buffer) => sendLine((s.app.server.address() as AddressInfo).port, bytes);
 
   async function each<T>(cases: T[], send: (one: T) => ReturnType<typeof line>, words: (one: T) => string) {
     for (let from = 0; from < cases.length; from += AT_ONCE) {
@@ -62,8 +52,7 @@ describe.each(engines)(`hostile requests (seed ${seed}) on %s`, (engine) => {
           expect(status, words(one)).toBeGreaterThanOrEqual(200);
           expect(status, words(one)).toBeLessThan(500);
           expect(body, words(one)).not.toMatch(INSIDE);
-          const location = /(?:^|\n)location: *([^\r\n]*)/i.exec(head)?.[1] ?? '/';
-          expect(location, words(one)).toMatch(/^\/(?![/\\])/);
+          expect(locationIn(head), words(one)).toMatch(/^\/(?![/\\])/);
         }),
       );
     }
