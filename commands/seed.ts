@@ -1,44 +1,23 @@
 /** `npm run seed -- --inquiries 100000`: invented inquiries, to see and measure the dashboard at full size. */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
-import { isDatabaseDown } from '#server/database/failures.ts';
-import { migrate, NewerDatabaseError } from '#server/database/migrate.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { seedInquiries } from '#server/inquiries/seed/store.ts';
+import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
 Adds invented inquiries, spread over so many days until now. The same word invents the same people.`;
 
-const FAILED = 1;
-const WRONG_USE = 2;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(args: string[]): Promise<number> {
-  try {
-    const wanted = read(args);
-    const config = readConfig();
+await runCommand(USAGE, async (args) => {
+  const wanted = read(args);
+  await withDatabase(async (db, config) => {
     if (config.origin.startsWith('https:'))
       throw new UsageError(
         'SITE_ORIGIN is https: this looks like the real site, and invented inquiries don’t belong there.',
       );
-    const db = connect(config);
-    try {
-      await migrate(db);
-      await seedInquiries(db, wanted, (done) => report(done, wanted.count));
-    } finally {
-      await db.destroy();
-    }
-    return 0;
-  } catch (error) {
-    console.error(explain(error));
-    return error instanceof UsageError ? WRONG_USE : FAILED;
-  }
-}
+    await migrate(db);
+    await seedInquiries(db, wanted, (done) => report(done, wanted.count));
+  });
+});
 
 function read(args: string[]) {
   const { values } = parse(args);
@@ -68,12 +47,4 @@ function wholeNumber(text: string | undefined, option: string, most: number): nu
 function report(done: number, all: number): void {
   if (done % 10_000 === 0 || done === all)
     console.log(`${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} inquiries`);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
-  if (isDatabaseDown(error))
-    return `The database can’t be reached: ${(error as Error).message}. Is it running, and is DATABASE_URL right?`;
-  return (error as Error).stack ?? String(error);
 }

@@ -1,27 +1,10 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '#server/staff/testing/visit.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
+import { runCommandProcess } from './testing/run-command.ts';
 
-const root = join(import.meta.dirname, '..');
-
-/** The command as a process of its own. */
-function run(args: string[], input = '', env: Record<string, string> = {}) {
-  const child = spawn(
-    join(root, 'node_modules/node/bin/node'),
-    ['--disable-warning=ExperimentalWarning', 'commands/staff.ts', ...args],
-    { cwd: root, env: { PATH: process.env.PATH, ...env } },
-  );
-  child.stdin.end(input);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (err += chunk));
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, out, err })),
-  );
-}
+const run = (args: string[], input = '', env: Record<string, string> = {}) =>
+  runCommandProcess('staff', args, { input, env });
 
 describe.each(engines)('npm run staff on %s, while the server has the database open', (engine) => {
   let test: TestApp;

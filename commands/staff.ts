@@ -3,25 +3,15 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import * as z from 'zod';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
-import { isDatabaseDown } from '#server/database/failures.ts';
-import { migrate, NewerDatabaseError } from '#server/database/migrate.ts';
-import { ProblemError } from '#server/http/problem.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { createStaffAccounts, type StaffAccounts } from '#server/staff/accounts.ts';
+import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run staff -- add EMAIL [--owner] [--name NAME] [--password-stdin]
 npm run staff -- link EMAIL       a one-time link to choose a new password
 npm run staff -- list
 npm run staff -- disable EMAIL    ends every session of the account, too
 npm run staff -- enable EMAIL`;
-
-const FAILED = 1;
-const WRONG_USE = 2;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 type Options = { owner: boolean; name: string | undefined; 'password-stdin': boolean };
 type Command = (accounts: StaffAccounts, email: string, options: Options) => Promise<void>;
@@ -60,18 +50,14 @@ const commands: Record<string, Command> = {
   },
 };
 
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(args: string[]): Promise<number> {
-  try {
-    const { command, email, options } = read(args);
-    await withAccounts((accounts) => command(accounts, email, options));
-    return 0;
-  } catch (error) {
-    console.error(explain(error));
-    return error instanceof UsageError ? WRONG_USE : FAILED;
-  }
-}
+await runCommand(USAGE, async (args) => {
+  const { command, email, options } = read(args);
+  await withDatabase(async (db, config) => {
+    await migrate(db);
+    const accounts = createStaffAccounts({ config, db, log: pino({ level: 'silent' }) });
+    await command(accounts, email, options);
+  });
+});
 
 function read(args: string[]) {
   const { values, positionals } = parse(args);
@@ -101,24 +87,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-async function withAccounts(work: (accounts: StaffAccounts) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  const db = connect(config);
-  try {
-    await migrate(db);
-    await work(createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }));
-  } finally {
-    await db.destroy();
-  }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof ProblemError || error instanceof ConfigError || error instanceof NewerDatabaseError)
-    return error.message;
-  if (isDatabaseDown(error))
-    return `The database can’t be reached: ${(error as Error).message}. Is it running, and is DATABASE_URL right?`;
-  return (error as Error).stack ?? String(error);
 }
