@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const present = {
   chromium: () => existsSync('/usr/bin/chromium'),
   postgresql: () => postgresVersions().length > 0,
+  faketime: () => existsSync('/usr/bin/faketime'),
   wrk: () => existsSync('/usr/bin/wrk'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),

@@ -144,6 +144,18 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await ann.me()).statusCode).toBe(401);
   });
 
+  it('ends a session all the same when the clock was a day ahead at signing in, and put right', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    vi.setSystemTime(start + minutes(24 * 60));
+    const ann = visit(test.app);
+    await ann.signIn('ann@example.com');
+    vi.setSystemTime(start);
+    expect((await ann.me()).statusCode).toBe(200);
+    vi.setSystemTime(start + minutes(31));
+    expect((await ann.me()).statusCode).toBe(401);
+  });
+
   it('ends a session 12 hours after signing in, however busy, also one that asked not to be remembered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const start = Date.now();

@@ -42,6 +42,14 @@ describe.each(engines)('guessing on %s', (engine) => {
     expect((await signIn('203.0.113.9')).statusCode).toBe(200);
   });
 
+  it('locks nobody out for a day after the clock was a day ahead and put right', async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 86_400_000 });
+    await letThrough(perAccount + 5, (i) => [`198.51.100.${i}`, 'ann@example.com']);
+    vi.setSystemTime(now);
+    expect((await signIn('203.0.113.9')).statusCode).toBe(200);
+  });
+
   it('answers an unknown account just the same', async () => {
     await letThrough(perAccount, (i) => [`198.51.100.${i}`, 'ann@example.com']);
     await letThrough(perAccount, (i) => [`198.51.100.${i}`, 'nobody@example.com']);

@@ -16,14 +16,16 @@ import { startServer } from '../support/running-server.ts';
 import { inquiry, send } from '../support/traffic.ts';
 
 const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
+/** `npm test` takes the first, whose end is a jump back; `npm run test:faults` both. */
+const jumps = [
+  { jump: '+1d', what: 'a day ahead' },
+  { jump: '-1d', what: 'a day back' },
+].slice(0, process.env.FAULT_ROUNDS ? 2 : 1);
 const email = 'june@example.com';
 const password = 'correct horse battery staple';
 
 describe.skipIf(!library || !existsSync(library))('when the clock jumps', () => {
-  it.each([
-    { jump: '+1d', what: 'a day ahead' },
-    { jump: '-1d', what: 'a day back' },
-  ])('$what, and is put right again', async ({ jump }) => {
+  it.each(jumps)('$what, and is put right again', async ({ jump }) => {
     const { server, mailServer, setClock } = await scene();
     const url = server.url;
     const cookie = await signIn(url);

@@ -30,6 +30,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      // As `npm start` does: a start takes half of the time.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       RATE_LIMIT: 'off',
