@@ -3,7 +3,7 @@
  * project gets one of each, is built, and everything else has followed.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const project = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'ledge-frame-content-'));
 const COPIED = ['content', 'contract', 'site', 'scripts', 'package.json', 'tsconfig.json'];
-const CONFIGS = ['react-router.config.ts', 'vite.config.ts', 'vite.content.ts', 'vite.last-modified.ts'];
+const CONFIGS = readdirSync(project).filter((name) => /^(vite|react-router)\..*\.?ts$/.test(name));
 const LINKED = ['node_modules', 'pictures'];
 
 beforeAll(() => {
