@@ -13,7 +13,7 @@ const present = {
 
 /** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
 export function installSystemPackages(
-  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light'],
+  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light', 'faketime'],
 ) {
   const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return;

@@ -48,14 +48,14 @@ async function drain(app: App): Promise<void> {
   for (const socket of connections.open) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Each turn of the event loop accepts one connection (libuv); two turns without any say that none waits. */
+/** Each turn of the event loop accepts one connection (libuv); a turn without any says that none waits. */
 async function nobodyWaits(connections: Connections): Promise<void> {
   const began = Date.now();
-  for (let quiet = 0; quiet < 2 && Date.now() - began < LONGEST_DRAIN; ) {
-    const before = connections.accepted;
+  let before: number;
+  do {
+    before = connections.accepted;
     await turn();
-    quiet = connections.accepted === before ? quiet + 1 : 0;
-  }
+  } while (connections.accepted > before && Date.now() - began < LONGEST_DRAIN);
 }
 
 /** A connection at work when the server begins to close would stay open after its answer, and hold up the end. */
