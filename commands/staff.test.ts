@@ -80,6 +80,12 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
       err: expect.stringContaining('The database can’t be reached'),
     });
   });
+
+  it('doesn’t disable the last owner', async () => {
+    const { code, err } = await staff(['disable', 'ann@example.com']);
+    expect(code).toBe(1);
+    expect(err).toContain('This is the last owner.');
+  });
 });
 
 describe('npm run staff, used wrongly', () => {

@@ -107,9 +107,11 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       return newLink(account.id);
     },
 
-    /** @throws ProblemError 404. */
+    /** @throws ProblemError 404, 409 for the last owner. */
     async setDisabled(email: string, disabled: boolean): Promise<void> {
-      await store.setDisabled((await known(email)).id, disabled, new Date().toISOString());
+      const { id } = await known(email);
+      if (!(await store.setDisabled(id, disabled, new Date().toISOString())))
+        throw problem(409, 'This is the last owner. Make somebody else an owner first.');
     },
   };
 }

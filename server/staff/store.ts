@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
+import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 
 export type NewMember = { email: string; name: string; role: StaffMember['role'] };
@@ -76,17 +77,22 @@ export function staffStore(db: Db) {
       });
     },
 
-    /** Disabling ends every session, open link and trusted device of the account at once. */
-    setDisabled(userId: string, disabled: boolean, at: string): Promise<void> {
+    /**
+     * Disabling ends every session, open link and trusted device of the account at once.
+     * @returns false when it is the last owner, whom nobody could enable again.
+     */
+    setDisabled(userId: string, disabled: boolean, at: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
+        if (disabled && (await isLastOwner(trx, userId))) return false;
         await trx
           .updateTable('staff_users')
           .set({ disabled: disabled ? 1 : 0, updated_at: at })
           .where('id', '=', userId)
           .execute();
-        if (!disabled) return;
+        if (!disabled) return true;
         await trx.deleteFrom('staff_links').where('user_id', '=', userId).execute();
         await endSessions(trx, userId);
+        return true;
       });
     },
 
@@ -123,6 +129,19 @@ export function staffStore(db: Db) {
 
 const isEmpty = async (db: Db) =>
   (await db.selectFrom('staff_users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Locks the owners' rows where the database can, so that of two changes at once the second sees the first. */
+async function isLastOwner(trx: Trx, userId: string): Promise<boolean> {
+  const owners = await trx
+    .selectFrom('staff_users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled', '=', 0)
+    .orderBy('id')
+    .$if(isPostgres(trx), (q) => q.forUpdate())
+    .execute();
+  return owners.length === 1 && owners[0]?.id === userId;
+}
 
 function accounts(db: Db) {
   return db
