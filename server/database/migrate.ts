@@ -30,8 +30,10 @@ export type Migration =
  *   it isn't ours.
  */
 export async function migrate(db: Db, provided: Record<string, Migration> = migrations): Promise<void> {
+  // In this order: a table that another process makes meanwhile comes with its name in the list.
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const done = await migrationsDone(db);
-  await refuseForeign(db, done);
+  refuseForeign(tables, done);
   refuseNewer(done, Object.keys(provided));
   const missing = Object.entries(provided).filter(([name]) => !done.includes(name));
   if (missing.length === 0) return;
@@ -115,13 +117,12 @@ export async function migrationsDone(db: Db): Promise<string[]> {
   return tables.some((table) => table.name === 'kysely_migration') ? list(db) : [];
 }
 
-async function refuseForeign(db: Db, done: string[]): Promise<void> {
+function refuseForeign(tables: string[], done: string[]): void {
   const first = Object.keys(migrations)[0] as string;
-  const tables = done.length > 0 ? [] : await db.introspection.getTables();
-  const taken = tables.find(({ name }) => OUR_TABLES.includes(name));
+  const taken = done.length > 0 ? undefined : tables.find((name) => OUR_TABLES.includes(name));
   if (taken || (done.length > 0 && !done.includes(first)))
     throw new ForeignDatabaseError(
-      `The database belongs to another program${taken ? ` (it has a table ${taken.name})` : ''}. Nothing was changed. Make an empty one, and name it in DATABASE_URL.`,
+      `The database belongs to another program${taken ? ` (it has a table ${taken})` : ''}. Nothing was changed. Make an empty one, and name it in DATABASE_URL.`,
     );
 }
 

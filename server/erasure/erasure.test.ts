@@ -95,7 +95,8 @@ describe.each(engines)('erasing on %s', (engine) => {
     expect((await call('GET', '/api/views')).json()).toEqual([]);
     expect(await count('inquiries')).toBe(1);
     const [line] = await test.db.selectFrom('erasures').selectAll().execute();
-    expect(JSON.stringify(line).toLowerCase()).not.toContain('ada');
+    // Words that no identifier or hash can hold by chance.
+    expect(JSON.stringify(line).toLowerCase()).not.toMatch(/ada@|example\.com|ada (one|two)|house/);
   });
 
   it('closed inquiries past their age go by themselves, open ones stay', async () => {

@@ -16,6 +16,8 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
   let it: TestApp;
   let base: string;
   beforeAll(async () => {
+    // Made before the server runs: it takes seconds, in which a server in this process would be "very busy".
+    sample.bomb();
     it = await createTestApp(engine);
     base = await listen(it.app);
   });
