@@ -6,10 +6,16 @@
 import { benchFinding } from './finding.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
+import { benchScrolling } from './scrolling.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
 
-const benches = { pages: benchPages, inquiries: benchInquiries, finding: benchFinding };
+const benches = {
+  pages: benchPages,
+  inquiries: benchInquiries,
+  finding: benchFinding,
+  scrolling: benchScrolling,
+};
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];
 for (const [name, bench] of Object.entries(benches))
