@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffEvents } from '#server/staff/events-store.ts';
 import { visit } from '#server/staff/testing/visit.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
 import { runCommandProcess } from './testing/run-command.ts';
@@ -56,6 +57,12 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     );
     expect((await staff(['enable', 'bob@example.com'])).code).toBe(0);
     expect((await bob.signIn('bob@example.com', 'chosen by bob again')).statusCode).toBe(200);
+    const log = await staffEvents(test.db);
+    const said = log.filter(({ kind }) => kind === 'disabled' || kind === 'enabled');
+    expect(said.map(({ kind, actor, subject }) => [kind, actor, subject?.name])).toEqual([
+      ['enabled', null, 'bob'],
+      ['disabled', null, 'bob'],
+    ]);
   });
 
   it('fails with 1 and a sentence when it can’t do it', async () => {

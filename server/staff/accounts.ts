@@ -109,8 +109,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
 
     /** @throws ProblemError 404, 409 for the last owner. */
     async setDisabled(email: string, disabled: boolean): Promise<void> {
-      const { id } = await known(email);
-      if (!(await store.setDisabled(id, disabled, new Date().toISOString())))
+      if (!(await store.setDisabled(await known(email), disabled, new Date().toISOString())))
         throw problem(409, 'This is the last owner. Make somebody else an owner first.');
     },
   };

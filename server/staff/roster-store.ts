@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { StaffChange, StaffEventKind, StaffRecord } from '#contract/staff.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffSessionsTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
-import { endSessions, toMember } from './store.ts';
+import { endSessions, lockOwners, toMember } from './store.ts';
 
 export type RosterStore = ReturnType<typeof rosterStore>;
 /** Why a change was refused. */
@@ -97,28 +96,18 @@ export function rosterStore(db: Db) {
       });
     },
 
-    /**
-     * Changes role or access. All owners' rows are locked first, in one order: of two owners who demote each
-     * other at the same moment, the second finds itself an owner no more.
-     */
+    /** Changes role or access, with all owners' rows locked. */
     change(actor: StaffMember, id: string, change: StaffChange, at: string): Promise<Refused | null> {
       return db.transaction().execute(async (trx): Promise<Refused | null> => {
-        const owners = await trx
-          .selectFrom('staff_users')
-          .select('id')
-          .where('role', '=', 'owner')
-          .where('disabled', '=', 0)
-          .orderBy('id')
-          .$if(isPostgres(trx), (q) => q.forUpdate())
-          .execute();
-        if (!owners.some((owner) => owner.id === actor.id)) return 'no-owner';
+        const owners = await lockOwners(trx);
+        if (!owners.includes(actor.id)) return 'no-owner';
         const row = await trx.selectFrom('staff_users').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row) return 'unknown';
         const member = toMember(row);
         const role = change.role ?? member.role;
         const disabled = change.disabled ?? row.disabled === 1;
         const staysOwner = role === 'owner' && !disabled;
-        if (!staysOwner && owners.every((owner) => owner.id === id)) return 'last-owner';
+        if (!staysOwner && owners.every((owner) => owner === id)) return 'last-owner';
         await trx
           .updateTable('staff_users')
           .set({ role, disabled: disabled ? 1 : 0, updated_at: at })

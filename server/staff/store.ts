@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
+import { recordStaffEvent } from './events-store.ts';
 
 export type NewMember = { email: string; name: string; role: StaffMember['role'] };
 export type Account = StaffMember & { disabled: boolean; hasPassword: boolean; twoFactor: boolean };
@@ -79,19 +80,27 @@ export function staffStore(db: Db) {
 
     /**
      * Disabling ends every session, open link and trusted device of the account at once.
+     * From a shell, so the log names nobody as the one who did it.
      * @returns false when it is the last owner, whom nobody could enable again.
      */
-    setDisabled(userId: string, disabled: boolean, at: string): Promise<boolean> {
+    setDisabled(account: Account, disabled: boolean, at: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        if (disabled && (await isLastOwner(trx, userId))) return false;
+        const owners = await lockOwners(trx);
+        if (disabled && owners.every((id) => id === account.id) && owners.length > 0) return false;
         await trx
           .updateTable('staff_users')
           .set({ disabled: disabled ? 1 : 0, updated_at: at })
-          .where('id', '=', userId)
+          .where('id', '=', account.id)
           .execute();
+        if (disabled !== account.disabled)
+          await recordStaffEvent(
+            trx,
+            { kind: disabled ? 'disabled' : 'enabled', actor: null, subject: account },
+            at,
+          );
         if (!disabled) return true;
-        await trx.deleteFrom('staff_links').where('user_id', '=', userId).execute();
-        await endSessions(trx, userId);
+        await trx.deleteFrom('staff_links').where('user_id', '=', account.id).execute();
+        await endSessions(trx, account.id);
         return true;
       });
     },
@@ -130,8 +139,11 @@ export function staffStore(db: Db) {
 const isEmpty = async (db: Db) =>
   (await db.selectFrom('staff_users').select('id').limit(1).executeTakeFirst()) === undefined;
 
-/** Locks the owners' rows where the database can, so that of two changes at once the second sees the first. */
-async function isLastOwner(trx: Trx, userId: string): Promise<boolean> {
+/**
+ * Who may manage the staff. Their rows are locked, in one order, where the database locks rows: of two owners who
+ * demote each other at the same moment, the second finds itself an owner no more.
+ */
+export async function lockOwners(trx: Trx): Promise<string[]> {
   const owners = await trx
     .selectFrom('staff_users')
     .select('id')
@@ -140,7 +152,7 @@ async function isLastOwner(trx: Trx, userId: string): Promise<boolean> {
     .orderBy('id')
     .$if(isPostgres(trx), (q) => q.forUpdate())
     .execute();
-  return owners.length === 1 && owners[0]?.id === userId;
+  return owners.map(({ id }) => id);
 }
 
 function accounts(db: Db) {

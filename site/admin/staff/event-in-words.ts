@@ -2,7 +2,8 @@ import { ROLE_LABELS, type StaffEvent } from '#contract/staff.ts';
 
 /** A line of the log as a sentence. */
 export function eventInWords({ kind, actor, subject, role }: StaffEvent): string {
-  const who = actor?.name ?? 'Somebody';
+  // `npm run staff` knows no name.
+  const who = actor?.name ?? 'Somebody at the server';
   const whom = subject?.name ?? 'somebody';
   switch (kind) {
     case 'signed-in':
