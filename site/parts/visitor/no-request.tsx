@@ -17,7 +17,7 @@ export function NoRequest(page: NoVisitorPage) {
         <p className="mt-5 max-w-[34em] text-lg text-graphite">{words.text}</p>
         <p className="mt-5 max-w-[34em] text-lg">
           {words.call}{' '}
-          <a href={phoneHref} className="font-sans font-semibold tabular-nums">
+          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular-nums">
             {firm.phone}
           </a>
         </p>
