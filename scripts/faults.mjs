@@ -1,8 +1,13 @@
-/** `npm run test:faults`: the fault tests at full length, with progress. FAULT_ROUNDS changes how many. */
+/**
+ * `npm run test:faults`: the fault tests at full length, with progress; `npm run test:faults -- tests/faults/kill.test.ts`
+ * one of them. FAULT_ROUNDS changes how many.
+ */
 import { prepare, projectEnv, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages(['postgresql', 'faketime']);
 await prepare({ build: true });
 const env = { FAULT_ROUNDS: '200', ...projectEnv() };
-run('vitest', ['run', '--project=e2e', 'tests/faults', '--reporter=verbose'], env);
+const wanted = process.argv.slice(2);
+const files = wanted.length > 0 ? wanted : ['tests/faults'];
+run('vitest', ['run', '--project=e2e', ...files, '--reporter=verbose'], env);

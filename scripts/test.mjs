@@ -1,13 +1,22 @@
-/** `npm test`: all there is to check, on a clean clone, with a closing line that counts. */
+/**
+ * `npm test`: all there is to check, on a clean clone, with a closing line that counts.
+ * `npm test -- tests/faults/kill.test.ts` runs one file, or what else Vitest is told, with all that it needs.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepare, projectEnv, projectRoot } from './prepare.mjs';
+import { prepare, projectEnv, projectRoot, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages();
 await prepare({ build: true });
+
+const wanted = process.argv.slice(2);
+if (wanted.length > 0) {
+  run('vitest', ['run', ...wanted]);
+  process.exit();
+}
 
 const results = mkdtempSync(join(tmpdir(), 'ledge-frame-results-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
