@@ -16,6 +16,7 @@ const FORGED = [
   ['a sandboxed frame or a file', { origin: 'null' }],
   ['a subdomain', { origin: 'https://shop.studio.example' }],
   ['another port', { origin: 'https://studio.example:8443' }],
+  ['our name over plain http', { origin: 'http://studio.example' }],
   ['a name that begins like ours', { origin: 'https://studio.example.evil.example' }],
   ['no URL at all', { origin: 'studio.example' }],
   ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
@@ -26,6 +27,7 @@ const FORGED = [
 const OWN = [
   ['our page', { origin: 'https://studio.example', 'sec-fetch-site': 'same-origin' }],
   ['an old browser', { origin: 'https://studio.example' }],
+  ['an address that somebody typed', { 'sec-fetch-site': 'none' }],
   ['a second name of this server', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
   ['no browser', {}],
 ] as const;

@@ -36,7 +36,14 @@ function isSameOrigin({ headers, routeOptions }: FastifyRequest, origin: string)
   if (!headers.origin) return true;
   // Pages that send no referrer send no origin either, in browsers that don't know Sec-Fetch-Site.
   if (headers.origin === 'null' && routeOptions.config.tokenInPath) return true;
-  return headers.origin === origin || hostOf(headers.origin) === headers.host;
+  return headers.origin === origin || isSecondName(headers, origin);
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null);
+/**
+ * The page came from another name of this server, to which the request goes as well: an address of the network, say.
+ * Our own name over plain http is none while we serve https: somebody on the way could have written that page.
+ */
+function isSecondName({ origin: from = '', host }: FastifyRequest['headers'], origin: string): boolean {
+  if (!URL.canParse(from) || new URL(from).host !== host) return false;
+  return host !== new URL(origin).host || !origin.startsWith('https:');
+}
