@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { onceItAnswers } from './database/patience.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
@@ -24,11 +25,17 @@ try {
   process.exit(1);
 }
 
+function leave(): never {
+  process.exit(1);
+}
+
 async function start(config: Config): Promise<void> {
   if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
   const log = createLog(config);
+  // Whoever started this may die while it waits for the database; from stopGracefully on that is looked after.
+  process.once('disconnect', leave);
   const db = connect(config);
-  await migrate(db);
+  await (config.databaseUrl ? onceItAnswers(() => migrate(db)) : migrate(db));
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes));
   const build = await import(join(BUILD, 'server/index.js'));
   const app = await buildApp({
@@ -42,6 +49,7 @@ async function start(config: Config): Promise<void> {
     ahead: memory.answer,
   });
   stopGracefully(app, db);
+  process.off('disconnect', leave);
   await app.listen({ port: config.port, host: config.host });
   await announce(app, config, db);
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -19,7 +20,7 @@ import { connect } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/index.ts';
 import { makeFirstRelease } from '../../server/database/testing/first-release-store.ts';
-import { createDatabase } from '../../server/testing/postgres-cluster.ts';
+import { createDatabase, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-unusable-'));
@@ -127,6 +128,35 @@ describe.skipIf(!inject('postgresUrl'))('the server refuses a PostgreSQL databas
     expect(await refusal({ DATABASE_URL: url })).toMatch(/newer release \(it has 9999-from-the-future\)/);
     await client.end();
   });
+});
+
+describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when the server starts', () => {
+  it('is waited for: the server serves as soon as it comes up', async () => {
+    const cluster = await startCluster();
+    const url = await createDatabase(cluster.url);
+    cluster.stop();
+    const starting = startServer({ DATABASE_URL: url });
+    await pause(3000);
+    await cluster.start();
+    const server = await starting;
+    expect(server.output()).toMatch(
+      /^PostgreSQL doesn’t answer yet: connect ECONNREFUSED.* seconds more\.$/m,
+    );
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.remove();
+    cluster.remove();
+  });
+
+  // A minute long.
+  it.runIf(process.env.FAULT_ROUNDS)(
+    'is given up after a minute, with a way out and no password',
+    async () => {
+      const said = await refusal({ DATABASE_URL: 'postgres://ledge:geheim@127.0.0.1:1/ledge' });
+      expect(said).toMatch(/ended with 1:/);
+      expect(said).toMatch(/^The database can’t be reached: .* Is it running, and is DATABASE_URL right\?$/m);
+      expect(said).not.toContain('geheim');
+    },
+  );
 });
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,0 +1,39 @@
+/** A server may start before its database: when the machine boots, or while a managed one is moved. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseDown } from './failures.ts';
+
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 1000;
+const SAY_MS = 5000;
+
+type Waiting = { patienceMs?: number; say?: (line: string) => void };
+
+/**
+ * Does the first work on PostgreSQL, again and again for a minute while it can't be reached, and says so meanwhile.
+ * @param work may run several times: what it did before the connection broke stays done.
+ * @throws what the last try said; at once when PostgreSQL answers and refuses.
+ */
+export async function onceItAnswers<T>(
+  work: () => Promise<T>,
+  { patienceMs = PATIENCE_MS, say = console.error }: Waiting = {},
+): Promise<T> {
+  const began = performance.now();
+  for (let said = Number.NEGATIVE_INFINITY; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      const waited = performance.now() - began;
+      if (!isDatabaseDown(error) || waited + RETRY_MS > patienceMs) throw error;
+      if (waited - said >= SAY_MS) {
+        said = waited;
+        say(waitingLine(error, Math.round((patienceMs - waited) / 1000)));
+      }
+    }
+    await pause(RETRY_MS);
+  }
+}
+
+function waitingLine(error: unknown, seconds: number): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return `PostgreSQL doesn’t answer yet: ${message || code}. Waiting for it, ${seconds} seconds more.`;
+}
