@@ -25,7 +25,7 @@ export function Toaster() {
       ))}
       <RadixToast.Viewport
         hotkey={[TOAST.hotkey]}
-        className="fixed inset-x-0 bottom-0 z-50 p-4 outline-none md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-0 z-50 p-4 outline-none max-md:bottom-(--bar,0px) md:left-auto md:w-full md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { type MailServer, parseMail, startMailServer } from '../../server/testing/mail-server.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../support/browser.ts';
-import { COLLEAGUE, type Desk, heading, OWNER, openDesk } from '../support/dashboard.ts';
+import { COLLEAGUE, type Desk, heading, openDesk } from '../support/dashboard.ts';
+import { OWNER } from '../support/office.ts';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Inquiry details' });
 const noteBox = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
@@ -165,6 +166,9 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Notes' }).click();
     await page.getByText('What you typed is still in the box.').waitFor();
+    const toast = await page.locator('li', { hasText: 'Failed to update inquiry' }).boundingBox();
+    const top = (await bar.boundingBox())?.y;
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThan(top ?? 0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await context.setOffline(false);

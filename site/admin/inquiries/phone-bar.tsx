@@ -1,4 +1,5 @@
 import type { Inquiry } from '#contract/inquiry.ts';
+import { bottomBar } from '../../frame/bottom-bar.ts';
 import { Button } from '../button.tsx';
 import { closeInquiry, selectInquiry } from './selected-inquiry.ts';
 
@@ -9,6 +10,7 @@ export function PhoneBar({ inquiry, previous, next }: PhoneBarProps) {
   const goTo = (neighbour?: Inquiry) => () => neighbour && selectInquiry(neighbour.id);
   return (
     <nav
+      ref={bottomBar}
       aria-label="Between inquiries"
       className="sticky bottom-0 z-10 border-t border-hairline bg-paper px-4 py-1.5 md:hidden"
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type BulkAnswer, type BulkChange, DESK_LIMITS } from '#contract/desk.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiry-list.ts';
+import { bottomBar } from '../../../frame/bottom-bar.ts';
 import { Button } from '../../button.tsx';
 import { useStaffNames } from '../../staff-names.ts';
 import type { Choosing } from './chosen.ts';
@@ -25,6 +26,7 @@ export function BulkBar({ choosing, view, total }: BulkBarProps) {
   if (count === 0) return done && <UndoLine key={done.id} done={done} onOver={() => setDone(null)} />;
   return (
     <section
+      ref={bottomBar}
       aria-label="Selected inquiries"
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-paper px-4 py-2.5 md:px-6"
     >
@@ -102,6 +104,7 @@ function UndoLine({ done, onOver }: { done: BulkAnswer; onOver: () => void }) {
   }, [left, onOver]);
   return (
     <p
+      ref={bottomBar}
       role="status"
       data-undo=""
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 border-t border-ink bg-paper px-4 py-2.5 md:px-6"
