@@ -1,8 +1,8 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { firm } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { request } from '../frame/request.ts';
+import { titleOf } from '../frame/title.ts';
 import { toast } from '../frame/toaster.tsx';
 import { followWithin, useAddress } from './address.ts';
 import { Bar } from './bar.tsx';
@@ -13,7 +13,7 @@ import { createQueryClient } from './query-client.ts';
 import { useHydrated } from './sign-in/use-hydrated.ts';
 import { UnknownView } from './unknown-view.tsx';
 import { ViewFailure } from './view-failure.tsx';
-import { VIEWS, type ViewProps, viewAt, viewsOf } from './views.ts';
+import { titleAt, VIEWS, type ViewProps, viewAt, viewsOf } from './views.ts';
 
 type SignedInProps = {
   staff: StaffMember;
@@ -44,10 +44,10 @@ function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
   const hydrated = useHydrated();
   const view = viewAt(pathname);
-  const title = view?.title ?? 'Page not found';
   useEffect(() => {
-    document.title = `${title} | ${firm.name}`;
-  }, [title]);
+    // The dashboard sets its own, with what is overdue.
+    if (view !== VIEWS[0]) document.title = titleOf(titleAt(pathname));
+  }, [view, pathname]);
   if (!view || !viewsOf(staff).includes(view)) return <UnknownView forOwners={view?.ownersOnly ?? false} />;
   // The server renders at once: what is loaded when it is opened would fail there, and React say so in the console.
   if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;

@@ -1,7 +1,7 @@
 /** The views of the staff side, by their path. All but the first are loaded when they are opened. */
 import { type ComponentType, lazy } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
-import { Dashboard } from './inquiries/dashboard.tsx';
+import { DASHBOARD_TITLE, Dashboard } from './inquiries/dashboard.tsx';
 import type { NoteDrafts } from './inquiries/note-drafts.ts';
 
 export type ViewProps = { staff: StaffMember; drafts: NoteDrafts };
@@ -16,7 +16,7 @@ type View = {
 };
 
 export const VIEWS: readonly View[] = [
-  { path: '/admin', label: 'Inquiries', title: 'Admin Dashboard', Component: Dashboard },
+  { path: '/admin', label: 'Inquiries', title: DASHBOARD_TITLE, Component: Dashboard },
   {
     path: '/admin/board',
     label: 'Board',
@@ -64,6 +64,9 @@ export const VIEWS: readonly View[] = [
 
 export const viewAt = (path: string): View | undefined =>
   VIEWS.find((view) => view.path === path.replace(/(?<=.)\/$/, ''));
+
+/** By which a view goes, in the server's HTML and once the browser goes from one to the next. */
+export const titleAt = (path: string): string => viewAt(path)?.title ?? 'Page not found';
 
 /** What a person may open. */
 export const viewsOf = (staff: StaffMember): readonly View[] =>

@@ -7,6 +7,7 @@ import { inlineScript } from './inline-script.ts';
 import { usePage } from './page.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { themeColors } from './theme-colors.ts';
+import { titleOf } from './title.ts';
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
@@ -50,6 +51,3 @@ export function Head() {
     </>
   );
 }
-
-/** The firm's name follows the page's, unless the page says it already. */
-export const titleOf = (title: string) => (title.includes(firm.name) ? title : `${title} | ${firm.name}`);

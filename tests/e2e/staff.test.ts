@@ -1,6 +1,7 @@
 /** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firm } from '#content/firm.ts';
 import { codeOfSecret } from '../../server/staff/testing/totp.ts';
 import {
   expectAccessible,
@@ -17,6 +18,7 @@ const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a 
 const di = { name: 'Di Lee', email: 'di@example.com', password: 'quite another password' };
 const heading = (page: Page, name: string, level = 1) =>
   page.getByRole('heading', { name, level, exact: true }).waitFor();
+const titleIn = (html: string) => /<title>([^<]+)</.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 describe.skipIf(!hasChromium)('staff accounts', () => {
   let server: RunningServer;
@@ -150,9 +152,31 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('have their own page for an address that leads nowhere, and a way back', async () => {
     const { page, close } = await open('/admin/attic', owner);
     await heading(page, 'There is no such page');
+    expect(await page.title()).toBe(`Page not found | ${firm.name}`);
     await expectAccessible(page);
+    const answer = await page.request.get(`${server.url}/admin/attic`);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+    expect(titleIn(await answer.text())).toBe(await page.title());
     await page.getByRole('link', { name: 'Back to the inquiries' }).click();
     await heading(page, 'Admin Dashboard');
+    await expect.poll(() => page.title()).toBe(`Admin Dashboard | ${firm.name}`);
+    await close();
+  });
+
+  it('find each view by the title that the server gave its tab', async () => {
+    const { page, close } = await open('/admin', owner);
+    const views = await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').all();
+    const titles = new Set<string>();
+    for (const view of views) {
+      const path = (await view.getAttribute('href')) as string;
+      const html = await (await page.request.get(server.url + path)).text();
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      await view.click();
+      await expect.poll(() => page.title()).toBe(titleIn(html));
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(7);
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { firm } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
+import { titleOf } from '../../frame/title.ts';
 import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
 import { MailLine } from '../mail/mail-line.tsx';
@@ -20,6 +20,9 @@ import { useShortcuts } from './shortcuts/use-shortcuts.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 import { usePages } from './use-pages.ts';
 import { filterQuery, useView } from './view-in-address.ts';
+
+/** Specification §2. */
+export const DASHBOARD_TITLE = 'Admin Dashboard';
 
 type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
 
@@ -43,7 +46,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
     <main data-open={selectedId === null ? undefined : ''} className="group flex grow flex-col">
       <div className="flex items-end justify-between gap-6 border-b border-hairline px-4 pt-6 pb-5 group-data-open:max-md:sr-only md:px-6">
         <div>
-          <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Admin Dashboard</h1>
+          <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{DASHBOARD_TITLE}</h1>
           <p className="mt-1.5 text-graphite">Manage contact inquiries and track project status</p>
         </div>
         <KeyHint />
@@ -93,7 +96,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
 /** "(3) Admin Dashboard": what is overdue shows in the browser's tab. */
 function useTitle(overdue: number): void {
   useEffect(() => {
-    document.title = `${overdue > 0 ? `(${overdue}) ` : ''}Admin Dashboard | ${firm.name}`;
+    document.title = `${overdue > 0 ? `(${overdue}) ` : ''}${titleOf(DASHBOARD_TITLE)}`;
   }, [overdue]);
 }
 
