@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);
-  await limitRequests(app, config);
+  await limitRequests(app, { config, db, log });
   await app.register(multipart, {
     // A picture that is too large is refused by itself (server/images/intake.ts), not with the whole form.
     throwFileSizeLimit: false,

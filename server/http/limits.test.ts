@@ -2,17 +2,23 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/routes.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, engines } from '../testing/test-app.ts';
 
 const page = async () => new Response('page');
-const { made: test, routes } = await collectRoutes(() =>
-  createTestApp('sqlite', { RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }, page),
-);
-afterAll(() => test.close());
+const apps: ({ engine: string } & Awaited<ReturnType<typeof limitedApp>>)[] = [];
+for (const engine of engines) apps.push({ engine, ...(await limitedApp(engine)) });
+afterAll(async () => {
+  for (const { test } of apps) await test.close();
+});
 
-const limited = routes.filter((route) => route.rateLimit);
+async function limitedApp(engine: (typeof engines)[number]) {
+  const { made: test, routes } = await collectRoutes(() =>
+    createTestApp(engine, { RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }, page),
+  );
+  return { test, limited: routes.filter((route) => route.rateLimit) };
+}
 
-describe('rate limits', () => {
+describe.each(apps)('rate limits on $engine', ({ test, limited }) => {
   it('stand before everything that visitors can make the server do', () => {
     expect(limited.map(({ url }) => url).sort()).toEqual(
       expect.arrayContaining([

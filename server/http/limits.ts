@@ -1,18 +1,36 @@
 /** How much one address may ask for, and when the server says it is too busy. */
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Db } from '../database/schema.ts';
+import { type Count, countShared } from '../limits/shared.ts';
+import { requestCounts } from '../limits/store.ts';
+import { type Counted, createWindows } from '../limits/windows.ts';
 import { network } from '../staff/throttle.ts';
 import type { App } from './app-type.ts';
 import { type ProblemError, problem } from './problem.ts';
 
-/** Routes opt in with `config: { rateLimit: { max, timeWindow } }`. */
-export async function limitRequests(app: App, config: Pick<Config, 'rateLimit'>): Promise<void> {
+type Parts = {
+  config: Pick<Config, 'rateLimit' | 'databaseUrl' | 'secret'>;
+  db: Db;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Routes opt in with `config: { rateLimit: { max, timeWindow } }`. Servers on one PostgreSQL count together
+ * (docs/decisions/0025); on the embedded database each process counts for itself.
+ */
+export async function limitRequests(app: App, { config, db, log }: Parts): Promise<void> {
   if (config.rateLimit)
     await app.register(rateLimit, {
       global: false,
-      keyGenerator: (request) => network(request.ip),
+      store: storeOf(
+        config.databaseUrl
+          ? countShared({ store: requestCounts(db), secret: config.secret, log })
+          : countHere(),
+      ),
+      keyGenerator: (request) => keyOf('route', request),
       errorResponseBuilder: (_request, { ttl }) => {
         return tooMany(ttl);
       },
@@ -25,6 +43,31 @@ export async function limitRequests(app: App, config: Pick<Config, 'rateLimit'>)
     },
   });
 }
+
+function countHere(): Count {
+  const windows = createWindows();
+  return async (key, windowMs) => windows.count(key, windowMs);
+}
+
+/** One for all routes: each key names its route. */
+const storeOf = (count: Count): FastifyRateLimitStoreCtor =>
+  class Store {
+    incr(
+      key: string,
+      done: (error: Error | null, counted?: Counted) => void,
+      windowMs: number,
+      max: number,
+    ): void {
+      count(key, windowMs, max).then((counted) => done(null, counted), done);
+    }
+
+    child(): Store {
+      return this;
+    }
+  };
+
+const keyOf = (what: 'route' | 'within', request: FastifyRequest) =>
+  `${what} ${request.method} ${request.routeOptions.url} ${network(request.ip)}`;
 
 export const tooBusy = () =>
   problem(503, 'The server is very busy. Nothing was saved; please try again in a few seconds.', {
@@ -44,7 +87,8 @@ function tooMany(milliseconds: number) {
  * @returns asks for one more, and answers why not; null while there is room, and where limits are off.
  */
 export function limitWithin(app: App, options: { max: number; timeWindow: string }) {
-  const ask = app.hasDecorator('createRateLimit') ? app.createRateLimit(options) : null;
+  const keyGenerator = (request: FastifyRequest) => keyOf('within', request);
+  const ask = app.hasDecorator('createRateLimit') ? app.createRateLimit({ ...options, keyGenerator }) : null;
   return async (request: FastifyRequest): Promise<ProblemError | null> => {
     const answer = await ask?.(request);
     return answer && !answer.isAllowed && answer.isExceeded ? tooMany(answer.ttl) : null;

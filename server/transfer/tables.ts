@@ -31,5 +31,5 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'erasures', key: ['id'] },
 ];
 
-/** Made anew from the carried tables at the other end; each database keeps them in its own way. */
-export const DERIVED = /^(inquiry_search|inquiry_trigrams.*|kysely_migration.*|sqlite_.*)$/;
+/** Made anew at the other end, from the carried tables or by the next requests; each database keeps them in its own way. */
+export const DERIVED = /^(inquiry_search|inquiry_trigrams.*|request_counts|kysely_migration.*|sqlite_.*)$/;

@@ -1,0 +1,72 @@
+/** Counting for all servers together, and for this one alone while the database can't be asked. */
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RequestCounts } from './store.ts';
+import { type Counted, createWindows } from './windows.ts';
+
+/** Longer nobody waits for a count: the form has to come back with what was typed. */
+export const PATIENCE_MS = 500;
+/** So long nothing is asked after a question that failed: they would pile up before a database that hangs. */
+const PAUSE_MS = 1000;
+const SWEEP_MS = 60_000;
+
+/** Counts a request. @returns how many there were in the running window. */
+export type Count = (key: string, windowMs: number, max: number) => Promise<Counted>;
+
+type Parts = { store: RequestCounts; secret: string; log: FastifyBaseLogger };
+
+/**
+ * What the database says is kept here, too: a flood from one address is refused without asking again until its
+ * window ends, and a process that loses the database goes on from the last count it knew.
+ */
+export function countShared({ store, secret, log }: Parts): Count {
+  const here = createWindows();
+  const sweep = sweeper(store);
+  let askAgainAt = 0;
+
+  // Keyed, because addresses are personal data.
+  const hashed = (key: string) =>
+    createHmac('sha256', secret).update(`request count: ${key}`).digest('base64url');
+
+  function fail(code: string) {
+    if (performance.now() >= askAgainAt) log.warn({ code }, 'limits are counted in this process for now');
+    askAgainAt = performance.now() + PAUSE_MS;
+  }
+
+  return async (key, windowMs, max) => {
+    const known = here.count(key, windowMs);
+    if (known.current > max || performance.now() < askAgainAt) return known;
+    try {
+      const shared = await inTime(store.count(hashed(key), windowMs));
+      if (!shared) fail('SLOW');
+      if (!shared) return known;
+      here.learn(key, shared);
+      if (shared.current === 1) sweep();
+      return shared;
+    } catch (error) {
+      fail((error as NodeJS.ErrnoException).code ?? 'UNKNOWN');
+      return known;
+    }
+  };
+}
+
+/** Null when it takes too long; it may count all the same. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const waiting = new AbortController();
+  try {
+    return await Promise.race([work, pause(PATIENCE_MS, null, { signal: waiting.signal })]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+function sweeper(store: RequestCounts) {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < SWEEP_MS) return;
+    last = performance.now();
+    // Not this request's trouble; what is left is swept next time.
+    store.forgetEnded().catch(() => {});
+  };
+}

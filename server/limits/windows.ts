@@ -1,0 +1,37 @@
+/** How often each key was counted in its running window, in this process. */
+
+/** `current` is how often so far, this time too; `ttl` the milliseconds until the window ends. */
+export type Counted = { current: number; ttl: number };
+
+/** Keys kept at most; beyond that the oldest window is let go. */
+const MOST_KEYS = 10_000;
+
+export type Windows = ReturnType<typeof createWindows>;
+
+/** Measured by the time that has passed, not by the clock on the wall: nobody waits longer when that is put back. */
+export function createWindows() {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  function keep(key: string, count: number, endsAt: number) {
+    windows.delete(key);
+    const oldest = windows.size >= MOST_KEYS ? windows.keys().next().value : undefined;
+    if (oldest !== undefined) windows.delete(oldest);
+    windows.set(key, { count, endsAt });
+  }
+
+  return {
+    count(key: string, windowMs: number): Counted {
+      const now = performance.now();
+      const window = windows.get(key);
+      if (window && window.endsAt > now) {
+        window.count += 1;
+        return { current: window.count, ttl: window.endsAt - now };
+      }
+      keep(key, 1, now + windowMs);
+      return { current: 1, ttl: windowMs };
+    },
+
+    /** What is known better elsewhere. */
+    learn: (key: string, { current, ttl }: Counted) => keep(key, current, performance.now() + ttl),
+  };
+}
