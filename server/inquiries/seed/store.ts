@@ -1,5 +1,5 @@
 /** Writes invented inquiries, many in one transaction; mails nobody. */
-import type { Db } from '../../database/schema.ts';
+import type { Db, Trx } from '../../database/schema.ts';
 import { emailKey, phoneKey } from '../contact-keys.ts';
 import { nameKey } from '../list/fold.ts';
 import { addToSearch } from '../list/search-store.ts';
@@ -7,8 +7,11 @@ import { type Invented, inventInquiries, type Person } from './invent.ts';
 
 type Wanted = { count: number; days: number; seed: string; now?: Date };
 
-/** Inquiries in one transaction; PostgreSQL takes 65,535 parameters in a statement. */
+/** Inquiries in one statement; PostgreSQL takes 65,535 parameters. */
 const BATCH = 400;
+
+/** Such statements in one transaction: each commit waits for the disk. */
+const STATEMENTS = 25;
 
 /** @param progress is told how many are written. */
 export async function seedInquiries(
@@ -25,25 +28,28 @@ export async function seedInquiries(
   const references = await db.selectFrom('inquiries').select('reference').execute();
   const taken = new Set(references.map((row) => row.reference));
   let done = 0;
-  for (const batch of batches(inventInquiries({ count, days, seed, now, staff }, taken))) {
-    await insert(db, batch);
-    done += batch.length;
+  const invented = inventInquiries({ count, days, seed, now, staff }, taken);
+  for (const transaction of batches(batches(invented, BATCH), STATEMENTS)) {
+    await db.transaction().execute(async (trx) => {
+      for (const statement of transaction) await insert(trx, statement);
+    });
+    done += transaction.flat().length;
     progress(done);
   }
 }
 
-function* batches(all: Iterable<Invented>): Generator<Invented[]> {
-  let batch: Invented[] = [];
+function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
   for (const one of all) {
     batch.push(one);
-    if (batch.length < BATCH) continue;
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-async function insert(db: Db, batch: Invented[]): Promise<void> {
+async function insert(trx: Trx, batch: Invented[]): Promise<void> {
   const rows = batch.map(toRow);
   const events = batch.flatMap((inquiry) =>
     inquiry.events.map(({ id, at, by, kind, data }) => ({
@@ -55,11 +61,9 @@ async function insert(db: Db, batch: Invented[]): Promise<void> {
       data: JSON.stringify(data),
     })),
   );
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('inquiries').values(rows).execute();
-    await trx.insertInto('inquiry_events').values(events).execute();
-    await addToSearch(trx, rows, events);
-  });
+  await trx.insertInto('inquiries').values(rows).execute();
+  await trx.insertInto('inquiry_events').values(events).execute();
+  await addToSearch(trx, rows, events);
 }
 
 const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
