@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: each row is our server beside its reference, both measured in this run, in turns,
  * so that a noisy machine disturbs both; what has an aim instead of a reference is held against that.
- * Loopback only, bounded in time. `npm run bench -- finding` runs one of them.
+ * Loopback only, bounded in time. `npm run bench -- finding` runs one of them. Those of many minutes run only when named.
  */
 import { benchFinding } from './finding.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
+import { benchSustained } from './sustained.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
 
@@ -16,9 +17,14 @@ const benches = {
   finding: benchFinding,
   scrolling: benchScrolling,
 };
-const wanted = process.argv.slice(2);
+/** Of many minutes: only when named. */
+const long = {
+  sustained: benchSustained,
+};
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });
 const rows: Row[] = [];
-for (const [name, bench] of Object.entries(benches))
+for (const [name, bench] of chosen)
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));
 
 console.log('\n| what | ours | reference | reference’s | ratio |\n|---|---:|---|---:|---:|');

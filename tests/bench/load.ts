@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type Ask, type Sent, send } from '../support/traffic.ts';
 
 const run = promisify(execFile);
 
@@ -33,5 +35,63 @@ export async function inTurns(rounds: number, measures: (() => Promise<number>)[
   return results.map(median);
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+/** How often a second `work` gets done by so many at once. */
+export async function perSecond(
+  workers: number,
+  milliseconds: number,
+  work: () => Promise<void>,
+): Promise<number> {
+  const began = performance.now();
+  let done = 0;
+  const worker = async () => {
+    for (; performance.now() - began < milliseconds; done++) await work();
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  return done / ((performance.now() - began) / 1000);
+}
+
+/** `ms` counts from when it was due, so that what had to wait for its turn to be sent counts too. */
+export type Answered = { ms: number; sent: Sent };
+
+/**
+ * Requests at a fixed rate, each on a connection of its own, whether or not those before were answered: people don't
+ * wait for each other, and a server that falls behind gets no pause.
+ * @param asks what is sent next, by number from 0.
+ * @param heard is told of each answer or failure.
+ */
+export function steadily(
+  origin: string,
+  rate: number,
+  asks: (index: number) => Ask,
+  heard: (answered: Answered, index: number) => void,
+): { stop: () => Promise<void> } {
+  const began = performance.now();
+  const underWay = new Set<Promise<void>>();
+  let running = true;
+  const loop = async () => {
+    for (let index = 0; running; index++) {
+      const due = began + (index * 1000) / rate;
+      const early = due - performance.now();
+      if (early > 0) await pause(early);
+      const one = send(origin, asks(index)).then((sent) =>
+        heard({ ms: performance.now() - due, sent }, index),
+      );
+      underWay.add(one);
+      one.finally(() => underWay.delete(one));
+    }
+  };
+  const looping = loop();
+  return {
+    stop: async () => {
+      running = false;
+      await looping;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export const median = (values: number[]) => percentile(values, 0.5);
+
+/** @param share 0.99 for the value that 99 of 100 don't exceed. */
+export const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] as number;
