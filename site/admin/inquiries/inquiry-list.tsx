@@ -4,8 +4,9 @@ import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
 import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
 import type { Choosing } from './bulk/chosen.ts';
+import { NothingFits } from './find/nothing-fits.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
-import { changeView, isFiltered, showView } from './view-in-address.ts';
+import { changeView, isFiltered } from './view-in-address.ts';
 import { type RowPlace, VirtualRows } from './virtual-rows.tsx';
 
 type InquiryListProps = {
@@ -71,7 +72,11 @@ export function InquiryList(props: InquiryListProps) {
       </div>
       {Boolean(error) && <OldList error={error} onRetry={onRetry} />}
       {total === 0 ? (
-        <NoInquiries view={view} />
+        isFiltered(view) ? (
+          <NothingFits view={view} counts={counts} />
+        ) : (
+          <NoInquiries />
+        )
       ) : (
         <VirtualRows
           count={total}
@@ -108,20 +113,7 @@ function OldList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-function NoInquiries({ view }: { view: InquiryView }) {
-  if (isFiltered(view))
-    return (
-      <div data-empty="" className="px-4 py-12 md:px-6">
-        <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
-        <p className="mt-2 mb-4 max-w-[34em] text-graphite">
-          {view.q ? `No inquiry has “${view.q}” in it` : 'No inquiry passes these filters'}
-          {view.spam ? '.' : ', spam aside.'} Fewer words or filters find more.
-        </p>
-        <Button look="quiet" onClick={() => showView({ sort: view.sort })}>
-          Show all inquiries
-        </Button>
-      </div>
-    );
+function NoInquiries() {
   return (
     <div data-empty="" className="px-4 py-12 md:px-6">
       <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>

@@ -1,0 +1,63 @@
+import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
+import { Button } from '../../button.tsx';
+import { placeName, usePlaces } from '../../places.ts';
+import { useStaffNames } from '../../staff-names.ts';
+import { changeView, showView } from '../view-in-address.ts';
+import { type Condition, conditionsOf, nothingIn } from './conditions.ts';
+
+type NothingFitsProps = { view: InquiryView; counts?: InquiryCounts };
+
+/** A search that found nothing: what was asked for, and each filter to look without. */
+export function NothingFits({ view, counts }: NothingFitsProps) {
+  const staff = useStaffNames();
+  const places = usePlaces();
+  const names = {
+    assignee: (id: string) =>
+      id === 'me' ? 'you' : (staff.find((person) => person.id === id)?.name ?? 'a former colleague'),
+    area: (slug: string) => placeName(places, slug),
+  };
+  const conditions = conditionsOf(view, names, counts);
+  const spam = view.spam ? 0 : (counts?.spam ?? 0);
+  return (
+    <div data-empty="" className="px-4 py-12 md:px-6">
+      <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
+      <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
+      {(conditions.length > 1 || spam > 0) && (
+        <>
+          <h3 className="label mt-6">Look again</h3>
+          <ul className="mt-1">
+            {conditions.length > 1 &&
+              conditions.map((condition) => <Without key={condition.without} condition={condition} />)}
+            {spam > 0 && (
+              <li>
+                <Button look="bare" onClick={() => changeView({ spam: true })}>
+                  Among suspected spam{found(spam)}
+                </Button>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+      <Button look="quiet" onClick={() => showView({ sort: view.sort })} className="mt-5">
+        Show all inquiries
+      </Button>
+    </div>
+  );
+}
+
+function Without({ condition: { without, parts, count } }: { condition: Condition }) {
+  const dropped = Object.fromEntries(parts.map((part) => [part, undefined]));
+  return (
+    <li>
+      <Button look="bare" onClick={() => changeView(dropped)} className="text-left wrap-anywhere">
+        {without}
+        {found(count)}
+      </Button>
+    </li>
+  );
+}
+
+const found = (count: number | undefined) =>
+  count === undefined ? null : (
+    <span className="ml-1.5 inline-block text-graphite">({count.toLocaleString('en-US')})</span>
+  );
