@@ -2,7 +2,7 @@
  * A PostgreSQL cluster of the test run's own: real server, temporary folder, loopback only.
  * Vitest's global set-up starts it once; each test makes its own database in it.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ export type Cluster = {
   /** `immediate` is the crash: no checkpoint, recovery at the next start. */
   stop: (mode?: 'fast' | 'immediate') => void;
   start: () => Promise<void>;
+  isRunning: () => boolean;
   remove: () => void;
 };
 
@@ -25,11 +26,14 @@ export function postgresPrograms(): string | null {
   return found ?? null;
 }
 
-/** Makes and starts a cluster. PostgreSQL refuses to run as root, so root hands it to `postgres`. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Makes and starts a cluster. PostgreSQL refuses to run as root, so root hands it to `postgres`.
+ * @param within the folder, and so the disk, on which it lies.
+ */
+export async function startCluster(within = tmpdir()): Promise<Cluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
-  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-pg-'));
+  const folder = mkdtempSync(join(within, 'ledge-frame-pg-'));
   const owner = process.getuid?.() === 0 ? userId('postgres') : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = { ...owner, cwd: folder, stdio: 'ignore' as const };
@@ -54,6 +58,7 @@ export async function startCluster(): Promise<Cluster> {
       const code = await new Promise((resolve) => started.on('exit', resolve));
       if (code !== 0) throw new Error(`PostgreSQL did not start (pg_ctl said ${code}).`);
     },
+    isRunning: () => spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status'], run).status === 0,
     remove: () => {
       try {
         cluster.stop('immediate');

@@ -1,27 +1,21 @@
 /** A data folder without room: refused cleanly, nothing half saved, and well again as soon as there is room. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
 import { photograph } from '../../server/images/testing/sample-files.ts';
 import { upload } from '../../server/images/testing/upload.ts';
 import { startServer } from '../support/running-server.ts';
+import { fillDisk, smallDisk } from '../support/small-disk.ts';
 import { inquiry, type Sent, send } from '../support/traffic.ts';
 
-const disk = mkdtempSync(join(tmpdir(), 'ledge-frame-disk-'));
-const mounted =
-  process.getuid?.() === 0 &&
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
-afterAll(() => {
-  if (mounted) execFileSync('umount', ['-l', disk]);
-  rmSync(disk, { recursive: true, force: true });
-});
+const small = smallDisk('24m');
+const disk = small?.folder ?? '';
+afterAll(() => small?.remove());
 
 const times = Math.max(1, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 40));
 
-it.skipIf(!mounted)(
+it.skipIf(!small)(
   `a full disk refuses, keeps nothing by halves and recovers, ${times} times`,
   {
     timeout: 60_000 + times * 60_000,
@@ -41,7 +35,7 @@ it.skipIf(!mounted)(
     for (let round = 1; round <= times; round++) {
       note(await send(server.url, inquiry()));
       expect((await sendPicture()).status).toBe(200);
-      fill(ballast);
+      fillDisk(ballast);
       const refused: Sent[] = [];
       while (refused.length < 20) {
         const together = await Promise.all(Array.from({ length: 8 }, () => send(server.url, inquiry())));
@@ -50,7 +44,7 @@ it.skipIf(!mounted)(
           else refused.push(one);
         }
         // What the log still had room for was taken; fill again what a checkpoint gave back.
-        fill(ballast);
+        fillDisk(ballast);
       }
       for (const { status, failure } of refused) {
         expect(failure).toBeUndefined();
@@ -93,16 +87,6 @@ it.skipIf(!mounted)(
     await db.destroy();
   },
 );
-
-/** Takes what room there is, to the last page. */
-function fill(file: string) {
-  for (const size of [256 * 1024, 4096, 512])
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(size));
-    } catch (error) {
-      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-    }
-}
 
 const leftovers = () => (existsSync(join(disk, 'data/tmp')) ? readdirSync(join(disk, 'data/tmp')) : []);
 
