@@ -172,10 +172,10 @@ export const FAMILIES: readonly Family[] = [
         5,
         /\b(?:bitcoins?|btc|crypto(?:s|currency|currencies|coins?)?|ethereum|usdt|binance|nfts?|airdrops?|altcoins?|defi|memecoins?|dogecoin)\b/,
       ],
-      [5, /\bturn(?:ed)? \$? ?\d[\d,]* (?:in)?to \$? ?\d/],
+      [5, /\bturn(?:ed)? \$? ?\d[\d,]{0,15} (?:in)?to \$? ?\d/],
       [
         6,
-        /\bpresale\b|\b(?:ai|new|meme) coins?\b|\bwin (?:real )?money\b|\breal money\b|\b\d{2,3}x (?:potential|returns?|gains?)\b|\bhard pull\b|\b\d[\d.]* ?btc\b/,
+        /\bpresale\b|\b(?:ai|new|meme) coins?\b|\bwin (?:real )?money\b|\breal money\b|\b\d{2,3}x (?:potential|returns?|gains?)\b|\bhard pull\b|\b\d[\d.]{0,15} ?btc\b/,
       ],
       [
         4,
@@ -187,7 +187,7 @@ export const FAMILIES: readonly Family[] = [
       ],
       [
         4,
-        /\b(?:earn|earning|earned|make|making|made|profit|payout|win|won|receive)\b.{0,30}(?:[$€£]\s?\d|\d[\d,.]* ?(?:usd|dollars|euros|btc|%))/,
+        /\b(?:earn|earning|earned|make|making|made|profit|payout|win|won|receive)\b.{0,30}(?:[$€£]\s?\d|\d[\d,.]{0,15} ?(?:usd|dollars|euros|btc|%))/,
       ],
       [
         4,

@@ -108,6 +108,10 @@ it('takes no longer for a text made to keep it busy', () => {
     'https://a.com ',
     'our kitchen our ',
     's.e.o.',
+    '12,',
+    // Become two letters or more each when they are read: "12.", "SM".
+    '⒓',
+    '℠',
   ]) {
     const message = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
     const before = performance.now();

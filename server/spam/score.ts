@@ -13,6 +13,7 @@ import { hasLink, type Links, linksIn, withoutLinks } from './links.ts';
 import { FAMILIES } from './pitch-words.ts';
 import type { ProofState } from './proof.ts';
 import { hasUnusualEnding, isDisposable, isSelling } from './senders.ts';
+import { MOST_READ } from './texts.ts';
 import {
   CONTENT,
   CREDIT,
@@ -185,6 +186,7 @@ function creditPoints({ submission: { message, attachments } }: Evidence, isPitc
 function plain(text: string): string {
   return text
     .normalize('NFKC')
+    .slice(0, MOST_READ)
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”]/g, '"')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
 import { repeatable } from './texts.ts';
 
 const text =
@@ -19,4 +20,20 @@ it('shares its long sentences with a text that has another end', () => {
 
 it('is nothing for a short request: those are alike by chance', () => {
   expect(repeatable('I need a quote for a kitchen remodel, please call me.')).toEqual([]);
+});
+
+it('leaves mail addresses out', () => {
+  const one = repeatable(`Write to rosa@example.com. ${text}`);
+  expect(repeatable(`Write to <sales@other.example>. ${text}`)[0]).toBe(one[0]);
+});
+
+it('takes no longer for a text made to keep it busy', () => {
+  // The longest message of one word: plain letters, and some that become two, three or six when they are read.
+  for (const letter of ['a', '1', 'İ', 'ﬃ', '⑽', '㌖', 'a\u0315\u0300']) {
+    const message = letter.repeat(INQUIRY_LIMITS.messageMax / letter.length);
+    const before = performance.now();
+    repeatable(message);
+    // Once it was 25 seconds.
+    expect(performance.now() - before, letter).toBeLessThan(1000);
+  }
 });

@@ -1,10 +1,13 @@
 /** What makes two messages the same although a program filled in other names, numbers and links. */
+import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
 import { withoutLinks } from './links.ts';
 
 /** Shorter texts are alike by chance: "I need a quote for a kitchen remodel." */
 const LEAST_TEXT = 90;
 const LEAST_SENTENCE = 60;
 const MOST_SENTENCES = 4;
+/** NFKC makes up to eighteen letters of one. */
+export const MOST_READ = INQUIRY_LIMITS.messageMax + 2000;
 
 /** The text as a whole and its longest sentences, tidied; empty for short texts. */
 export function repeatable(message: string): string[] {
@@ -23,8 +26,10 @@ export function repeatable(message: string): string[] {
 const tidy = (text: string): string =>
   withoutLinks(text)
     .normalize('NFKC')
+    .slice(0, MOST_READ)
     .toLowerCase()
-    .replace(/\S+@\S+/g, ' ')
+    // Looked for from the beginning of each word alone, or a message of one long word is searched from every letter.
+    .replace(/(?<!\S)[^\s@]+@\S+/g, ' ')
     .replace(/^\s*(?:hi|hello|hey|dear|good (?:morning|day|afternoon))\b[^,.!\n]{0,40}[,.!\n]/, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
