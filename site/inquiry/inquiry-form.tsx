@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import {
   type Attachment,
@@ -12,7 +13,6 @@ import {
   type FormValues,
 } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { ThankYou } from './thank-you.tsx';
 
 /** What the server puts into the form; plain JSON. */

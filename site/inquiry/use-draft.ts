@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
+import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { browserStorage, createDraftStore, type Draft, type FormValues } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { valuesOf } from './form-values.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
 import type { Pictures } from './use-pictures.ts';

@@ -2,8 +2,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { emailHref, firm, phoneHref } from '#content/firm.ts';
+import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Island } from '../frame/island.tsx';
-import { newIdempotencyKey } from '../inquiry/idempotency-key.ts';
 import { type FormStart, InquiryForm } from '../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../inquiry/prefill.ts';
 import { areaOf } from '../parts/area/areas.ts';
