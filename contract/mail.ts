@@ -160,7 +160,10 @@ export const REPLY_MESSAGES = {
   textLong: `Please keep the mail under ${REPLY_LIMITS.textMax.toLocaleString('en-US')} characters`,
 } as const;
 
-/** `POST /api/inquiries/:id/replies` → 201 with the `MailRecord`. */
+/**
+ * `POST /api/inquiries/:id/replies` → 201 with the `MailRecord`. With an `Idempotency-Key` (a UUID) it makes one mail,
+ * however often it comes; 409 when other words went out under the key.
+ */
 export const replySubmission = z.strictObject({
   subject: z
     .string({ error: REPLY_MESSAGES.subject })

@@ -79,6 +79,9 @@ export type MailsTable = {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  /** Of a reply: the form's key, and the SHA-256 of what was sent under it. */
+  idempotency_key: string | null;
+  idempotency_hash: string | null;
 };
 
 export type NewsletterSubscribersTable = {

@@ -1,4 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailRecord } from '#contract/mail.ts';
 import { renderMail } from '#site/mail/render.tsx';
 import { parseMail } from '../testing/mail-server.ts';
@@ -13,10 +15,16 @@ describe.each(engines)('replies on %s', (engine) => {
     onTestFinished(testApp.close);
     const { id, reference } = await postInquiry(testApp);
     const { cookie, member } = await signedIn(testApp);
-    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
-      testApp.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const call = (method: 'GET' | 'POST', url: string, payload?: object, more: Record<string, string> = {}) =>
+      testApp.app.inject({ method, url, headers: { cookie, ...more }, ...(payload && { payload }) });
     const inquiry = async () => (await call('GET', `/api/inquiries/${id}`)).json();
-    return { testApp, id, reference, member, call, inquiry };
+    const under = (key: string, payload: object = words, of = id) =>
+      call('POST', `/api/inquiries/${of}/replies`, payload, { 'idempotency-key': key });
+    const replies = async () =>
+      (await call('GET', `/api/inquiries/${id}/mails`))
+        .json()
+        .filter(({ kind }: MailRecord) => kind === 'reply');
+    return { testApp, id, reference, member, call, inquiry, under, replies };
   }
 
   it('are queued, kept in the timeline, and stop the clock, at once', async () => {
@@ -111,6 +119,85 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(reply.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
   });
 
+  describe('sent twice under one key', () => {
+    it('make one mail, and the second answers as the first did', async () => {
+      const { id, call, inquiry, under, replies } = await desk();
+      const key = crypto.randomUUID();
+      const first = await under(key);
+      const { version } = await inquiry();
+      const second = await under(key.toUpperCase());
+      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+      expect(second.json()).toEqual(first.json());
+      expect(await replies()).toHaveLength(1);
+      expect((await inquiry()).version).toBe(version);
+      const events = (await call('GET', `/api/inquiries/${id}/events`)).json();
+      expect(events.filter(({ kind }: { kind: string }) => kind === 'mail')).toHaveLength(1);
+    });
+
+    it('make one mail when they come at the same moment', async () => {
+      const { under, replies } = await desk();
+      for (let round = 1; round <= 5; round++) {
+        const key = crypto.randomUUID();
+        const answers = await Promise.all(Array.from({ length: 4 }, () => under(key)));
+        expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+        expect(answers[0]?.statusCode).toBe(201);
+        expect(await replies()).toHaveLength(round);
+      }
+    });
+
+    it('make one mail when the first answer was lost', async () => {
+      const { testApp, id, call, replies } = await desk();
+      const port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
+      const headers = { ...(await signedIn(testApp)), 'idempotency-key': crypto.randomUUID() };
+      await sendAndHangUp(port, `/api/inquiries/${id}/replies`, headers, words, async () => {
+        await vi.waitFor(async () => expect(await replies()).toHaveLength(1), { timeout: 10_000 });
+      });
+      const { cookie, 'idempotency-key': key } = headers;
+      const again = await call('POST', `/api/inquiries/${id}/replies`, words, {
+        cookie,
+        'idempotency-key': key,
+      });
+      expect(again.statusCode).toBe(201);
+      expect(again.json().id).toBe((await replies())[0].id);
+      expect(await replies()).toHaveLength(1);
+    });
+
+    it('say so when the words or the inquiry are others, and send nothing', async () => {
+      const { testApp, under, replies } = await desk();
+      const other = await postInquiry(testApp);
+      const key = crypto.randomUUID();
+      await under(key);
+      for (const refused of [
+        await under(key, { ...words, text: 'Other words' }),
+        await under(key, words, other.id),
+      ]) {
+        expect(refused.statusCode).toBe(409);
+        expect(refused.json().detail).toContain('on its way already');
+      }
+      expect(await replies()).toHaveLength(1);
+      expect((await under('not a key')).statusCode).toBe(400);
+    });
+
+    it('are two mails under two keys, and without any', async () => {
+      const { id, call, under, replies } = await desk();
+      await under(crypto.randomUUID());
+      await under(crypto.randomUUID());
+      for (let n = 0; n < 2; n++) await call('POST', `/api/inquiries/${id}/replies`, words);
+      expect(await replies()).toHaveLength(4);
+    });
+
+    it('make nothing of what failed half way: the key is free again', async () => {
+      const { testApp, under, replies } = await desk();
+      const key = crypto.randomUUID();
+      await sql`alter table inquiry_events rename to inquiry_events_away`.execute(testApp.db);
+      expect((await under(key)).statusCode).toBe(500);
+      await sql`alter table inquiry_events_away rename to inquiry_events`.execute(testApp.db);
+      expect(await replies()).toHaveLength(0);
+      expect((await under(key)).statusCode).toBe(201);
+      expect(await replies()).toHaveLength(1);
+    });
+  });
+
   describe('dead mail', () => {
     async function withDeadMail() {
       const all = await desk();
@@ -191,6 +278,24 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(await testApp.db.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 });
+
+/** Sends a request whose answer nobody reads: the connection ends when the server has done its work. */
+async function sendAndHangUp(
+  port: number,
+  path: string,
+  { cookie, 'idempotency-key': key }: { cookie: string; 'idempotency-key': string },
+  payload: object,
+  done: () => Promise<void>,
+): Promise<void> {
+  const body = JSON.stringify(payload);
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\nidempotency-key: ${key}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  await done();
+  socket.destroy();
+}
 
 const rowOf = ({ db }: Awaited<ReturnType<typeof createTestApp>>, id: string) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

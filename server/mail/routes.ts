@@ -9,9 +9,10 @@ import {
 } from '#contract/mail.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
-import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { Mail } from './mail.ts';
+import { sendReply } from './replies.ts';
 
 type Deps = { mail: Mail; origin: string };
 
@@ -33,6 +34,10 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
   sentAt: z.string().nullable(),
 });
 
+const idempotencyHeader = z.object({
+  'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional(),
+});
+
 const summarySchema: z.ZodType<MailsSummary> = z.object({
   waiting: z.number(),
   retrying: z.number(),
@@ -52,14 +57,16 @@ function replyRoutes(app: App, { mail }: Deps): void {
     '/api/inquiries/:id/replies',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: replySubmission, response: answers({ 201: mailSchema }) },
+      schema: {
+        params: byId,
+        headers: idempotencyHeader,
+        body: replySubmission,
+        response: answers({ 201: mailSchema }),
+      },
     },
-    async ({ params, body, staff }, reply) => {
-      const id = await mail.replies.reply(params.id, body, staff, new Date().toISOString());
-      if (id === null) throw unknownInquiry();
-      const record = await mail.store.find(id);
-      mail.outbox.wake();
-      return reply.code(201).send(record as MailRecord);
+    async ({ params, headers, body, staff }, reply) => {
+      const key = headers['idempotency-key'] ?? null;
+      return reply.code(201).send(await sendReply(mail, { inquiryId: params.id, reply: body, key, staff }));
     },
   );
 

@@ -12,6 +12,7 @@ import { spam } from './0009-spam.ts';
 import { staffEvents } from './0010-staff-events.ts';
 import { fillOlderInquiries } from './0011-older-inquiries.ts';
 import { requestCounts } from './0013-request-counts.ts';
+import { replyKeys } from './0014-reply-keys.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-inquiries': { up: inquiries },
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-staff-events': { up: staffEvents },
   '0011-older-inquiries': { fill: fillOlderInquiries },
   '0013-request-counts': { up: requestCounts },
+  '0014-reply-keys': { up: replyKeys },
 };
