@@ -7,6 +7,7 @@ const present = {
   postgresql: () => postgresVersions().length > 0,
   faketime: () => existsSync('/usr/bin/faketime'),
   wrk: () => existsSync('/usr/bin/wrk'),
+  slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
 };

@@ -7,6 +7,7 @@ import { benchFinding } from './finding.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
+import { benchSlow } from './slow.ts';
 import { benchSustained } from './sustained.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
@@ -16,6 +17,7 @@ const benches = {
   inquiries: benchInquiries,
   finding: benchFinding,
   scrolling: benchScrolling,
+  slow: benchSlow,
 };
 /** Of many minutes: only when named. */
 const long = {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Ask, type Sent, send } from '../support/traffic.ts';
+import { at } from './stopwatch.ts';
 
 const run = promisify(execFile);
 
@@ -90,8 +91,4 @@ export function steadily(
   };
 }
 
-export const median = (values: number[]) => percentile(values, 0.5);
-
-/** @param share 0.99 for the value that 99 of 100 don't exceed. */
-export const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] as number;
+export const median = (values: number[]) => at(0.5, values);

@@ -15,9 +15,10 @@ import { connect } from '../../server/database/connect.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
-import { type Answered, percentile, steadily } from './load.ts';
+import { type Answered, steadily } from './load.ts';
 import { residentAtRest, residentMegabytes, usedHeap } from './memory.ts';
 import { letter } from './people.ts';
+import { at } from './stopwatch.ts';
 
 const RATE = 50;
 const PAGE_RATE = 5;
@@ -75,9 +76,9 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
     const what = `${RATE} inquiries/s for ${MINUTES} min, ${engine}`;
     const latency = (name: string, share: number): Row => ({
       what: `${what}: ${name}`,
-      ours: percentile(run.milliseconds, share),
+      ours: at(share, run.milliseconds),
       reference: 'GET / meanwhile',
-      theirs: percentile(run.pages, share),
+      theirs: at(share, run.pages),
       unit: 'ms',
     });
     const megabytes = (name: string, ours: number, theirs: number): Row => ({
@@ -140,7 +141,7 @@ async function post(server: RunningServer, minutes: number, first: number): Prom
     const heap = await lowestHeap(server, Math.min(1, minutes - minute + 1) * 60);
     run.heap = minute > minutes - 2 ? Math.min(run.heap, heap) : Infinity;
     const last = run.milliseconds.slice(from);
-    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(last, share)?.toFixed(0));
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => at(share, last)?.toFixed(0));
     const resident = residentMegabytes(server.process.pid as number).toFixed(0);
     console.log(
       `  minute ${minute}: ${run.sent} sent, ${run.acknowledged.length} acknowledged, ${run.failures.length} failed; ${p50} / ${p95} / ${p99} ms (50 / 95 / 99 %); ${resident} MB, ${heap.toFixed(0)} MB of heap`,
