@@ -11,6 +11,7 @@ import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { fillSearchGapsHourly } from './inquiries/list/search-gaps.ts';
 import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -48,6 +49,7 @@ async function start(config: Config): Promise<void> {
     articles: () => articlesOf(build),
     ahead: memory.answer,
   });
+  fillSearchGapsHourly(app, db);
   stopGracefully(app, db);
   process.off('disconnect', leave);
   await app.listen({ port: config.port, host: config.host });
