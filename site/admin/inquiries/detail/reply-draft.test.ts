@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createNoteDrafts } from '../note-drafts.ts';
 import { isEmptyReply, readReply, replyKey, writeReply } from './reply-draft.ts';
 
-const reply = { subject: 'Your request LF-7K3M-92', text: 'Hello Ana,\n\n"quoted" words' };
+const reply = {
+  subject: 'Your request LF-7K3M-92',
+  text: 'Hello Ana,\n\n"quoted" words',
+  key: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',
+};
 
 describe('the draft of a reply', () => {
-  test('comes back as it was typed', () => {
+  test('comes back as it was typed, with its key', () => {
     expect(readReply(writeReply(reply))).toEqual(reply);
   });
 
@@ -18,12 +22,16 @@ describe('the draft of a reply', () => {
   });
 
   test('leaves nothing behind when it is empty', () => {
-    expect(writeReply({ subject: '', text: '' })).toBe('');
+    expect(writeReply({ ...reply, subject: '', text: '' })).toBe('');
   });
 
   test('reads anything that is no reply as an empty one', () => {
     for (const kept of ['', 'no JSON', 'null', '[]', '7'])
-      expect(readReply(kept)).toEqual({ subject: '', text: '' });
+      expect(readReply(kept)).toEqual({ subject: '', text: '', key: null });
+  });
+
+  test('that was kept before there were keys has none yet', () => {
+    expect(readReply('{"subject":"One","text":"Two"}')).toEqual({ subject: 'One', text: 'Two', key: null });
   });
 
   test('can’t be sent without a subject or without words', () => {

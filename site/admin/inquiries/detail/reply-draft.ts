@@ -1,21 +1,24 @@
-/** A reply that isn't sent yet, as it is kept beside the drafts of notes. */
+/** A reply that isn't acknowledged yet, as it is kept beside the drafts of notes. */
 import type { ReplySubmission } from '#contract/mail.ts';
+
+/** `key` goes along as Idempotency-Key: the reply makes one mail, however often it is sent. Null while nothing is typed. */
+export type ReplyDraft = ReplySubmission & { key: string | null };
 
 export const replyKey = (inquiryId: string): string => `reply:${inquiryId}`;
 
 /** @param kept what the browser kept; anything that is no reply reads as an empty one. */
-export function readReply(kept: string): ReplySubmission {
+export function readReply(kept: string): ReplyDraft {
   try {
-    const { subject, text } = JSON.parse(kept) as Partial<ReplySubmission>;
-    return { subject: String(subject ?? ''), text: String(text ?? '') };
+    const { subject, text, key } = JSON.parse(kept) as Partial<ReplyDraft>;
+    return { subject: String(subject ?? ''), text: String(text ?? ''), key: key ? String(key) : null };
   } catch {
-    return { subject: '', text: '' };
+    return { subject: '', text: '', key: null };
   }
 }
 
-/** An empty reply leaves nothing behind. */
-export const writeReply = (reply: ReplySubmission): string =>
-  reply.subject === '' && reply.text === '' ? '' : JSON.stringify(reply);
+/** An empty reply leaves nothing behind, its key neither. */
+export const writeReply = ({ subject, text, key }: ReplyDraft): string =>
+  subject === '' && text === '' ? '' : JSON.stringify({ subject, text, key });
 
 export const isEmptyReply = ({ subject, text }: ReplySubmission): boolean =>
   subject.trim() === '' || text.trim() === '';

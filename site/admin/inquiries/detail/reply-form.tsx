@@ -3,16 +3,17 @@ import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { firm } from '#content/firm.ts';
 import { replyTemplates } from '#content/reply-templates.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { REPLY_LIMITS, type ReplySubmission } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/mail.ts';
 import { fillReplyTemplate } from '#contract/reply-template.ts';
-import { request } from '../../../frame/request.ts';
+import { newIdempotencyKey } from '../../../frame/idempotency-key.ts';
+import { RequestError, request } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { Button } from '../../button.tsx';
 import { failureInWords } from '../../failure-in-words.ts';
 import { isSignedOut } from '../../query-client.ts';
 import { INQUIRIES } from '../inquiry-list-query.ts';
 import type { NoteDrafts } from '../note-drafts.ts';
-import { isEmptyReply, readReply, replyKey, writeReply } from './reply-draft.ts';
+import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
 
 type ReplyFormProps = { inquiry: Inquiry; drafts: NoteDrafts; staffName: string; onDone: () => void };
 
@@ -26,11 +27,17 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
     () => '',
   );
   const reply = readReply(kept);
-  const write = (change: Partial<ReplySubmission>) => drafts.set(key, writeReply({ ...reply, ...change }));
-  const [replaced, setReplaced] = useState<ReplySubmission | null>(null);
-  const send = useSendReply(inquiry.id, (sent) => {
-    drafts.saved(key, writeReply(sent));
-    onDone();
+  const write = (change: Partial<ReplyDraft>) =>
+    drafts.set(key, writeReply({ ...reply, key: reply.key ?? newIdempotencyKey(), ...change }));
+  const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
+  const send = useSendReply(inquiry.id, {
+    onSent(sent) {
+      drafts.saved(key, writeReply(sent));
+      renewKey(drafts, key);
+      onDone();
+    },
+    // Sending again then means a mail of its own.
+    onOtherContent: () => renewKey(drafts, key),
   });
   function beginWith(templateId: string) {
     const template = replyTemplates.find((each) => each.id === templateId);
@@ -40,7 +47,11 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!send.isPending) send.mutate(reply);
+    if (send.isPending) return;
+    // Kept before it is sent: the click after a lost answer, or after a reload, sends the same.
+    const sent = { ...reply, key: reply.key ?? newIdempotencyKey() };
+    drafts.set(key, writeReply(sent));
+    send.mutate(sent);
   }
   const field = 'mt-1 block w-full border border-graphite/60 bg-transparent px-3 text-base';
   return (
@@ -69,7 +80,7 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
           <Button
             look="bare"
             onClick={() => {
-              write(replaced);
+              write({ subject: replaced.subject, text: replaced.text });
               setReplaced(null);
             }}
           >
@@ -106,7 +117,7 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
       </div>
       {send.isError && (
         <p role="alert" className="text-cancelled">
-          Not sent; what you wrote is still here. {failureInWords(send.error)}
+          {notSentInWords(send.error)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -124,14 +135,35 @@ export function ReplyForm({ inquiry, drafts, staffName, onDone }: ReplyFormProps
   );
 }
 
-function useSendReply(inquiryId: string, onSent: (sent: ReplySubmission) => void) {
+/** What was typed while the mail before was on its way is a mail of its own. */
+function renewKey(drafts: NoteDrafts, key: string) {
+  const left = readReply(drafts.get(key));
+  drafts.set(key, writeReply({ ...left, key: newIdempotencyKey() }));
+}
+
+/** Without a word from the server nobody knows whether it was sent; to send again does no harm. */
+const notSentInWords = (error: unknown): string =>
+  error instanceof RequestError && error.problem
+    ? `Not sent; what you wrote is still here. ${failureInWords(error)}`
+    : 'No answer came, so the mail may be on its way or not; what you wrote is still here. Check the connection and send it again: it goes out only once.';
+
+type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
+
+function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outcome) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReplySubmission) =>
-      request(`/api/inquiries/${encodeURIComponent(inquiryId)}/replies`, { method: 'POST', body }),
+    mutationFn: ({ subject, text, key }: ReplyDraft & { key: string }) =>
+      request(`/api/inquiries/${encodeURIComponent(inquiryId)}/replies`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+        body: { subject, text },
+      }),
     onSuccess: (_answer, sent) => {
       onSent(sent);
       toast({ title: 'Success', description: 'The reply is on its way' });
+    },
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 409) onOtherContent();
     },
     onSettled: (_answer, error) => {
       if (isSignedOut(error)) return;
