@@ -4,7 +4,7 @@
  * JSON body; `listParams` writes the same again, so a shared link and a saved view mean what they meant.
  */
 import * as z from 'zod/mini';
-import { INQUIRY_STATUSES, type InquiryStatus, SERVICE_TYPES } from './inquiry.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, oneLine, SERVICE_TYPES } from './inquiry.ts';
 
 /**
  * `newest`, `oldest` by arrival; `due`: running clocks first, the oldest on top, then the rest newest
@@ -158,7 +158,7 @@ export const savedViewDraft = z.strictObject({
   name: z
     .string({ error: 'Give the view a name' })
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(1, 'Give the view a name'),
       z.maxLength(LIST_LIMITS.viewName, `A view’s name has at most ${LIST_LIMITS.viewName} characters`),
     ),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { Article } from './article.ts';
-import { INQUIRY_LIMITS, inquiryFields } from './inquiry.ts';
+import { INQUIRY_LIMITS, inquiryFields, oneLine } from './inquiry.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
@@ -16,7 +16,7 @@ export const CONFIRM_WITHIN_DAYS = 7;
 export const newsletterSubmission = z.strictObject({
   email: inquiryFields.email,
   /** Path of the page with the box. */
-  page: z.optional(z.nullable(z.string().check(z.maxLength(500, 'Page is too long')))),
+  page: z.optional(z.nullable(z.string().check(oneLine, z.maxLength(500, 'Page is too long')))),
   /** Honeypot: people never see it, so a value means a program filled the form. */
   website: z.optional(z.nullable(z.string().check(z.maxLength(500, 'Too long')))),
 });

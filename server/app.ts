@@ -109,7 +109,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   handleErrors(app);
   logRequests(app);
   hangUpWhenStopping(app);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  // What the API answers is somebody's: no cache keeps it, whatever else a route says (or forgets) of itself.
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(url.startsWith('/api/') ? ofApi : headers);
+  });
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);
   await limitRequests(app, { config, db, log });

@@ -32,3 +32,6 @@ export function isUniqueViolation(error: unknown): boolean {
   const e = error as Failure;
   return e.code === '23505' || e.errcode === 2067 || e.errcode === 1555;
 }
+
+/** A text that PostgreSQL can't hold or even compare with: NUL, or bytes that are no UTF-8. */
+export const isUnstorable = (error: unknown): boolean => (error as Failure).code === '22021';

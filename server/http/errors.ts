@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_TYPE, type Problem } from '#contract/problem.ts';
-import { isDatabaseDown, isDiskFull } from '../database/failures.ts';
+import { isDatabaseDown, isDiskFull, isUnstorable } from '../database/failures.ts';
 import type { App } from './app-type.ts';
 import { ProblemError, problemBody } from './problem.ts';
 
@@ -46,6 +46,8 @@ function toProblem(error: FastifyError): Answer {
     };
   if (isDiskFull(error))
     return of(507, 'The server has no room left. Nothing was saved; please try again later, or call us.');
+  if (isUnstorable(error))
+    return of(400, 'A character in what was sent can’t be kept. Type it anew, without what was pasted.');
   const text = error.code ? REQUEST_ERRORS[error.code] : undefined;
   if (text) return of(error.statusCode ?? 400, text);
   if (error.statusCode === 429)
