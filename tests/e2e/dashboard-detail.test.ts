@@ -68,6 +68,42 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await close();
   });
 
+  it('is answered once, though the first answer was lost and the page loaded again', async () => {
+    const id = await desk.inquiry('Lena Lost');
+    const { page, close } = await open(id);
+    await page.getByRole('button', { name: 'Reply by e-mail' }).click();
+    await page.getByLabel('Subject').fill('Your house');
+    const text = page.getByLabel('Mail', { exact: true });
+    await text.fill('We come on Tuesday.');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/replies', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The server has done its work; nobody hears of it.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('it goes out only once').waitFor();
+    expect(await text.inputValue()).toBe('We come on Tuesday.');
+    await expectAccessible(page);
+
+    await page.unroute('**/replies');
+    await page.reload();
+    await text.waitFor();
+    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe('We come on Tuesday.');
+    const again = page.waitForRequest((sent) => sent.url().endsWith('/replies'));
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    expect(await (await again).headerValue('idempotency-key')).toBe(keys[0]);
+    await page.getByRole('button', { name: 'Reply by e-mail' }).waitFor();
+    const answer = await page.request.get(`${desk.server.url}/api/inquiries/${id}/mails`);
+    const replies = ((await answer.json()) as { kind: string }[]).filter(({ kind }) => kind === 'reply');
+    expect(replies).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Reply by e-mail' }).click();
+    expect(await text.inputValue()).toBe('');
+    await close();
+  });
+
   it('takes the log of a call, which stops the clock, and keeps every note', async () => {
     const id = await desk.inquiry('Carl Call', { hoursAgo: 30 });
     const { page, complaints, close } = await open(id);
