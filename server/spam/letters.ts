@@ -1,4 +1,5 @@
 /** What letters alone tell: random ones, two scripts in one word, a script that few readers here use. */
+import { compatible } from './texts.ts';
 
 /** Pairs that hardly any word has, in English, Spanish, or names from anywhere that are written in Latin letters. */
 const RARE =
@@ -49,7 +50,7 @@ export function isKeyboardPlay(text: string): boolean {
 /** "саsinо": letters of two scripts within one word. */
 export function mixesScripts(text: string): boolean {
   return /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u.test(
-    text.normalize('NFKC'),
+    compatible(text),
   );
 }
 

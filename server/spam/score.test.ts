@@ -112,6 +112,7 @@ it('takes no longer for a text made to keep it busy', () => {
     // Become two letters or more each when they are read: "12.", "SM".
     '⒓',
     '℠',
+    '\u0300\u0315\u0316',
   ]) {
     const message = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
     const before = performance.now();

@@ -13,7 +13,7 @@ import { hasLink, type Links, linksIn, withoutLinks } from './links.ts';
 import { FAMILIES } from './pitch-words.ts';
 import type { ProofState } from './proof.ts';
 import { hasUnusualEnding, isDisposable, isSelling } from './senders.ts';
-import { MOST_READ } from './texts.ts';
+import { compatible } from './texts.ts';
 import {
   CONTENT,
   CREDIT,
@@ -184,9 +184,7 @@ function creditPoints({ submission: { message, attachments } }: Evidence, isPitc
 
 /** Lower case, one kind of quotation mark and space, nothing invisible; "S.E.O" and "S E O" read as "seo". */
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .slice(0, MOST_READ)
+  return compatible(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”]/g, '"')

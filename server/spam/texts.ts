@@ -6,8 +6,6 @@ import { withoutLinks } from './links.ts';
 const LEAST_TEXT = 90;
 const LEAST_SENTENCE = 60;
 const MOST_SENTENCES = 4;
-/** NFKC makes up to eighteen letters of one. */
-export const MOST_READ = INQUIRY_LIMITS.messageMax + 2000;
 
 /** The text as a whole and its longest sentences, tidied; empty for short texts. */
 export function repeatable(message: string): string[] {
@@ -24,12 +22,18 @@ export function repeatable(message: string): string[] {
 
 /** Words alone: no links, numbers, marks or greetings with a name. */
 const tidy = (text: string): string =>
-  withoutLinks(text)
-    .normalize('NFKC')
-    .slice(0, MOST_READ)
+  compatible(withoutLinks(text))
     .toLowerCase()
     // Looked for from the beginning of each word alone, or a message of one long word is searched from every letter.
     .replace(/(?<!\S)[^\s@]+@\S+/g, ' ')
     .replace(/^\s*(?:hi|hello|hey|dear|good (?:morning|day|afternoon))\b[^,.!\n]{0,40}[,.!\n]/, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
+
+/** NFKC makes up to eighteen letters of one, and sorts what is heaped upon a letter, pair by pair. */
+const MOST_READ = INQUIRY_LIMITS.messageMax + 2000;
+const HEAP = /(\p{M}{30})\p{M}+/gu;
+
+/** One spelling of what looks alike (NFKC), in no more time and length than people's texts need. */
+export const compatible = (text: string): string =>
+  text.replace(HEAP, '$1').normalize('NFKC').slice(0, MOST_READ);

@@ -5,6 +5,8 @@
 export const fold = (text: string): string =>
   text
     .toWellFormed()
+    // They go in any case; before, or thousands upon one letter are sorted first, pair by pair.
+    .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
