@@ -8,6 +8,8 @@ import type { ImageHost } from './image-host.ts';
 export type ReceivedForm = {
   fields: Record<string, string>;
   attachments: string[];
+  /** The same pictures, by what stays when the form is sent again: those that came with it have new addresses then. */
+  pictures: string[];
   /** What is wrong with the pictures, in words; undefined when nothing is. */
   pictureTrouble: string | undefined;
 };
@@ -19,17 +21,22 @@ export async function readForm(
 ): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
   const attachments: string[] = [];
+  const pictures: string[] = [];
   const troubles: string[] = [];
   let files = 0;
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
-      if (part.fieldname === 'attachments') attachments.push(String(part.value));
-      else fields[part.fieldname] = String(part.value);
+      if (part.fieldname === 'attachments') {
+        attachments.push(String(part.value));
+        pictures.push(String(part.value));
+      } else fields[part.fieldname] = String(part.value);
     } else if (!part.filename || ++files > IMAGE_LIMITS.filesPerSelection) {
       part.file.resume();
     } else {
       try {
-        attachments.push((await images.take(part.file)).url);
+        const { url, bytes } = await images.take(part.file);
+        attachments.push(url);
+        pictures.push(`${part.filename} ${bytes}`);
       } catch (error) {
         part.file.resume();
         troubles.push(`${part.filename}: ${explain(error as FastifyError, request.log).body.detail}`);
@@ -41,7 +48,8 @@ export async function readForm(
     troubles.push(
       `Only the first ${IMAGE_LIMITS.filesPerSelection} pictures were kept; add the other ${ignored} now, or send the form as it is.`,
     );
-  return { fields, attachments, pictureTrouble: troubles.length > 0 ? troubles.join(' ') : undefined };
+  const pictureTrouble = troubles.length > 0 ? troubles.join(' ') : undefined;
+  return { fields, attachments, pictures, pictureTrouble };
 }
 
 /** More files than fit into a request of ours are read past, so that what was typed still arrives. */

@@ -129,6 +129,18 @@ describe.each(engines)('the form without script on %s', (engine) => {
     expect(form.idempotencyKey).not.toBe(idempotencyKey);
   });
 
+  it('makes one inquiry of a double click with pictures, though each click brings them anew', async () => {
+    const idempotencyKey = randomUUID();
+    const click = (name = 'a.png') => send({ idempotencyKey }, [['pictures', picture(name)]]);
+    const before = (await rows()).length;
+    const all = [...(await Promise.all([click(), click()])), await click()];
+    expect(all.map((answer) => answer.status)).toEqual([303, 303, 303]);
+    expect(new Set(all.map((answer) => answer.headers.get('location'))).size).toBe(1);
+    expect(await rows()).toHaveLength(before + 1);
+    expect(JSON.parse((await last())?.attachments ?? '')).toHaveLength(1);
+    expect((await click('another.png')).status).toBe(409);
+  });
+
   const part = (name: string, value: string) =>
     `--XB\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const whole = Object.entries(typed)

@@ -5,7 +5,8 @@ import { type InquirySubmission, inquirySubmission } from '#contract/inquiry.ts'
 import type { SubmittedForm } from '#contract/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { limitWithin, tooBusy } from '../http/limits.ts';
+import { limitWithin } from '../http/limits.ts';
+import { lateRefusal, tooBusy } from '../http/pressure.ts';
 import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
@@ -15,8 +16,7 @@ type Deps = ReceiveParts & { pages: RenderPages };
 
 export function formPostRoute(app: App, deps: Deps): void {
   const limited = limitWithin(app, { max: 20, timeWindow: '10 minutes' });
-  const crowded = new WeakSet<FastifyRequest>();
-  const pressureHandler = (request: FastifyRequest) => void crowded.add(request);
+  const { pressureHandler, isCrowded } = lateRefusal();
   app.post(
     '/contact',
     // People at the limit get their form back; beyond this nobody's form is read.
@@ -24,7 +24,7 @@ export function formPostRoute(app: App, deps: Deps): void {
     async (request, reply) => {
       if (!request.isMultipart())
         return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
-      const refused = (await limited(request)) ?? (crowded.has(request) ? tooBusy() : null);
+      const refused = (await limited(request)) ?? (isCrowded(request) ? tooBusy() : null);
       if (refused) return giveBack(deps.pages, request, reply, refused);
       const form = await readForm(request, deps.images);
       const refusal = await send(form, deps, request.log);
@@ -65,7 +65,7 @@ async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']):
   if (form.pictureTrouble) errors.attachments = form.pictureTrouble;
   if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
   try {
-    const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields));
+    const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields), form.pictures);
     return receipt.reference;
   } catch (error) {
     // Whatever went wrong, the page comes back with everything that was typed.

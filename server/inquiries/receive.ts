@@ -28,6 +28,7 @@ export type Received = { receipt: InquiryReceipt; repeated: boolean };
  * Saves an inquiry with the mails that tell of it, durably before it returns. The same key with the same
  * content answers the same receipt however often it comes; nothing is saved twice.
  * @param sentKey the form's UUID, or null when the sender has none.
+ * @param pictures what makes them the same as those of another sending, where that isn't their addresses.
  * @throws ProblemError 400 for pictures that this image host didn't issue, 409 when the key was used
  *   for other content.
  */
@@ -35,6 +36,7 @@ export async function receiveInquiry(
   { store, images, outbox, spam, config, now = () => new Date() }: ReceiveParts,
   submission: InquirySubmission,
   sentKey: string | null,
+  pictures: string[] = submission.attachments ?? [],
 ): Promise<Received> {
   // A UUID is the same in capitals (RFC 9562 §4).
   const idempotencyKey = sentKey?.toLowerCase() ?? null;
@@ -55,7 +57,7 @@ export async function receiveInquiry(
     source: submission.source ?? null,
     spamReasons: judged.reasons,
     idempotencyKey,
-    idempotencyHash: idempotencyKey && contentHash(submission),
+    idempotencyHash: idempotencyKey && contentHash(submission, pictures),
     visitorTokenHash: hashToken(tokenFor(config.secret, id, 1)),
     createdAt: at.toISOString(),
   };
@@ -114,7 +116,10 @@ async function saveWithFreshReference(
 }
 
 /** What makes two submissions the same: the visitor's own words, not when or from where they were sent. */
-function contentHash({ name, email, phone, serviceType, message, attachments }: InquirySubmission): string {
-  const content = [name, email, phone || null, serviceType || null, message, attachments ?? []];
+function contentHash(
+  { name, email, phone, serviceType, message }: InquirySubmission,
+  pictures: string[],
+): string {
+  const content = [name, email, phone || null, serviceType || null, message, pictures];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
