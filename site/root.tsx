@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
+import { Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { Footer } from './frame/footer.tsx';
 import { Head } from './frame/head.tsx';
 import { Header } from './frame/header.tsx';
 import { isNotFound, usePage } from './frame/page.ts';
 import { FailureSheet } from './parts/failure-sheet.tsx';
 import { NotFoundSheet } from './parts/not-found-sheet.tsx';
-import './theme.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +13,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <Head />
         <Meta />
-        <Links />
       </head>
       <body>{children}</body>
     </html>

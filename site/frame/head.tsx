@@ -1,6 +1,8 @@
 import { firm } from '#content/firm.ts';
+import contactStyles from '../contact.css?url';
 import archivo from '../fonts/archivo.woff2?url';
 import sourceSerif from '../fonts/source-serif.woff2?url';
+import wholeStyles from '../whole.css?url';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from './card.ts';
 import icon from './icon.svg?url';
 import { inlineScript } from './inline-script.ts';
@@ -11,7 +13,7 @@ import { titleOf } from './title.ts';
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
-  const { page, noindex, canonical, path } = usePage();
+  const { page, noindex, canonical, path, styles } = usePage();
   const address = firm.origin + (canonical ?? path);
   return (
     <>
@@ -48,6 +50,7 @@ export function Head() {
       <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      <link rel="stylesheet" href={styles === 'contact' ? contactStyles : wholeStyles} />
     </>
   );
 }

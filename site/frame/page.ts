@@ -13,6 +13,8 @@ export type PageHandle = {
   noindex?: boolean;
   /** The address that search engines shall keep, where it differs from the one asked for. */
   canonical?: string;
+  /** A page rendered per request may name the smaller stylesheet, if that scans all of it (site/contact.css). */
+  styles?: 'contact';
 };
 
 /** The page's title, description and sheet, wherever its route keeps them. */
@@ -21,7 +23,13 @@ export function usePage(): PageHandle & { path: string } {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const matches = useMatches();
   const error = useRouteError();
-  if (error) return { page: isNotFound(error) ? notFoundPage : failurePage, noindex: true, path: pathname };
+  if (error)
+    return {
+      page: isNotFound(error) ? notFoundPage : failurePage,
+      noindex: true,
+      styles: 'contact',
+      path: pathname,
+    };
   const last = matches.at(-1);
   const handle = (last?.handle ?? {}) as PageHandle;
   const data = (last?.loaderData ?? {}) as PageHandle;

@@ -2,9 +2,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import type { PageHandle } from '../frame/page.ts';
 import { ThankYouWords } from '../inquiry/thank-you.tsx';
 
-export const handle = { page: contact.thanksPage, noindex: true };
+export const handle: PageHandle = { page: contact.thanksPage, noindex: true, styles: 'contact' };
 
 /** Only what a reference looks like is ever shown: the address is anybody's to write. */
 const REFERENCE = /^LF-[0-9A-Z]{4}-\d{2}$/;

@@ -4,6 +4,7 @@ import { contact } from '#content/contact.ts';
 import { emailHref, firm, phoneHref } from '#content/firm.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Island } from '../frame/island.tsx';
+import type { PageHandle } from '../frame/page.ts';
 import { type FormStart, InquiryForm } from '../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../inquiry/prefill.ts';
 import { areaOf } from '../parts/area/areas.ts';
@@ -11,7 +12,7 @@ import { Figure } from '../parts/figure.tsx';
 import { Lede } from '../parts/lede.tsx';
 import { servicesOf } from '../services.ts';
 
-export const handle = { page: contact.page };
+export const handle: PageHandle = { page: contact.page, styles: 'contact' };
 
 export function loader({ request, context }: LoaderFunctionArgs): FormStart {
   const { submittedForm } = servicesOf(context);

@@ -6,7 +6,7 @@ import { NoRequest } from '../parts/visitor/no-request.tsx';
 import { RequestSheet } from '../parts/visitor/request-sheet.tsx';
 import { servicesOf } from '../services.ts';
 
-export const handle: PageHandle = { page: visitorWords.page, noindex: true };
+export const handle: PageHandle = { page: visitorWords.page, noindex: true, styles: 'contact' };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const visitor = servicesOf(context).visitor ?? { missing: 'unknown' as const };

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../frame/page.ts';
 import { NotFoundSheet, notFoundPage } from '../parts/not-found-sheet.tsx';
 
-export const handle: PageHandle = { page: notFoundPage, noindex: true };
+export const handle: PageHandle = { page: notFoundPage, noindex: true, styles: 'contact' };
 
 /** Whatever was asked for, it isn't there. */
 export function loader() {

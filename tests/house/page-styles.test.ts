@@ -1,4 +1,6 @@
 /** The stylesheets that the build makes for each kind of page (docs/decisions/0010). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stylesFor } from '../../scripts/page-styles.mjs';
 
@@ -39,5 +41,46 @@ describe('the stylesheet of a page', () => {
     expect(stylesFor('.font-\\[620\\]:hover{top:0}.md\\:p-2\\.5{left:.5rem}', page, names)).toBe(
       '.a:hover{top:0}.b{left:.5rem}',
     );
+  });
+});
+
+describe('the stylesheet of the pages around the form', () => {
+  const site = join(import.meta.dirname, '../../site');
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const scanned = [...read(join(site, 'contact.css')).matchAll(/@source '\.\/([^']+)'/g)].map(
+    ([, path]) => path as string,
+  );
+  const isScanned = (file: string) => scanned.some((path) => file === path || file.startsWith(`${path}/`));
+
+  /** The components that a module is made of, its own file among them. */
+  function componentsOf(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const [, path] of read(file).matchAll(/(?:from|import\() ?'(\.[^']+\.tsx?)'/g))
+      componentsOf(join(dirname(file), path as string), found);
+    return found;
+  }
+
+  const pages = readdirSync(join(site, 'pages'))
+    .map((name) => join(site, 'pages', name))
+    .filter((file) => read(file).includes("styles: 'contact'"));
+
+  it('is scanned from every component that they are made of', () => {
+    expect(pages.length).toBeGreaterThan(3);
+    const components = [join(site, 'root.tsx'), ...pages]
+      .flatMap((page) => [...componentsOf(page)])
+      .filter((file) => read(file).includes('className'))
+      .map((file) => relative(site, file));
+    expect(components.length).toBeGreaterThan(25);
+    expect([...new Set(components)].filter((file) => !isScanned(file))).toEqual([]);
+  });
+
+  it('is scanned from nothing that isn’t there', () => {
+    expect(
+      scanned.filter(
+        (path) =>
+          !(readdirSync(join(site, dirname(path))) as string[]).includes(path.split('/').at(-1) as string),
+      ),
+    ).toEqual([]);
   });
 });
