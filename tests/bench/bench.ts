@@ -3,18 +3,22 @@
  * so that a noisy machine disturbs both; what has an aim instead of a reference is held against that.
  * Loopback only, bounded in time. `npm run bench -- finding` runs one of them. Those of many minutes run only when named.
  */
+import { benchDashboard } from './dashboard.ts';
 import { benchFinding } from './finding.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSlow } from './slow.ts';
 import { benchSustained } from './sustained.ts';
+import { benchUploads } from './uploads.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
 
 const benches = {
   pages: benchPages,
   inquiries: benchInquiries,
+  uploads: benchUploads,
+  dashboard: benchDashboard,
   finding: benchFinding,
   scrolling: benchScrolling,
   slow: benchSlow,
