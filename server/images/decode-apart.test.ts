@@ -42,6 +42,15 @@ describe('a picture decoded in a process of its own', () => {
     await expect(decodeWith('process.kill(process.pid, "SIGSEGV")')).rejects.toEqual(heavy);
   });
 
+  test('is heard also by a server that was too busy to listen until the decoder had ended', async () => {
+    const tell = `process.send({ refusal: { status: 415, message: 'No picture' } }, () => process.disconnect())`;
+    for (let time = 0; time < 3; time++) {
+      const decoding = decodeWith(tell);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+      await expect(decoding).rejects.toMatchObject({ status: 415, message: 'No picture' });
+    }
+  });
+
   test('a fault of ours is no refusal', async () => {
     await expect(decodeWith('process.exit(3)')).rejects.toThrow('ended with 3');
   });

@@ -49,9 +49,14 @@ export function decodeApart(path: string, program = PROGRAM, patience = PATIENCE
     child.on('error', () => reject(refused.busy()));
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
-      // A promise that a message has settled already isn't moved by this.
-      if (signal) reject(refused.tooHeavy());
-      else reject(new Error(`The picture decoder ended with ${code}.`));
+      const end = () => {
+        // A promise that a message has settled already isn't moved by this.
+        if (signal) reject(refused.tooHeavy());
+        else reject(new Error(`The picture decoder ended with ${code}.`));
+      };
+      // While this process was busy the answer may still lie in the channel: it closes after the last message.
+      if (child.connected) child.once('disconnect', end);
+      else end();
     });
   });
 }
