@@ -15,7 +15,7 @@ export function ViewPage({
   return (
     <main className="grow px-4 pt-6 pb-16 md:px-6">
       <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
-      <p className="mt-1.5 max-w-[52em] text-pretty text-graphite">{about}</p>
+      <p className="mt-1.5 max-w-[52em] text-graphite">{about}</p>
       {children}
     </main>
   );

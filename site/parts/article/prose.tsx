@@ -15,7 +15,7 @@ export const proseComponents: MDXComponents = {
       {children}
     </h2>
   ),
-  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5 text-pretty`} />,
+  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5`} />,
   ul: (props: ComponentProps<'ul'>) => (
     <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
   ),

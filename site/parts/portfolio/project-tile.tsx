@@ -39,7 +39,7 @@ export function ProjectTile({
               {project.name}
             </a>
           </Heading>
-          <p className="mt-1.5 max-w-[34em] text-pretty">{project.summary}</p>
+          <p className="mt-1.5 max-w-[34em]">{project.summary}</p>
           <p className="mt-2 caption">
             {PROJECT_KINDS[project.kind]}, {project.town.name}
           </p>

@@ -71,7 +71,7 @@ export function StoryWords({ part }: { part: StoryPart }) {
       <p className="label text-copper">{part.part}</p>
       <h2 className="mt-2.5 text-[clamp(1.6rem,2.4vw,2.2rem)]">{part.heading}</h2>
       {part.text.map((paragraph) => (
-        <p key={paragraph} className="mt-3.5 max-w-[38em] text-pretty">
+        <p key={paragraph} className="mt-3.5 max-w-[38em]">
           {paragraph}
         </p>
       ))}
