@@ -20,6 +20,7 @@ import { redirectToCanonical } from './http/canonical.ts';
 import { handleErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitRequests } from './http/limits.ts';
+import { refuseUnderPressure } from './http/pressure.ts';
 import type { RenderPages } from './http/rendered-pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { decodable, originForm } from './http/request-target.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);
   await limitRequests(app, { config, db, log });
+  await refuseUnderPressure(app);
   await app.register(multipart, {
     // A picture that is too large is refused by itself (server/images/intake.ts), not with the whole form.
     throwFileSizeLimit: false,

@@ -1,6 +1,5 @@
-/** How much one address may ask for, and when the server says it is too busy. */
+/** How much one address may ask for. */
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
@@ -35,13 +34,6 @@ export async function limitRequests(app: App, { config, db, log }: Parts): Promi
         return tooMany(ttl);
       },
     });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 5000,
-    retryAfter: 10,
-    pressureHandler: () => {
-      throw tooBusy();
-    },
-  });
 }
 
 function countHere(): Count {
@@ -68,11 +60,6 @@ const storeOf = (count: Count): FastifyRateLimitStoreCtor =>
 
 const keyOf = (what: 'route' | 'within', request: FastifyRequest) =>
   `${what} ${request.method} ${request.routeOptions.url} ${network(request.ip)}`;
-
-export const tooBusy = () =>
-  problem(503, 'The server is very busy. Nothing was saved; please try again in a few seconds.', {
-    headers: { 'retry-after': '10' },
-  });
 
 function tooMany(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1000);

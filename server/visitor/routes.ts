@@ -14,7 +14,8 @@ import {
 import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { limitWithin, tooBusy } from '../http/limits.ts';
+import { limitWithin } from '../http/limits.ts';
+import { lateRefusal, tooBusy } from '../http/pressure.ts';
 import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
@@ -54,14 +55,14 @@ type Parts = VisitorParts & {
 
 export function visitorRoutes(app: App, given: VisitorParts): void {
   const limited = limitWithin(app, FORMS);
-  const crowded = new WeakSet<FastifyRequest>();
+  const { pressureHandler, isCrowded } = lateRefusal();
   const parts: Parts = {
     ...given,
     guesses: addressLimit({ ...GUESSES, on: given.config.rateLimit }),
-    refusalOf: async (request) => (await limited(request)) ?? (crowded.has(request) ? tooBusy() : null),
+    refusalOf: async (request) => (await limited(request)) ?? (isCrowded(request) ? tooBusy() : null),
   };
   const options = {
-    config: { tokenInPath: true, pressureHandler: (request: FastifyRequest) => void crowded.add(request) },
+    config: { tokenInPath: true, pressureHandler },
     onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       reply.headers(PRIVATE);
     },
