@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffEvents } from '#server/staff/events-store.ts';
+import { codeOf } from '#server/staff/testing/totp.ts';
 import { visit } from '#server/staff/testing/visit.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
 import { runCommandProcess } from './testing/run-command.ts';
@@ -65,6 +66,34 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     ]);
   });
 
+  it('takes the second factor off an account: the password alone signs in, and log and mail tell', async () => {
+    const password = 'a password from a file';
+    const ann = visit(test.app);
+    await ann.signIn('ann@example.com', password);
+    const { totpURI } = (await ann.post('/api/auth/two-factor/enable', { password })).json();
+    await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect((await staff(['list'])).out).toContain('ann@example.com\tAnn\towner\ttwo-factor\n');
+
+    expect(await staff(['reset-two-factor', 'Ann@Example.com'])).toEqual({
+      code: 0,
+      out: 'Took two-factor sign-in off ann@example.com and ended every session of that account.\n',
+      err: '',
+    });
+    expect((await ann.me()).statusCode).toBe(401);
+    await ann.signIn('ann@example.com', password);
+    expect((await ann.me()).statusCode).toBe(200);
+    const said = (await staffEvents(test.db)).find(({ kind }) => kind === 'two-factor-removed');
+    expect(said).toMatchObject({ actor: null, subject: { name: 'Ann' } });
+    const mails = await test.db.selectFrom('mails').select(['kind', 'recipient', 'data']).execute();
+    expect(mails).toEqual([
+      { kind: 'two-factor-removed', recipient: 'ann@example.com', data: '{"removedBy":null}' },
+    ]);
+    expect(await staff(['reset-two-factor', 'ann@example.com'])).toMatchObject({
+      code: 1,
+      err: 'The account of ann@example.com has no two-factor sign-in.\n',
+    });
+  });
+
   it('fails with 1 and a sentence when it can’t do it', async () => {
     expect(await staff(['add', 'ann@example.com'])).toMatchObject({
       code: 1,
@@ -104,6 +133,7 @@ describe('npm run staff, used wrongly', () => {
     [['add', 'a@example.com', 'b@example.com']],
     [['add', 'a@example.com', '--admin']],
     [['disable', 'ann@example.com', '--owner']],
+    [['reset-two-factor']],
   ])('explains its use and fails with 2 for %j', async (args) => {
     const { code, err } = await run(args);
     expect(code).toBe(2);

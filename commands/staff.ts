@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import * as z from 'zod';
+import type { Config } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
 import { createStaffAccounts, type StaffAccounts } from '#server/staff/accounts.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
@@ -11,13 +13,14 @@ const USAGE = `npm run staff -- add EMAIL [--owner] [--name NAME] [--password-st
 npm run staff -- link EMAIL       a one-time link to choose a new password
 npm run staff -- list
 npm run staff -- disable EMAIL    ends every session of the account, too
-npm run staff -- enable EMAIL`;
+npm run staff -- enable EMAIL
+npm run staff -- reset-two-factor EMAIL    for a lost phone and recovery codes; ends every session, too`;
 
 type Options = { owner: boolean; name: string | undefined; 'password-stdin': boolean };
-type Command = (accounts: StaffAccounts, email: string, options: Options) => Promise<void>;
+type Command = (accounts: StaffAccounts, email: string, options: Options, config: Config) => Promise<void>;
 
 const commands: Record<string, Command> = {
-  async add(accounts, email, options) {
+  async add(accounts, email, options, config) {
     const password = options['password-stdin']
       ? (await text(process.stdin)).replace(/\r?\n$/, '')
       : undefined;
@@ -25,7 +28,7 @@ const commands: Record<string, Command> = {
     const role = options.owner ? 'owner' : 'staff';
     const member = await accounts.add({ email, name, role, ...(password !== undefined && { password }) });
     console.log(`Added ${member.email} as ${role === 'owner' ? 'an owner' : 'staff'}.`);
-    if (password === undefined) await commands.link?.(accounts, email, options);
+    if (password === undefined) await commands.link?.(accounts, email, options, config);
     if (!(await accounts.list()).some((account) => account.role === 'owner' && !account.disabled))
       console.log('There is no owner yet. Add one: npm run staff -- add EMAIL --owner');
   },
@@ -48,6 +51,14 @@ const commands: Record<string, Command> = {
     await accounts.setDisabled(email, false);
     console.log(`Enabled ${email}.`);
   },
+  async 'reset-two-factor'(accounts, email, _options, config) {
+    // The server's own worker sends the mail.
+    await accounts.removeTwoFactor(
+      email,
+      createOutbox(config, () => {}),
+    );
+    console.log(`Took two-factor sign-in off ${email} and ended every session of that account.`);
+  },
 };
 
 await runCommand(USAGE, async (args) => {
@@ -55,7 +66,7 @@ await runCommand(USAGE, async (args) => {
   await withDatabase(async (db, config) => {
     await migrate(db);
     const accounts = createStaffAccounts({ config, db, log: pino({ level: 'silent' }) });
-    await command(accounts, email, options);
+    await command(accounts, email, options, config);
   });
 });
 

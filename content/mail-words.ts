@@ -107,6 +107,16 @@ export const mailWords = {
       `The link works once, until ${moment}. If you don’t use it, your password stays as it is.`,
   },
 
+  twoFactorRemoved: {
+    sheet: 'Dashboard',
+    subject: `Two-factor sign-in is off on your ${firm.name} account`,
+    heading: 'Two-factor sign-in is off',
+    lead: (by: string | null) =>
+      `${by ?? 'Whoever runs our server'} took two-factor sign-in off your account on the dashboard and ended every session of it. Your password alone signs you in now, and the old recovery codes don’t work any more.`,
+    open: 'Set it up again',
+    stranger: `If you didn’t ask for this, tell an owner of the studio at once, or call ${firm.phone}.`,
+  },
+
   newsletterConfirmation: {
     sheet: 'Newsletter',
     subject: `Is this your address? The newsletter of ${firm.name}`,

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'visitor-update',
   'invitation',
   'password-reset',
+  'two-factor-removed',
   'newsletter-confirmation',
   'newsletter-article',
 ] as const;
@@ -26,6 +27,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'visitor-update': 'News from the visitor, to the studio',
   invitation: 'Invitation to the dashboard',
   'password-reset': 'New password',
+  'two-factor-removed': 'Two-factor sign-in taken off',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
 };
@@ -54,6 +56,8 @@ export type MailFacts = {
   'visitor-update': { change: VisitorChange };
   invitation: { userId: string; invitedBy: string; expiresAt: string };
   'password-reset': { userId: string; expiresAt: string };
+  /** Null: from the server's shell. */
+  'two-factor-removed': { removedBy: string | null };
   'newsletter-confirmation': { subscriberId: string };
   'newsletter-article': { subscriberId: string; article: string };
 };
@@ -100,6 +104,7 @@ export type MailContent = {
   };
   invitation: { name: string; invitedBy: string; url: string; expiresAt: string };
   'password-reset': { name: string; url: string; expiresAt: string };
+  'two-factor-removed': { removedBy: string | null; accountUrl: string };
   'newsletter-confirmation': { confirmUrl: string };
   'newsletter-article': {
     title: string;

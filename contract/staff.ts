@@ -29,7 +29,7 @@ export type StaffLink = {
 };
 export type Invitation = { name: string; email: string; role: StaffRole };
 
-/** `PATCH /api/staff/:id` answers the `StaffRecord`. */
+/** `PATCH /api/staff/:id` answers the `StaffRecord`; so does `DELETE /api/staff/:id/two-factor`. */
 export type StaffChange = { role?: StaffRole; disabled?: boolean };
 
 export const STAFF_EVENT_KINDS = [
@@ -46,6 +46,8 @@ export const STAFF_EVENT_KINDS = [
   'sessions-ended',
   'two-factor-on',
   'two-factor-off',
+  /** An owner, or whoever has the shell, took it off an account whose phone and codes are lost. */
+  'two-factor-removed',
   'recovery-codes-made',
   /** A list of inquiries left the house as a file (server/inquiries/list/export-store.ts). */
   'export',

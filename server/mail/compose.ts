@@ -115,6 +115,10 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
       const link = await withLink(mail, userId, expiresAt);
       return 'dropped' in link ? link : { content: link, routing: {} };
     },
+    'two-factor-removed': async (_mail, { removedBy }) => ({
+      content: { removedBy, accountUrl: `${origin}/admin/account` },
+      routing: {},
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
 import { type NewStaffEvent, recordStaffEvent } from './events-store.ts';
@@ -16,6 +17,7 @@ import { hashToken, IDLE_MS } from './session-rules.ts';
 import { setUpWith } from './set-up.ts';
 import { type Account, type NewMember, staffStore, toMember } from './store.ts';
 import { createThrottle } from './throttle.ts';
+import { removeTwoFactor } from './two-factor-store.ts';
 
 const LINK_HOURS = 24;
 
@@ -111,6 +113,15 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     async setDisabled(email: string, disabled: boolean): Promise<void> {
       if (!(await store.setDisabled(await known(email), disabled, new Date().toISOString())))
         throw problem(409, 'This is the last owner. Make somebody else an owner first.');
+    },
+
+    /** For a lone owner who lost the phone and the recovery codes. @throws ProblemError 404, 409 when there is none. */
+    async removeTwoFactor(email: string, outbox: Pick<Outbox, 'enqueue'>): Promise<void> {
+      const subject = await known(email);
+      const removed = await db
+        .transaction()
+        .execute((trx) => removeTwoFactor(trx, outbox, { subject, actor: null }));
+      if (!removed) throw problem(409, `The account of ${subject.email} has no two-factor sign-in.`);
     },
   };
 }

@@ -111,6 +111,11 @@ function ownersRoutes(app: App, roster: Roster, db: Db): void {
     { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
     (request) => roster.signOutEverywhere(request.staff, request.params.id),
   );
+  app.delete(
+    '/api/staff/:id/two-factor',
+    { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
+    (request) => roster.removeTwoFactor(request.staff, request.params.id),
+  );
   app.post(
     '/api/staff/:id/link',
     { onRequest, schema: { params: ofOne, response: answers({ 201: linkSchema }) } },

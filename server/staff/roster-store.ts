@@ -4,12 +4,14 @@ import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { StaffChange, StaffEventKind, StaffRecord } from '#contract/staff.ts';
 import type { Db, StaffSessionsTable, Trx } from '../database/schema.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { endSessions, lockOwners, toMember } from './store.ts';
+import { removeTwoFactor } from './two-factor-store.ts';
 
 export type RosterStore = ReturnType<typeof rosterStore>;
 /** Why a change was refused. */
-export type Refused = 'unknown' | 'no-owner' | 'last-owner';
+export type Refused = 'unknown' | 'no-owner' | 'last-owner' | 'no-two-factor';
 type Member = StaffMember & { disabled: boolean };
 
 export function rosterStore(db: Db) {
@@ -129,6 +131,18 @@ export function rosterStore(db: Db) {
       return db.transaction().execute(async (trx) => {
         await endSessions(trx, subject.id);
         await recordStaffEvent(trx, { kind: 'signed-out-everywhere', actor, subject });
+      });
+    },
+
+    /** Of somebody else's account; the actor must still be an owner. */
+    removeTwoFactor(
+      actor: StaffMember,
+      subject: StaffMember,
+      outbox: Pick<Outbox, 'enqueue'>,
+    ): Promise<Refused | null> {
+      return db.transaction().execute(async (trx): Promise<Refused | null> => {
+        if (!(await lockOwners(trx)).includes(actor.id)) return 'no-owner';
+        return (await removeTwoFactor(trx, outbox, { subject, actor })) ? null : 'no-two-factor';
       });
     },
 

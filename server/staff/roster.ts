@@ -113,6 +113,20 @@ export function createRoster({ config, store, outbox }: Parts) {
       return record(id);
     },
 
+    /**
+     * For somebody who lost the phone and the recovery codes. One's own goes by the password (/admin/account).
+     * @throws ProblemError 403 for oneself, 404, 409 when there is none.
+     */
+    async removeTwoFactor(actor: StaffMember, id: string): Promise<StaffRecord> {
+      if (id === actor.id)
+        throw problem(403, 'Turn off your own two-factor sign-in on your account page, with your password.');
+      const { disabled: _, ...subject } = await known(id);
+      const refused = await store.removeTwoFactor(actor, subject, outbox);
+      if (refused) throw refusal(refused);
+      outbox.wake();
+      return record(id);
+    },
+
     /** Sends a link to whoever lost the password; neither answer nor its time says whether the address is known. */
     async forgotten(email: string): Promise<{ canMail: boolean }> {
       const send = async () => {
@@ -166,6 +180,8 @@ function refusal(refused: Refused) {
       return problem(404, 'There is no such account.');
     case 'no-owner':
       return problem(403, 'You are not an owner any more: another owner changed that just now.');
+    case 'no-two-factor':
+      return problem(409, 'This account has no two-factor sign-in. Reload the list.');
     case 'last-owner':
       return problem(409, 'This is the last owner. Make somebody else an owner first.');
   }

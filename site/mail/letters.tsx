@@ -1,4 +1,4 @@
-/** Mails that ask for one click: invitation, new password, newsletter. */
+/** Mails that ask for one click: invitation, new password, second factor, newsletter. */
 import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
@@ -29,6 +29,21 @@ export function passwordResetMail({ url, expiresAt }: MailContent['password-rese
     lead: words.lead,
     click: { words: words.open, url },
     below: words.until(momentInWords(expiresAt)),
+  });
+}
+
+export function twoFactorRemovedMail({
+  removedBy,
+  accountUrl,
+}: MailContent['two-factor-removed']): MailParts {
+  const words = mailWords.twoFactorRemoved;
+  return letter({
+    subject: words.subject,
+    sheet: words.sheet,
+    heading: words.heading,
+    lead: words.lead(removedBy && shortened(removedBy, 80)),
+    click: { words: words.open, url: accountUrl },
+    below: words.stranger,
   });
 }
 

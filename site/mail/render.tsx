@@ -8,6 +8,7 @@ import {
   newsletterArticleMail,
   newsletterConfirmationMail,
   passwordResetMail,
+  twoFactorRemovedMail,
 } from './letters.tsx';
 import { replyMail } from './reply.tsx';
 import { type MailParts, Sheet } from './sheet.tsx';
@@ -21,6 +22,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   'visitor-update': visitorUpdateMail,
   invitation: invitationMail,
   'password-reset': passwordResetMail,
+  'two-factor-removed': twoFactorRemovedMail,
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
 };

@@ -59,6 +59,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'PATCH /api/staff/:id': 'owner',
   'POST /api/staff/:id/sign-out': 'owner',
   'POST /api/staff/:id/link': 'owner',
+  'DELETE /api/staff/:id/two-factor': 'owner',
   'GET /api/staff/events': 'owner',
 
   'GET /api/inquiries': 'staff',

@@ -32,6 +32,8 @@ export function eventInWords({ kind, actor, subject, role }: StaffEvent): string
       return `${who} turned on two-factor sign-in`;
     case 'two-factor-off':
       return `${who} turned off two-factor sign-in`;
+    case 'two-factor-removed':
+      return `${who} took two-factor sign-in off the account of ${whom}`;
     case 'recovery-codes-made':
       return `${who} made new recovery codes`;
     case 'export':

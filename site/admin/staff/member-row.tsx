@@ -7,6 +7,7 @@ import {
 } from '#contract/staff.ts';
 import { Button } from '../button.tsx';
 import { detailDate } from '../inquiries/dates.ts';
+import { RemoveTwoFactor } from './remove-two-factor.tsx';
 import { useMemberAction } from './staff-query.ts';
 
 type MemberRowProps = { member: StaffRecord; isSelf: boolean; onLink: (link: StaffLink) => void };
@@ -68,13 +69,10 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
   );
 }
 
-function Actions({
-  member: { name, disabled, sessions },
-  action,
-}: {
-  member: StaffRecord;
-  action: ReturnType<typeof useMemberAction>;
-}) {
+type ActionsProps = { member: StaffRecord; action: ReturnType<typeof useMemberAction> };
+
+function Actions({ member, action }: ActionsProps) {
+  const { name, disabled, sessions, twoFactor } = member;
   const each = { look: 'bare', disabled: action.isPending } as const;
   return (
     <>
@@ -91,6 +89,13 @@ function Actions({
         >
           Sign out everywhere
         </Button>
+      )}
+      {twoFactor && (
+        <RemoveTwoFactor
+          member={member}
+          disabled={action.isPending}
+          onRemove={() => action.mutate('remove-two-factor')}
+        />
       )}
       <Button
         {...each}

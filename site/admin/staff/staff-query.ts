@@ -41,7 +41,7 @@ export function useRefreshStaff() {
     );
 }
 
-export type MemberAction = { change: StaffChange } | 'sign-out' | 'link';
+export type MemberAction = { change: StaffChange } | 'sign-out' | 'link' | 'remove-two-factor';
 
 /** One thing done to one account. @param onLink is given the link that was made. */
 export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
@@ -50,6 +50,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     mutationFn: async (action: MemberAction) => {
       const url = `/api/staff/${encodeURIComponent(id)}`;
       if (typeof action === 'object') await request(url, { method: 'PATCH', body: action.change });
+      else if (action === 'remove-two-factor') await request(`${url}/two-factor`, { method: 'DELETE' });
       else {
         const answer = await request(`${url}/${action}`, { method: 'POST', body: {} });
         if (action === 'link') onLink((await answer.json()) as StaffLink);
@@ -66,6 +67,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
 
 function doneInWords(action: MemberAction): string {
   if (action === 'sign-out') return 'Signed out everywhere';
+  if (action === 'remove-two-factor') return 'Two-factor sign-in taken off';
   if (typeof action === 'object' && action.change.disabled !== undefined)
     return action.change.disabled ? 'Account disabled' : 'Account enabled';
   return 'Role changed';

@@ -99,6 +99,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     url: `${origin}/admin/set-up?token=Zk2`,
     expiresAt: '2026-11-21T19:11:00.000Z',
   },
+  'two-factor-removed': { removedBy: 'Dana Whitfield', accountUrl: `${origin}/admin/account` },
   'newsletter-confirmation': { confirmUrl: `${origin}/newsletter/confirm/Zk3` },
   'newsletter-article': {
     title: 'Thermal Bridges in a Steel Portal Frame',
