@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImageHost } from '../images/image-host.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';
 import { listen, upload } from '../images/testing/upload.ts';
+import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { backUp } from '../transfer/backup.ts';
 import { restore } from '../transfer/restore.ts';
@@ -113,6 +114,35 @@ describe.each(engines)('erasing on %s', (engine) => {
     expect((await call('GET', '/api/erasures')).json()).toMatchObject([
       { kind: 'retention', actorName: null },
     ]);
+  });
+
+  it('however many are past their age, all of them go, and what is as old but open stays', async () => {
+    const { db, config, app } = test;
+    const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();
+    const closed = [
+      { status: 'completed' },
+      { status: 'cancelled' },
+      { spam: 1 },
+      { withdrawn_at: day(900) },
+    ];
+    const open = [{ status: 'new' }, { status: 'contacted' }, { status: 'in-progress' }];
+    const stay: string[] = [];
+    for (let n = 0; n < 700; n++) {
+      const fields = n % 3 === 0 ? open[n % open.length] : closed[n % closed.length];
+      // Many in the same millisecond, more than a batch holds.
+      const at = day(n < 350 ? 0 : n);
+      const id = await savedInquiry(db, { ...fields, created_at: at, updated_at: at });
+      if (n % 3 === 0) stay.push(id);
+    }
+    const erasure = createErasure({
+      db,
+      images: createImageHost({ config, db, log: app.log }),
+      config,
+      log: app.log,
+    });
+    expect(await erasure.eraseClosed(30, new Date(Date.UTC(2027, 0, 1)))).toBe(700 - stay.length);
+    const left = await db.selectFrom('inquiries').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual(stay.sort());
   });
 
   it('what was erased after a backup stays erased when that backup is restored', async () => {

@@ -1,5 +1,6 @@
 /** Erasing: rows, pictures, mails, events, search; a line without personal data remains (product decision §11). */
 import { createHmac } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
@@ -43,13 +44,16 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
 
   type Chosen = { ids: string[]; email?: string };
 
-  /** @param remember whether a line of its own remains; what is erased again after a restore has one. */
+  /**
+   * @param remember whether a line of its own remains; what is erased again after a restore has one.
+   * @param tidy whether nothing more follows soon; else call `tidyUp` in the end.
+   */
   async function erase(
     kind: ErasureKind,
     actor: Actor,
     at: Date,
     choose: (trx: Trx) => Promise<Chosen>,
-    { remember = true } = {},
+    { remember = true, tidy = true } = {},
   ): Promise<ErasureRecord | null> {
     const removals: (() => Promise<void>)[] = [];
     const record = await db.transaction().execute(async (trx) => {
@@ -69,7 +73,8 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
       if (remember) await insertRecord(trx, record);
       return record;
     });
-    if (record) await afterwards(removals);
+    if (record) await inTurn(removals);
+    if (record && tidy) await tidyUp();
     return record && publicPart(record);
   }
 
@@ -88,10 +93,13 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
   }
 
   /** What fails here is made good by the hourly and daily jobs; the rows are gone. */
-  async function afterwards(removals: (() => Promise<void>)[]): Promise<void> {
-    for (const step of [...removals, () => compact(db), () => writeRegister(db, config.dataDir)])
+  async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+    for (const step of steps)
       await step().catch((error) => log.warn({ err: error }, 'an erasure is not tidied up yet'));
   }
+
+  /** Both cost more the more there is and ever was: once for a whole job. */
+  const tidyUp = () => inTurn([() => compact(db), () => writeRegister(db, config.dataDir)]);
 
   return {
     /** @returns what remains to be told, or null when there is no such inquiry. */
@@ -105,13 +113,21 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
     /** The daily job: closed inquiries that nobody touched for so many days. @returns how many went. */
     async eraseClosed(days: number, at = new Date()): Promise<number> {
       const until = new Date(at.getTime() - days * DAY).toISOString();
-      for (let total = 0; ; ) {
-        const record = await erase('retention', null, at, async (trx) => ({
-          ids: await closedBefore(trx, until, BATCH),
-        }));
-        if (!record) return total;
+      let [total, reached] = [0, ''];
+      const choose = async (trx: Trx) => {
+        const closed = await closedBefore(trx, until, BATCH, reached);
+        reached = closed.at(-1)?.updated_at ?? until;
+        return { ids: closed.map(({ id }) => id) };
+      };
+      for (;;) {
+        const record = await erase('retention', null, at, choose, { tidy: false });
+        if (!record) break;
         total += record.counts.inquiries;
+        // SQLite's driver never waits: visitors would, for the whole job.
+        await turn();
       }
+      if (total > 0) await tidyUp();
+      return total;
     },
 
     /** Erases again what was erased after a backup was made; for restores. @returns how many inquiries went. */
@@ -119,7 +135,10 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
       let total = 0;
       const again = async (record: NewRecord, chosen: Chosen) => {
         const at = new Date(record.at);
-        const done = await erase(record.kind, null, at, async () => chosen, { remember: false });
+        const done = await erase(record.kind, null, at, async () => chosen, {
+          remember: false,
+          tidy: false,
+        });
         total += done?.counts.inquiries ?? 0;
       };
       for (const record of records) {
@@ -129,7 +148,7 @@ export function createErasure({ db, images, config, log }: ErasureParts) {
           await again(record, { ids: await inquiryIdsOf(db, email, record.at), email });
         await insertRecord(db, record);
       }
-      await writeRegister(db, config.dataDir);
+      await tidyUp();
       return total;
     },
   };

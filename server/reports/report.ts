@@ -1,4 +1,5 @@
 /** The figures of a range of days (product decision §9; contract/reports.ts). */
+import { setImmediate as turn } from 'node:timers/promises';
 import { firm } from '#content/firm.ts';
 import { answeredClock, type Clock, clockOf } from '#contract/clock.ts';
 import type { LateAnswer, Reports } from '#contract/reports.ts';
@@ -16,35 +17,43 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
   const { timeZone } = firm;
   const weeks = weeksOf(from, to, timeZone).map((week) => ({ ...week, tally: responseTally() }));
   const span = [startOfDay(from, timeZone), weeks.at(-1)?.before as string] as const;
-  const [answered, unanswered, kinds, names] = await Promise.all([
-    store.answered(...span),
-    store.unanswered(...span),
-    store.kinds(...span),
-    store.staffNames(),
-  ]);
   const all = responseTally();
   const people = new Map<string | null, Tally>();
-  const late: string[] = [];
+  const kinds = new Map<string, Kinds>();
+  let late: string[] = [];
   const add = (createdAt: string, clock: Clock) => {
     all.add(clock);
     weekOf(weeks, createdAt).tally.add(clock);
   };
-  for (const row of answered) {
-    const clock = answeredClock(row.created_at, row.first_contact_at);
-    add(row.created_at, clock);
-    tallyOf(people, row.first_contact_by).add(clock);
-    if (clock.late) late.push(row.created_at);
+  for await (const slice of store.slices(span)) {
+    const [answered, unanswered, found] = await Promise.all([
+      store.answered(slice),
+      store.unanswered(slice),
+      store.kinds(slice),
+    ]);
+    for (const row of answered) {
+      const clock = answeredClock(row.created_at, row.first_contact_at);
+      add(row.created_at, clock);
+      tallyOf(people, row.first_contact_by).add(clock);
+      if (clock.late) late.push(row.created_at);
+    }
+    for (const row of unanswered) add(row.created_at, clockOf(clocked(row), now));
+    for (const row of found) addKind(kinds, row);
+    late = late.sort().slice(-NAMED);
+    // SQLite's driver never waits: everybody else would, for a report of many years.
+    await turn();
   }
-  for (const row of unanswered) add(row.created_at, clockOf(clocked(row), now));
+  const names = await store.staffNames();
+  const counted = [...kinds.values()];
   return {
     from,
     to,
     timeZone,
     response: all.figures(),
     weeks: weeks.map(({ tally, from, to, partial }) => ({ from, to, partial, ...tally.figures() })),
-    services: ranked(kinds, (row) => row.service).map(([service, count]) => ({ service, count })),
-    areas: ranked(kinds, (row) => row.area).map(([area, count]) => ({ area, count })),
-    channels: ranked(kinds, channelOfRow).map(([channel, count]) => ({ channel, count })),
+    services: ranked(counted, (row) => row.service).map(([service, count]) => ({ service, count })),
+    areas: ranked(counted, (row) => row.area).map(([area, count]) => ({ area, count })),
+    channels: ranked(counted, channelOfRow).map(([channel, count]) => ({ channel, count })),
     people: [...people]
       .map(([id, tally]) => ({ id, name: (id && names.get(id)) || null, ...tally.figures() }))
       .sort((a, b) => b.answered - a.answered),
@@ -77,6 +86,12 @@ function tallyOf(tallies: Map<string | null, Tally>, key: string | null): Tally 
   return known;
 }
 
+/** To the same kind of earlier slices. */
+function addKind(kinds: Map<string, Kinds>, row: Kinds): void {
+  const key = JSON.stringify([row.service, row.area, row.source]);
+  kinds.set(key, { ...row, count: row.count + (kinds.get(key)?.count ?? 0) });
+}
+
 const channelOfRow = ({ source }: Kinds) => channelOf(source === null ? null : JSON.parse(source));
 
 /** What it is, and how often; most first. */
@@ -87,8 +102,7 @@ function ranked<Key>(kinds: Kinds[], keyOf: (row: Kinds) => Key): [Key, number][
 }
 
 async function newestLate(store: ReportStore, late: string[]): Promise<LateAnswer[]> {
-  const newest = late.sort().slice(-NAMED);
-  const answers = await store.answersTo([...new Set(newest)]);
+  const answers = await store.answersTo([...new Set(late)]);
   // Another may have arrived in the same millisecond, and been answered in time.
   const isLateAnswer = ({ createdAt, firstContactAt }: LateAnswer) =>
     answeredClock(createdAt, firstContactAt).late;

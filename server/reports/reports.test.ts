@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reports } from '#contract/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { reportOf } from './report.ts';
+import { reportStore } from './store.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const HOUR = 3_600_000;
@@ -159,5 +161,20 @@ describe.each(engines)('reports on %s', (engine) => {
 
   it('are for staff alone', async () => {
     expect((await test.app.inject('/api/reports')).statusCode).toBe(401);
+  });
+
+  it('are the same in whatever pieces the inquiries are read', async () => {
+    const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 1, day, hour)).toISOString();
+    for (const day of [3, 3, 3, 3, 5, 5, 9, 11, 17, 18]) {
+      await answered(at(day), day * 3, day % 2 ? ann : bob, { area: day < 10 ? 'blanco' : null });
+      await arrive(at(day, 15), { source: JSON.stringify({ referrer: 'www.google.com' }) });
+    }
+    const whole = await reportOf(reportStore(test.db), '2026-02-02', '2026-02-22', new Date(at(19)));
+    expect(whole.response.inquiries).toBe(20);
+    expect(whole.late.length).toBeGreaterThan(3);
+    for (const slice of [1, 2, 5])
+      expect(
+        await reportOf(reportStore(test.db, slice), '2026-02-02', '2026-02-22', new Date(at(19))),
+      ).toEqual(whole);
   });
 });

@@ -17,6 +17,8 @@ export function atOneMoment<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T>
     await sql
       .raw(isPostgres(db) ? 'begin isolation level repeatable read read only' : 'begin deferred')
       .execute(connection);
+    // The first rows of a table come when all of it is sorted.
+    if (isPostgres(db)) await sql`set local statement_timeout = 0`.execute(connection);
     try {
       return await work(connection);
     } finally {
@@ -25,11 +27,35 @@ export function atOneMoment<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T>
   });
 }
 
-/** All rows in the order of the key, in batches; bytes decide the order, on both databases. */
-export async function* rowsOf(db: Db, { name, key }: CarriedTable, { after, upTo }: Range = {}) {
+/**
+ * All rows in the order of the key, in batches; bytes decide the order, on both databases.
+ * On PostgreSQL only within `atOneMoment`.
+ */
+export function rowsOf(db: Db, table: CarriedTable, range: Range = {}): AsyncGenerator<Row[]> {
+  return isPostgres(db) ? rowsByCursor(db, table, range) : rowsByKey(db, table, range);
+}
+
+/** Sorted once: its indexes aren't in the order of bytes, and each batch by key would sort the table again. */
+async function* rowsByCursor(db: Db, { name, key }: CarriedTable, { after, upTo }: Range) {
+  await sql`declare carried no scroll cursor for ${inRange(db, name, key, after ?? null, upTo ?? null)}`.execute(
+    db,
+  );
+  try {
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from carried`.execute(db);
+      if (rows.length > 0) yield rows;
+      if (rows.length < BATCH) return;
+    }
+  } finally {
+    await sql`close carried`.execute(db);
+  }
+}
+
+async function* rowsByKey(db: Db, { name, key }: CarriedTable, { after, upTo }: Range) {
   let last = after ?? null;
   for (;;) {
-    const rows = await batch(db, name, key, last, upTo ?? null);
+    const page = sql<Row>`${inRange(db, name, key, last, upTo ?? null)} limit ${sql.lit(BATCH)}`;
+    const { rows } = await page.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH) return;
     last = rows.at(-1) ?? null;
@@ -39,15 +65,14 @@ export async function* rowsOf(db: Db, { name, key }: CarriedTable, { after, upTo
 /** By key: behind one row, up to another and with it. */
 type Range = { after?: Row | null; upTo?: Row | null };
 
-async function batch(db: Db, name: string, key: readonly string[], after: Row | null, upTo: Row | null) {
+function inRange(db: Db, name: string, key: readonly string[], after: Row | null, upTo: Row | null) {
   const columns = sql.join(key.map((column) => ordered(db, column)));
   const values = (row: Row) => sql.join(key.map((column) => row[column]));
-  const { rows } = await sql<Row>`
+  return sql`
     select * from ${sql.table(name)}
     where ${after ? sql`(${columns}) > (${values(after)})` : sql`1 = 1`}
       and ${upTo ? sql`(${columns}) <= (${values(upTo)})` : sql`1 = 1`}
-    order by ${columns} limit ${sql.lit(BATCH)}`.execute(db);
-  return rows;
+    order by ${columns}`;
 }
 
 const ordered = (db: Db, column: string) =>
@@ -84,7 +109,10 @@ export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<bool
 export type Sum = { rows: number; sha256: string };
 
 /** How many rows, and one hash over them all, the same on both databases. */
-export async function sumOf(db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> {
+export const sumOf = (db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> =>
+  isPostgres(db) ? atOneMoment(db, (moment) => sum(moment, table, upTo)) : sum(db, table, upTo);
+
+async function sum(db: Db, table: CarriedTable, upTo: Row | null): Promise<Sum> {
   const hash = createHash('sha256');
   let rows = 0;
   for await (const batch of rowsOf(db, table, { upTo })) {

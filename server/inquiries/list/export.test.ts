@@ -3,9 +3,11 @@ import { get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inquiryFilter } from '#contract/inquiry-list.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../../testing/test-app.ts';
 import { seedInquiries } from '../seed/store.ts';
 import { inquiriesAsCsv } from './export.ts';
+import { everyInquiry } from './pages-store.ts';
 import { listFilter } from './parse.ts';
 import { listStore } from './store.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
@@ -69,6 +71,23 @@ describe.each(engines)('export on %s', (engine) => {
     const csv = (await get('/api/inquiries/export.csv')).body;
     expect(csv.match(/\bLF-[0-9A-Z]{4}-\d\d,/g)).toHaveLength(all.length);
   });
+
+  it.each(['', 'q=house', 'q=delgado', 'status=completed&q=ho', 'spam=1'])(
+    'filtered by "%s" batches of any size hold the same',
+    async (query) => {
+      const asked = inquiryFilter.parse(Object.fromEntries(new URLSearchParams(query)));
+      const filter = listFilter(asked, '', new Date());
+      const idsIn = async (sizes?: Parameters<typeof everyInquiry>[2]) => {
+        const ids: string[] = [];
+        for await (const batch of everyInquiry(test.db, filter, sizes))
+          ids.push(...batch.map(({ id }) => id));
+        return ids;
+      };
+      const whole = await idsIn();
+      expect(whole.length).toBeGreaterThan(5);
+      expect(await idsIn({ listed: 7, walked: 5, gathered: 6, read: 3 })).toEqual(whole);
+    },
+  );
 
   it('refuses a filter that makes no sense', async () => {
     expect((await get('/api/inquiries/export.csv?status=done')).statusCode).toBe(400);

@@ -16,6 +16,7 @@ import {
   TRUE,
   type Wanted,
 } from './order-store.ts';
+import type { ListFilter } from './parse.ts';
 import { totalOf } from './total-store.ts';
 import { placesByWalking } from './walk-store.ts';
 
@@ -32,15 +33,56 @@ export async function listPage(db: Db, wanted: Wanted): Promise<ListPage> {
   };
 }
 
+/** How many places are in memory at a time, by how they are come by; inquiries are read `read` at a time. */
+const AT_A_TIME = { listed: 5000, walked: 2000, gathered: 20_000, read: 500 };
+
+/**
+ * All that a filter finds, newest first, a batch at a time: stopping early leaves nothing open, and no transaction
+ * grows old while a slow line reads. Nothing is counted, which each batch would do anew while others write.
+ */
+export async function* everyInquiry(
+  db: Db,
+  filter: ListFilter,
+  sizes = AT_A_TIME,
+): AsyncGenerator<Inquiry[]> {
+  for (let after: Cursor | null = null, isLast = false; !isLast; ) {
+    const found: Stretch = await stretchAfter(db, filter, after, sizes);
+    for (let from = 0; from < found.places.length; from += sizes.read)
+      yield await inquiriesAt(db, found.places.slice(from, from + sizes.read));
+    const last = found.places.at(-1);
+    after = last ? { sort: 'newest', ...last } : null;
+    isLast = found.isLast;
+  }
+}
+
+type Stretch = { places: Place[]; isLast: boolean };
+
+async function stretchAfter(
+  db: Db,
+  filter: ListFilter,
+  after: Cursor | null,
+  { listed, walked, gathered }: typeof AT_A_TIME,
+): Promise<Stretch> {
+  const upTo = async (limit: number, find: (wanted: Wanted) => Promise<Place[] | null>) => {
+    const places = await find({ filter, sort: 'newest', after, limit });
+    return places && { places: places.slice(0, limit), isLast: places.length <= limit };
+  };
+  if (!isSearch(filter)) return (await upTo(listed, (wanted) => placesByIndex(db, wanted))) as Stretch;
+  return ((await upTo(walked, (wanted) => placesByWalking(db, wanted))) ??
+    (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
+}
+
 async function placesOf(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
-  if (!isSearch(wanted.filter)) return placesByIndex(db, wanted);
+  if (!isSearch(wanted.filter)) {
+    const [total, places] = await Promise.all([totalOf(db, wanted), placesByIndex(db, wanted)]);
+    return { places, total };
+  }
   const places = await placesByWalking(db, wanted);
   return places === null ? placesFound(db, wanted) : { places, total: await totalOf(db, wanted) };
 }
 
 /** In the order of an index, section by section until the page is full; one more tells whether there is a next. */
-async function placesByIndex(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
-  const total = totalOf(db, wanted);
+async function placesByIndex(db: Db, wanted: Wanted): Promise<Place[]> {
   const places: Place[] = [];
   for (const { index, section } of sectionsLeft(wanted)) {
     if (places.length > wanted.limit) break;
@@ -53,7 +95,7 @@ async function placesByIndex(db: Db, wanted: Wanted): Promise<{ places: Place[];
       limit ${wanted.limit + 1 - places.length}`.execute(db);
     places.push(...rows);
   }
-  return { places, total: await total };
+  return places;
 }
 
 /** What the search finds is gathered once, then counted and put in order. */

@@ -7,13 +7,10 @@ import type { Cursor } from './cursor.ts';
 import { duplicatesOf } from './duplicates-store.ts';
 import { recordExport, staffNames } from './export-store.ts';
 import { clockRuns, isNarrowed, searched } from './matching-store.ts';
-import { type ListPage, listPage } from './pages-store.ts';
+import { everyInquiry, type ListPage, listPage } from './pages-store.ts';
 import type { ListFilter } from './parse.ts';
 
 export type ListStore = ReturnType<typeof listStore>;
-
-/** Inquiries of an export that are in memory at a time. */
-const BATCH = 500;
 
 export function listStore(db: Db) {
   return {
@@ -24,22 +21,9 @@ export function listStore(db: Db) {
     counts: (filter: ListFilter, overdueBefore: string): Promise<InquiryCounts> =>
       countAll(db, filter, overdueBefore),
 
-    /**
-     * Everything that matches, newest first, a batch at a time: stopping early leaves nothing open, and
-     * no transaction grows old while a slow line reads.
-     */
+    /** Everything that matches, newest first. */
     async *all(filter: ListFilter): AsyncGenerator<Inquiry> {
-      for (let after: Cursor | null = null, done = false; !done; ) {
-        const { inquiries, next }: ListPage = await listPage(db, {
-          filter,
-          sort: 'newest',
-          after,
-          limit: BATCH,
-        });
-        yield* inquiries;
-        after = next;
-        done = next === null;
-      }
+      for await (const batch of everyInquiry(db, filter)) yield* batch;
     },
 
     duplicates: (id: string) => duplicatesOf(db, id),
