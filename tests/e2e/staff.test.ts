@@ -123,6 +123,33 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     for (const visitor of [office, home, site]) await visitor.close();
   });
 
+  it('lose their second factor by an owner’s hand, who is asked once more, when phone and codes are lost', async () => {
+    const office = await open('/admin/staff', owner, { viewport: PHONE });
+    const { page } = office;
+    const button = page.getByRole('button', { name: 'Take two-factor off Di Lee' });
+    await button.click();
+    await heading(page, 'Take two-factor sign-in off the account of Di Lee?', 3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: /^Take two-factor off/ }).count()).toBe(1);
+
+    await button.press('Enter');
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByText('Two-factor sign-in taken off').first().waitFor();
+    await page.getByText('Olivia Owner took two-factor sign-in off the account of Di Lee').waitFor();
+    await button.waitFor({ state: 'detached' });
+    expect(office.complaints).toEqual([]);
+
+    const home = await open('/admin');
+    await home.page.getByLabel('E-mail').fill(di.email);
+    await home.page.getByLabel('Password', { exact: true }).fill(di.password);
+    await home.page.keyboard.press('Enter');
+    await heading(home.page, 'Admin Dashboard');
+    for (const visitor of [office, home]) await visitor.close();
+  });
+
   it('leave the last owner in place', async () => {
     const { page, complaints, close } = await open('/admin/staff', owner);
     await page.getByText('(you)').waitFor();
