@@ -43,6 +43,27 @@ describe('the draft', () => {
     expect(storage.kept.size).toBe(0);
   });
 
+  it('of each of two tabs is its own, and outlives what the other does with its form', () => {
+    const device = memory();
+    const tabs = [memory(), memory()].map((tab) => createDraftStore(device, tab));
+    const [one, other] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
+    const barn: Draft = {
+      ...draft,
+      values: { ...EMPTY_VALUES, message: 'A barn' },
+      idempotencyKey: 'c3a1e0de-2b52-4f0f-9d0e-7a5f6a1f0b22',
+    };
+    one.write(draft);
+    other.write(barn);
+    expect([one.read(), other.read()]).toEqual([draft, barn]);
+    // The first is sent.
+    one.clear();
+    expect([one.read(), other.read()]).toEqual([barn, barn]);
+    // A tab that is opened later goes on with what was written last, until it is sent.
+    expect(createDraftStore(device, memory()).read()).toEqual(barn);
+    other.clear();
+    expect([other.read(), device.kept.size]).toEqual([null, 0]);
+  });
+
   it.each([
     ['no JSON', '{"values":'],
     ['another shape', '{"values":{"name":1}}'],

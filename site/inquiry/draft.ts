@@ -37,32 +37,48 @@ export const isEmpty = ({ values, attachments }: Draft): boolean =>
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** @param storage null where the browser gives none; nothing is kept then, and nothing breaks. */
-export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
+type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+
+/**
+ * @param storage the device's, which all tabs share: the draft written last outlives its tab.
+ * @param tab this tab's own, so that another tab's form never takes the place of this one.
+ *   Either is null where the browser gives none; nothing is kept then, and nothing breaks.
+ */
+export function createDraftStore(storage: Storing, tab: Storing = null) {
   return {
-    read(): Draft | null {
-      const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
-      return found?.success && UUID.test(found.data.idempotencyKey) ? found.data : null;
-    },
+    read: (): Draft | null => readFrom(tab) ?? readFrom(storage),
     /** @returns whether the draft is kept now; full or forbidden storage keeps none. */
     write(draft: Draft): boolean {
       if (isEmpty(draft)) {
         this.clear();
         return false;
       }
-      return (
-        quietly(() => storage?.setItem(DRAFT_KEY, JSON.stringify(draft)) === undefined && !!storage) ?? false
-      );
+      const text = JSON.stringify(draft);
+      quietly(() => tab?.setItem(DRAFT_KEY, text));
+      return quietly(() => storage?.setItem(DRAFT_KEY, text) === undefined && !!storage) ?? false;
     },
+    /** Lets go of this tab's draft; one that another tab wrote since stays. */
     clear(): void {
+      const [ours, last] = [readFrom(tab), readFrom(storage)];
+      quietly(() => tab?.removeItem(DRAFT_KEY));
+      if (ours && last && ours.idempotencyKey !== last.idempotencyKey) return;
       quietly(() => storage?.removeItem(DRAFT_KEY));
     },
   };
 }
 
-/** The browser's storage, or null where there is none or it is forbidden. */
-export const browserStorage = (): Storage | null =>
-  typeof window === 'undefined' ? null : (quietly(() => window.localStorage) ?? null);
+function readFrom(storage: Storing): Draft | null {
+  const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
+  return found?.success && UUID.test(found.data.idempotencyKey) ? found.data : null;
+}
+
+/** The drafts of this tab, in what storage the browser gives. */
+export const draftsHere = (): DraftStore =>
+  createDraftStore(browserStorage('localStorage'), browserStorage('sessionStorage'));
+
+/** Null where there is none or it is forbidden. */
+const browserStorage = (name: 'localStorage' | 'sessionStorage'): Storage | null =>
+  typeof window === 'undefined' ? null : (quietly(() => window[name]) ?? null);
 
 function quietly<T>(use: () => T): T | undefined {
   try {

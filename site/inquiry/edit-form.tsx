@@ -34,7 +34,13 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
   const form = useForm<FormValues>({ resolver: checkFields, errors: returned });
   const pictures = usePictures(start.attachments, start.errors.attachments);
   const draft = useDraft({ start, element, setValue: form.setValue, pictures });
-  const { failure, prepare, send, sendAsNew } = useSending({ form, draft, pictures, element, onSent });
+  const { failure, isOnItsWay, prepare, send, sendAsNew } = useSending({
+    form,
+    draft,
+    pictures,
+    element,
+    onSent,
+  });
   const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
 
   useEffect(() => {
@@ -80,13 +86,26 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
         </label>
       </div>
       <FormField {...field('name')} required>
-        {(props) => <input {...props} type="text" autoComplete="name" minLength={2} className={CONTROL} />}
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            autoComplete="name"
+            readOnly={isOnItsWay}
+            minLength={2}
+            className={CONTROL}
+          />
+        )}
       </FormField>
       <FormField {...field('email')} required>
-        {(props) => <input {...props} type="email" autoComplete="email" className={CONTROL} />}
+        {(props) => (
+          <input {...props} type="email" autoComplete="email" readOnly={isOnItsWay} className={CONTROL} />
+        )}
       </FormField>
       <FormField {...field('phone')}>
-        {(props) => <input {...props} type="tel" autoComplete="tel" className={CONTROL} />}
+        {(props) => (
+          <input {...props} type="tel" autoComplete="tel" readOnly={isOnItsWay} className={CONTROL} />
+        )}
       </FormField>
       <FormField {...field('serviceType')}>
         {(props) => (
@@ -107,6 +126,7 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
         {(props) => (
           <textarea
             {...props}
+            readOnly={isOnItsWay}
             rows={7}
             minLength={10}
             className={`${CONTROL} field-sizing-content min-h-44 py-3`}

@@ -4,14 +4,7 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Toaster } from '../frame/toaster.tsx';
-import {
-  type Attachment,
-  browserStorage,
-  createDraftStore,
-  type Draft,
-  EMPTY_VALUES,
-  type FormValues,
-} from './draft.ts';
+import { type Attachment, type Draft, draftsHere, EMPTY_VALUES, type FormValues } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 
@@ -38,7 +31,7 @@ export function InquiryForm(props: FormStart) {
     setForm(({ number }) => ({ number: number + 1, start: emptyForm(), cleared }));
   };
   const bringBack = (draft: Draft) => {
-    createDraftStore(browserStorage()).write(draft);
+    draftsHere().write(draft);
     startAnew();
   };
 

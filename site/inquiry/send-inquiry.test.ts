@@ -55,6 +55,14 @@ describe('sending the request', () => {
     expect(inquirySubmission.safeParse(body).success).toBe(true);
   });
 
+  it('says nothing of the time taken when the clock was put back meanwhile: that is no program in a hurry', async () => {
+    const fetch = answer(() => Response.json({}, { status: 201 }));
+    await sendInquiry(draft, { ...extras, now: draft.shownAt - 3_600_000 });
+    const body = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(body.elapsed).toBeNull();
+    expect(inquirySubmission.safeParse(body).success).toBe(true);
+  });
+
   it('has the specification’s words when the server has none (§8)', async () => {
     const { kind, toast } = await failure(() => new Response('', { status: 503 }));
     expect([kind, toast]).toEqual(['unavailable', 'Failed to send inquiry. Please try again.']);

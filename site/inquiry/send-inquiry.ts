@@ -31,7 +31,8 @@ export function submissionOf(
     attachments: attachments.map(({ url }) => url),
     source,
     website,
-    elapsed: Math.max(0, now - shownAt),
+    // A clock that was put back meanwhile says nothing; sent at once is what programs do.
+    elapsed: now < shownAt ? null : now - shownAt,
     proof,
   };
 }

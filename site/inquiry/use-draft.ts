@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
-import { browserStorage, createDraftStore, type Draft, type FormValues } from './draft.ts';
+import { type Draft, draftsHere, type FormValues } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { valuesOf } from './form-values.ts';
 import type { FormStart } from './inquiry-form.tsx';
@@ -32,7 +32,7 @@ export function useDraft({
     query: location.search,
   });
   const [{ store, saver }] = useState(() => {
-    const store = createDraftStore(browserStorage());
+    const store = draftsHere();
     return { store, saver: createDraftSaver(store, current, setKept) };
   });
 

@@ -34,6 +34,7 @@ export function useSending({
   onSent: (receipt: InquiryReceipt) => void;
 }) {
   const [failure, setFailure] = useState<Notice | null>(null);
+  const [isOnItsWay, setOnItsWay] = useState(false);
   const isSending = useRef(false);
   const [proofs] = useState(() => createProofKeeper());
 
@@ -47,6 +48,7 @@ export function useSending({
     draft.flush();
     try {
       const proof = await proofs.proofFor(draft.key());
+      setOnItsWay(true);
       const receipt = await sendInquiry(draft.current(), { ...extrasOf(element.current), proof });
       draft.discard();
       toast(inquiryWords.sent.toast);
@@ -54,6 +56,8 @@ export function useSending({
     } catch (error) {
       draft.flush();
       tell(failureOf(error));
+    } finally {
+      setOnItsWay(false);
     }
   }
 
@@ -82,6 +86,8 @@ export function useSending({
 
   return {
     failure,
+    /** It left: what is typed now would not go with it, and would be let go with the draft. */
+    isOnItsWay,
     /** Somebody is typing: time to compute the proof. */
     prepare: () => proofs.begin(draft.key()),
     send,
