@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { failureInWords } from '../failure-in-words.ts';
 import { detailDate } from '../inquiries/dates.ts';
 import { oneInquiry } from '../inquiries/inquiry-list-query.ts';
+import { ViewPage, ViewPart } from '../view-page.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { erasedInWords } from './erasure-words.ts';
 import { erasures, exportHref } from './privacy-query.ts';
@@ -13,28 +14,21 @@ import { erasures, exportHref } from './privacy-query.ts';
 export function Privacy() {
   const inquiryId = useAddress().searchParams.get('inquiry');
   return (
-    <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Privacy</h1>
-      <p className="mt-1.5 text-graphite">What is held about a person, and erasing it for good</p>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        {inquiryId && <OneInquiry key={inquiryId} id={inquiryId} />}
-        <OneAddress />
-      </div>
+    <ViewPage title="Privacy" about="What is held about a person, and erasing it for good">
+      {inquiryId && <OneInquiry key={inquiryId} id={inquiryId} />}
+      <OneAddress />
       <Register />
-    </main>
+    </ViewPage>
   );
 }
 
 function OneInquiry({ id }: { id: string }) {
   const { data, error } = useQuery(oneInquiry(id));
   return (
-    <section aria-labelledby="one-inquiry">
-      <h2 id="one-inquiry" className="text-xl font-[570] tracking-[-0.015em]">
-        One inquiry
-      </h2>
+    <ViewPart id="one-inquiry" title="One inquiry">
       {data ? (
         <>
-          <p className="mt-2 max-w-[36em]">
+          <p className="max-w-[36em]">
             {data.reference}, {data.name}, of {detailDate(data.createdAt)}.
             {data.erasureRequestedAt &&
               ` The sender asked for this on ${detailDate(data.erasureRequestedAt)}.`}
@@ -42,11 +36,11 @@ function OneInquiry({ id }: { id: string }) {
           <EraseForm what={{ inquiryId: id }} word={data.reference} label="Erase this inquiry" />
         </>
       ) : (
-        <p role="status" className="mt-2 text-graphite">
+        <p role="status" className="text-graphite">
           {error ? failureInWords(error) : 'Loading the inquiry...'}
         </p>
       )}
-    </section>
+    </ViewPart>
   );
 }
 
@@ -54,11 +48,8 @@ function OneAddress() {
   const [email, setEmail] = useState('');
   const isAddress = /^\S+@\S+$/.test(email.trim());
   return (
-    <section aria-labelledby="one-address">
-      <h2 id="one-address" className="text-xl font-[570] tracking-[-0.015em]">
-        Everything of one address
-      </h2>
-      <label htmlFor="address" className="mt-3 block text-[0.9rem] font-[560]">
+    <ViewPart id="one-address" title="Everything of one address">
+      <label htmlFor="address" className="block text-[0.9rem] font-[560]">
         E-mail address of the person
       </label>
       <input
@@ -87,28 +78,25 @@ function OneAddress() {
           />
         </>
       )}
-    </section>
+    </ViewPart>
   );
 }
 
 function Register() {
   const list = useQuery(erasures());
   return (
-    <section aria-labelledby="erased" className="mt-14">
-      <h2 id="erased" className="text-xl font-[570] tracking-[-0.015em]">
-        What was erased
-      </h2>
+    <ViewPart id="erased" title="What was erased">
       {list.isError && (
-        <div role="alert" className="mt-3">
+        <div role="alert">
           <p className="text-cancelled">{failureInWords(list.error)}</p>
           <Button look="bare" onClick={() => list.refetch()}>
             Try again
           </Button>
         </div>
       )}
-      {list.data?.length === 0 && <p className="mt-2 text-graphite">Nothing yet.</p>}
+      {list.data?.length === 0 && <p className="text-graphite">Nothing yet.</p>}
       {list.data && list.data.length > 0 && (
-        <table className="mt-4 w-full border-t border-ink text-left">
+        <table className="-mt-2 w-full text-left">
           <thead>
             <tr className="label">
               <th scope="col" className="py-2 pr-6 font-[inherit]">
@@ -133,6 +121,6 @@ function Register() {
           </tbody>
         </table>
       )}
-    </section>
+    </ViewPart>
   );
 }

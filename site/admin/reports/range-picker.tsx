@@ -21,7 +21,7 @@ export function RangePicker({ range }: { range: Range }) {
               key={weeks}
               href={href}
               aria-current={href === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border border-hairline px-4 font-[560] no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center border border-hairline px-3 sm:px-4 font-[560] no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {label}
             </a>

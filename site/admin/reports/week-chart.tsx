@@ -22,6 +22,9 @@ type WeekChartProps = {
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 52, 26, 14];
 
+/** On a phone the drawing is half as wide, its words as large as before. */
+const WORDS = 'fill-graphite text-[12px] max-sm:text-[21px]';
+
 /** Bars by week, drawn like an elevation: a ground line, hairline levels with their heights at the left. */
 export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
   const height = HEIGHT - BOTTOM - ABOVE;
@@ -31,7 +34,12 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
   const wide = Math.min(28, step * 0.62);
   const named = Math.ceil(bars.length / 6);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full font-sans">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      className="w-full overflow-visible font-sans"
+    >
       <defs>
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
@@ -40,7 +48,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
       {[0.5, 1].map((part) => (
         <g key={part}>
           <path d={`M${LEFT} ${y(highest * part)}H${WIDTH}`} className="stroke-hairline" />
-          <text x={LEFT - 8} y={y(highest * part) + 4} textAnchor="end" className="fill-graphite text-[12px]">
+          <text x={LEFT - 8} y={y(highest * part) + 4} textAnchor="end" className={WORDS}>
             {inWords(highest * part)}
           </text>
         </g>
@@ -66,12 +74,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
               </>
             )}
             {i % named === 0 && (
-              <text
-                x={LEFT + i * step + step / 2}
-                y={HEIGHT - 6}
-                textAnchor="middle"
-                className="fill-graphite text-[12px]"
-              >
+              <text x={LEFT + i * step + step / 2} y={HEIGHT - 6} textAnchor="middle" className={WORDS}>
                 {dayInWords(from)}
               </text>
             )}
