@@ -17,17 +17,19 @@ export function NothingFits({ view, counts }: NothingFitsProps) {
     area: (slug: string) => placeName(places, slug),
   };
   const conditions = conditionsOf(view, names, counts);
+  const dropped = conditions.length > 1 ? conditions.filter(({ count }) => count !== 0) : [];
   const spam = view.spam ? 0 : (counts?.spam ?? 0);
   return (
     <div data-empty="" className="px-4 py-12 md:px-6">
       <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
       <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
-      {(conditions.length > 1 || spam > 0) && (
+      {(dropped.length > 0 || spam > 0) && (
         <>
           <h3 className="label mt-6">Look again</h3>
           <ul className="mt-1">
-            {conditions.length > 1 &&
-              conditions.map((condition) => <Without key={condition.without} condition={condition} />)}
+            {dropped.map((condition) => (
+              <Without key={condition.without} condition={condition} />
+            ))}
             {spam > 0 && (
               <li>
                 <Button look="bare" onClick={() => changeView({ spam: true })}>
