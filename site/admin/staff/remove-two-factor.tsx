@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 type RemoveTwoFactorProps = { member: StaffRecord; disabled: boolean; onRemove: () => void };
 
 /** For a lost phone and recovery codes. Asks once more: who can talk an owner into this needs only the password then. */
-export function RemoveTwoFactor({ member: { name }, disabled, onRemove }: RemoveTwoFactorProps) {
+export function RemoveTwoFactor({ member: { name, email }, disabled, onRemove }: RemoveTwoFactorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   return (
@@ -21,15 +21,15 @@ export function RemoveTwoFactor({ member: { name }, disabled, onRemove }: Remove
       <dialog
         ref={dialog}
         aria-labelledby={heading}
-        className="m-auto w-full max-w-[30rem] border border-ink bg-paper p-6 text-ink backdrop:bg-ink/40"
+        className="m-auto w-[calc(100%-2rem)] max-w-[30rem] border border-ink bg-paper p-6 text-ink backdrop:bg-ink/40"
       >
         <h3 id={heading}>Take two-factor sign-in off the account of {name}?</h3>
-        <p className="mt-2">
+        <p className="mt-2 break-words">
           The password alone signs in then, until {name} sets it up again. Every session of the account ends,
-          and {name} is told by mail.
+          and a mail to {email} says so.
         </p>
         <p className="mt-2 text-graphite">
-          Speak with {name} before you do it: whoever asks for this in writing may be somebody else.
+          Speak with the person before you do it: whoever asks for this in writing may be somebody else.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
