@@ -71,6 +71,50 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await close();
   });
 
+  it('keeps the forms of two tabs apart, and sending one leaves the other', async () => {
+    const { page, context, close } = await open();
+    const other = await context.newPage();
+    await other.goto(`${server.url}/contact`);
+    await hydrated(other);
+    const words = (tab: Page) => tab.getByLabel(/^Project Details/).inputValue();
+    const reload = async (tab: Page) => {
+      await tab.reload();
+      await hydrated(tab);
+    };
+    await fill(page);
+    await page.getByText('Draft kept').waitFor();
+    await other.getByLabel(/^Project Details/).fill('A barn of steel, and a road to it.');
+    await other.getByText('Draft kept').waitFor();
+    await reload(page);
+    await expect.poll(() => words(page)).toBe(message);
+    await send(page);
+    await page.getByRole('heading', { name: /Thank You/i }).waitFor();
+    await reload(other);
+    await expect.poll(() => words(other)).toBe('A barn of steel, and a road to it.');
+    await close();
+  });
+
+  it('takes no words that could not go along any more while the request is on its way', async () => {
+    const { page, context, close } = await open();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await context.route('**/api/inquiries', async (route) => {
+      await arrived;
+      await route.fulfill({ status: 503 });
+    });
+    await fill(page);
+    const details = page.getByLabel(/^Project Details/);
+    await send(page);
+    await expect.poll(() => details.isEditable()).toBe(false);
+    arrive();
+    // Refused: it can be changed again.
+    await expect.poll(() => details.isEditable()).toBe(true);
+    expect(await details.inputValue()).toBe(message);
+    await close();
+  });
+
   it('tells when the server answers 503, keeps all, and sends the same request once it is back', async () => {
     const { page, close } = await open();
     await fill(page);
