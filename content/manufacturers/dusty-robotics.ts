@@ -21,7 +21,7 @@ export const manufacturer: Manufacturer = {
     ],
     figure: {
       picture: '16-layout-robot',
-      alt: 'Model of a small wheeled robot drawing copper-coloured floor plan lines on a slab between steel columns',
+      alt: 'Model of a small wheeled robot drawing copper-colored floor plan lines on a slab between steel columns',
       caption: 'Layout robot on a bare slab. Model, 1:20.',
     },
   },

@@ -31,9 +31,9 @@ export const service: Service = {
   lead: 'A lease starts whether the inspector came or not. We design, permit and build under one schedule, order long-lead parts before the ground is broken, and tell you each Friday what the opening date is.',
   figure: {
     picture: '08-commercial-office',
-    alt: 'Two-storey steel and glass office under a deep roof with wooden screens',
+    alt: 'Two-story steel and glass office under a deep roof with wooden screens',
     caption:
-      'Two-storey office, model 1:100, College Station. The roof shades the glass until four in the afternoon.',
+      'Two-story office, model 1:100, College Station. The roof shades the glass until four in the afternoon.',
   },
   prefill: 'consulting',
   serviceType: 'Commercial construction',
@@ -74,7 +74,7 @@ export const service: Service = {
           text: 'Clinics and practices: washable surfaces, shielded rooms, air that goes one way only, and power that comes back in seconds.',
           figure: {
             picture: '17-medical-retail',
-            alt: 'Single-storey stone clinic with a covered walk and parking in front',
+            alt: 'Single-story stone clinic with a covered walk and parking in front',
             caption: 'Clinic with covered walk, model 1:100, Cedar Park.',
           },
         },

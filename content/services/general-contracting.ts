@@ -43,7 +43,7 @@ export const service: Service = {
       points: [
         {
           title: 'Planning',
-          text: 'Permits, utilities, lead times and access are worked out before mobilisation. What arrives late is known in the first week, not the tenth.',
+          text: 'Permits, utilities, lead times and access are worked out before mobilization. What arrives late is known in the first week, not the tenth.',
         },
         {
           title: 'Subcontractor management',

@@ -15,7 +15,7 @@ export const service: Service = {
       'The two rooms with the most pipes, wires and steam, taken back to the frame, put right, and then made beautiful.',
     features: [
       'Load paths checked before a wall goes',
-      'Cabinets drawn to the room, not to the catalogue',
+      'Cabinets drawn to the room, not to the catalog',
       'Range hoods with make-up air',
       'Showers tested for leaks before tile',
       'Stone templated after the cabinets stand',

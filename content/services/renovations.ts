@@ -61,7 +61,7 @@ export const service: Service = {
         },
         {
           title: 'Home additions',
-          text: 'A wing, a studio, a second storey. It gets its own footing and a joint that can move, because new ground settles and old ground has finished.',
+          text: 'A wing, a studio, a second story. It gets its own footing and a joint that can move, because new ground settles and old ground has finished.',
           figure: {
             picture: '18-studio-adu',
             alt: 'Glazed studio with a deck under live oaks',

@@ -58,6 +58,7 @@ export default function Service() {
           name={NAMES[section.kind]}
           heading={section.heading}
           lead={'lead' in section ? section.lead : undefined}
+          layout={section.kind === 'copy' && !section.aside ? 'beside' : 'below'}
         >
           <Body section={section} firstFigure={2 + figuresBefore(service.sections, index)} />
         </Section>

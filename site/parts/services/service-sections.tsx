@@ -116,22 +116,28 @@ export function Lists({ lists, firstFigure }: Numbered<'lists'>) {
   );
 }
 
+/** Words to read; with a list of links they take the full width, without it they stand beside their heading. */
 export function Copy({ paragraphs, aside }: Of<'copy'>) {
+  if (!aside) return <Words paragraphs={paragraphs} />;
   return (
     <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-12">
-      <div className="space-y-5 text-[1.125rem] leading-[1.65] lg:col-span-7 lg:col-start-1">
-        {paragraphs.map((paragraph) => (
-          <p key={String(paragraph[0])} className="max-w-[38em]">
-            <RichText paragraph={paragraph} />
-          </p>
-        ))}
-      </div>
-      {aside && (
-        <aside className="lg:col-span-4 lg:col-start-9">
-          <h3 className="label">{aside.title}</h3>
-          <LinkList links={aside.links} />
-        </aside>
-      )}
+      <Words paragraphs={paragraphs} className="lg:col-span-7" />
+      <aside className="lg:col-span-4 lg:col-start-9">
+        <h3 className="label">{aside.title}</h3>
+        <LinkList links={aside.links} />
+      </aside>
+    </div>
+  );
+}
+
+function Words({ paragraphs, className = '' }: Pick<Of<'copy'>, 'paragraphs'> & { className?: string }) {
+  return (
+    <div className={`space-y-5 text-[1.125rem] leading-[1.65] ${className}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={String(paragraph[0])} className="max-w-[38em]">
+          <RichText paragraph={paragraph} />
+        </p>
+      ))}
     </div>
   );
 }
