@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.087,
   climateZone: '2A',
   elevation: 'about 1,160 ft',
-  lede: 'Out along US-290 the sky turns dark again and the rock comes up to the grass. That is the site our ridge house was drawn for.',
+  lede: 'Out along US\u00a0290 the sky turns dark again and the rock comes up to the grass. That is the site our ridge house was drawn for.',
   ground: 'Stepped limestone',
   facts: [
     { label: 'Ground', value: 'Upper Glen Rose: hard ledges with marl between, soil a hand deep' },

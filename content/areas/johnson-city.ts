@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.412,
   climateZone: '3A',
   elevation: 'about 1,200 ft',
-  lede: 'The seat of Blanco County stands where US-281 joins US-290, a mile from the Pedernales. Around it are creek bottoms, goat pasture and some of the best-proportioned small houses in the Hill Country.',
+  lede: 'The seat of Blanco County stands where US\u00a0281 joins US\u00a0290, a mile from the Pedernales. Around it are creek bottoms, goat pasture and some of the best-proportioned small houses in the Hill Country.',
   ground: 'Limestone, creek gravel',
   facts: [
     { label: 'Ground', value: 'Limestone and dolomite on the hills, gravel and clay loam in the bottoms' },
@@ -22,7 +22,7 @@ export const area: Area = {
   ],
   specialties: [
     'Farmhouse plans with breezeway and wraparound porch',
-    'Shops, galleries and tasting rooms along US-290',
+    'Shops, galleries and tasting rooms along US\u00a0290',
     'Houses that can run through a night without grid power',
     'Pasture cottages to rent to travelers',
     'Repairs to prewar frame houses',
