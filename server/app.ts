@@ -25,6 +25,7 @@ import type { RenderPages } from './http/rendered-pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { decodable, originForm } from './http/request-target.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
+import { hangUpOnStalledReaders } from './http/stalled-readers.ts';
 import { createImageHost } from './images/image-host.ts';
 import { imageRoutes } from './images/routes.ts';
 import { bulkStore } from './inquiries/desk/bulk-store.ts';
@@ -205,7 +206,7 @@ function server(handler: Handler, ahead: Ahead | undefined, answered: { ahead: n
     // Less than a stopping server waits (stop.ts).
     keepAliveTimeout: 5000,
   };
-  return createServer(options, (request, response) => {
+  const listening = createServer(options, (request, response) => {
     request.url = originForm(request.url as string);
     const next = () => {
       if (ahead) answered.ahead -= 1;
@@ -217,4 +218,6 @@ function server(handler: Handler, ahead: Ahead | undefined, answered: { ahead: n
       ahead(request, response, next);
     } else next();
   });
+  hangUpOnStalledReaders(listening);
+  return listening;
 }

@@ -19,8 +19,9 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Megabytes of JavaScript's heap in use, garbage that was not collected yet included. */
+/** Megabytes of JavaScript's heap in use, garbage that was not collected yet included; infinite when the server doesn't tell. */
 export async function usedHeap(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
+  const [, bytes = 'Infinity'] = /^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics) ?? [];
+  return Number(bytes) / 1024 / 1024;
 }

@@ -3,18 +3,19 @@
  * in drops), each kind for half a minute, while other visitors ask for pages, send inquiries and use the dashboard: the
  * others' latencies before and meanwhile. Loopback only, 1,000 connections at most, and it ends by itself.
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../support/running-server.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
 import type { Ask } from '../support/traffic.ts';
 import type { Row } from './bench.ts';
 import { furnish, signIn } from './furnished.ts';
 import { steadily } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { letter } from './people.ts';
+import { processorTime } from './processor-time.ts';
 import { at } from './stopwatch.ts';
 
 const PROGRAM = '/usr/bin/slowhttptest';
@@ -35,7 +36,7 @@ const KINDS: { name: string; path: string; options: string[] }[] = [
   },
   {
     name: 'slow read (-X)',
-    path: '/how-we-build',
+    path: '/projects/ridge-house',
     options: ['-X', '-w', '512', '-y', '1024', '-n', '5', '-z', '32', '-k', '3'],
   },
 ];
@@ -45,10 +46,9 @@ export async function benchSlow(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder }, 2000);
   const server = await startServer({ DATA_DIR: folder });
-  allowFiles(server.process.pid as number);
   const rows: Row[] = [];
   try {
-    const others = await visitors(server.url);
+    const others = await visitors(server);
     console.log(`Others beside ${CONNECTIONS} slow connections:`);
     await others.during(() => pause(5000));
     for (const { name, path, options } of KINDS) {
@@ -74,15 +74,6 @@ export async function benchSlow(): Promise<Row[]> {
   return rows;
 }
 
-/** As the systemd unit's LimitNOFILE, as far as this machine allows. */
-function allowFiles(pid: number): void {
-  try {
-    execFileSync('prlimit', ['--pid', String(pid), '--nofile=65536:65536'], { stdio: 'ignore' });
-  } catch {
-    console.log('  (open files: the machine’s own limit)');
-  }
-}
-
 /** @returns how many connections were open at most. */
 function attack(options: string[]): Promise<number> {
   return new Promise((resolve, reject) =>
@@ -98,13 +89,14 @@ function attack(options: string[]): Promise<number> {
 const plain = (text: string) => text.replace(/\x1b\[[\d;]*m/g, '');
 
 type Kind = 'pages' | 'inquiries' | 'dashboard';
-type Felt = { milliseconds: Record<Kind, number[]>; asked: number; failures: string[] };
+/** `processor`: share of one core that the server worked. */
+type Felt = { milliseconds: Record<Kind, number[]>; asked: number; failures: string[]; processor: number };
 
 const kindOf = (index: number): Kind =>
   index % 2 === 0 ? 'pages' : index % 4 === 1 ? 'inquiries' : 'dashboard';
 
 /** Each on a connection of its own. */
-async function visitors(url: string) {
+async function visitors({ url, process: { pid } }: RunningServer) {
   const cookie = await signIn(url);
   const staff = (path: string): Ask => ({ method: 'GET', path, headers: { cookie } });
   const list = await fetch(`${url}/api/inquiries?sort=due`, { headers: { cookie } });
@@ -119,11 +111,9 @@ async function visitors(url: string) {
   return {
     /** What they feel while something goes on. */
     async during(something: () => Promise<unknown>): Promise<Felt> {
-      const felt: Felt = {
-        milliseconds: { pages: [], inquiries: [], dashboard: [] },
-        asked: 0,
-        failures: [],
-      };
+      const milliseconds = { pages: [], inquiries: [], dashboard: [] };
+      const felt: Felt = { milliseconds, asked: 0, failures: [], processor: 0 };
+      const [began, used] = [performance.now(), processorTime(pid as number)];
       const stream = steadily(
         url,
         RATE,
@@ -136,6 +126,7 @@ async function visitors(url: string) {
         },
       );
       await something();
+      felt.processor = (processorTime(pid as number) - used) / (performance.now() - began);
       await stream.stop();
       return felt;
     },
@@ -161,6 +152,13 @@ function rowsOf(name: string, before: Felt, meanwhile: Felt): Row[] {
     row(0.99, 'before', at(0.99, all(before))),
     row(0.99, 'aim', AIM_MS),
     {
+      what: `${what}: processor time of the server`,
+      ours: meanwhile.processor * 1000,
+      reference: 'before',
+      theirs: before.processor * 1000,
+      unit: 'ms/s',
+    },
+    {
       what: `${what}: answered`,
       ours: asked - meanwhile.failures.length,
       reference: 'asked',
@@ -170,10 +168,10 @@ function rowsOf(name: string, before: Felt, meanwhile: Felt): Row[] {
   ];
 }
 
-function inWords({ milliseconds, failures, asked }: Felt): string {
+function inWords({ milliseconds, failures, asked, processor }: Felt): string {
   const parts = Object.entries(milliseconds).map(
     ([kind, values]) => `${kind} ${at(0.5, values).toFixed(0)}/${at(0.99, values).toFixed(0)} ms`,
   );
   const why = failures.length > 0 ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : '';
-  return `${parts.join(', ')}, ${failures.length} of ${asked} failed${why}`;
+  return `${parts.join(', ')}, ${failures.length} of ${asked} failed${why}, server at work ${(processor * 100).toFixed(0)} %`;
 }

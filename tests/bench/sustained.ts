@@ -154,9 +154,10 @@ async function post(server: RunningServer, minutes: number, first: number): Prom
 
 /** Seldom asked, because the server counts its outbox for each answer. */
 async function lowestHeap({ url }: RunningServer, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
   let lowest = Infinity;
-  for (let left = seconds; left > 0; left -= 5) {
-    await pause(Math.min(5, left) * 1000);
+  for (let left = seconds * 1000; left > 0; left = end - performance.now()) {
+    await pause(Math.min(5000, left));
     lowest = Math.min(lowest, await usedHeap(url));
   }
   return lowest;
