@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const present = {
   chromium: () => existsSync('/usr/bin/chromium'),
   postgresql: () => postgresVersions().length > 0,
+  sqlite3: () => existsSync('/usr/bin/sqlite3'),
   faketime: () => existsSync('/usr/bin/faketime'),
   wrk: () => existsSync('/usr/bin/wrk'),
   slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
@@ -14,7 +15,7 @@ const present = {
 
 /** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
 export function installSystemPackages(
-  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light', 'faketime'],
+  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light', 'faketime', 'sqlite3'],
 ) {
   const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return;

@@ -53,6 +53,10 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
   while (!(await send('/healthz').catch(() => null))) await pause(50);
   return {
     send,
+    certificate,
+    /** Its configuration, and the file of it that docs/deploy/nginx.conf became. */
+    program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
+    site: join(folder, 'site.conf'),
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async remove() {
       nginx.kill('SIGTERM');

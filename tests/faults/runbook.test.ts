@@ -1,0 +1,573 @@
+/**
+ * The runbook's bad days: each happens to a real server, and what the runbook says is done, by its own commands as they
+ * stand in docs/runbook.md. One that is changed or new fails until it is tried here, or named among those that can't be.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import type { Db } from '../../server/database/schema.ts';
+import { codeOf } from '../../server/staff/testing/totp.ts';
+import { type MailServer, smtpError, startMailServer } from '../../server/testing/mail-server.ts';
+import {
+  createDatabase,
+  freePort,
+  postgresPrograms,
+  startCluster,
+} from '../../server/testing/postgres-cluster.ts';
+import { nginxIsThere, startNginx } from '../support/nginx.ts';
+import { commands, quoted, type RunbookShell, runbookShell, tried } from '../support/runbook.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { fillDisk, smallDisk } from '../support/small-disk.ts';
+
+/** What belongs to the machine: written from the manuals of systemd, apt, certbot; tried by hand where that was possible. */
+const NOT_RUN = [
+  'apt-get install nginx-light certbot git npm sqlite3',
+  'useradd --system --home-dir /var/lib/ledge-frame --shell /usr/sbin/nologin ledge-frame',
+  'install -d -o ledge-frame -m 700 /var/backups/ledge-frame',
+  'git clone URL /opt/ledge-frame && cd /opt/ledge-frame && npm install --no-save',
+  'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs',
+  'install -m 600 .env.example /etc/ledge-frame.env',
+  'cp docs/deploy/ledge-frame.service /etc/systemd/system/ && systemctl enable --now ledge-frame',
+  'journalctl -u ledge-frame | grep set-up',
+  'certbot certonly --standalone -d www.example.com',
+  'git pull && npm install --no-save',
+  'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs && systemctl restart ledge-frame',
+  'journalctl -u ledge-frame -n 100',
+  'journalctl -u ledge-frame -p warning',
+  'journalctl --vacuum-size=200M',
+  'systemctl status postgresql',
+  'systemctl restart postgresql',
+  'systemctl restart ledge-frame',
+  'certbot renew && systemctl reload nginx',
+  'timedatectl',
+  // What `lf` is, in the words of npm; `npm run test` runs these.
+  'npm run doctor',
+  'npm run backup -- FILE',
+  'lf backup FILE',
+];
+
+const OWNER = { name: 'Ann Ortiz', email: 'ann@example.com', password: 'a long enough password' };
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+type Headers = Record<string, string>;
+type Ask = (
+  path: string,
+  method?: string,
+  body?: object,
+  headers?: Headers,
+) => Promise<{ status: number; body: never }>;
+
+type Scene = {
+  server: RunningServer;
+  run: RunbookShell;
+  /** As the owner, signed in. */
+  ask: Ask;
+  settings: Record<string, string>;
+  folder: string;
+};
+
+/** A server whose settings stand in a file, as the runbook's do. */
+async function scene(given: Record<string, string> = {}): Promise<Scene> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-runbook-'));
+  folders.push(folder);
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+    RATE_LIMIT: 'off',
+    ...given,
+  };
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const file = join(folder, 'settings.env');
+  writeFileSync(file, inShell(settings), { mode: 0o600 });
+  const server = await startServer(settings);
+  const run = runbookShell({ settings: file, backups, ...server });
+  return { server, run, ask: await owner(server), settings, folder };
+}
+
+/** As the runbook wants it: what has signs in it stands in quotes. */
+const inShell = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('');
+
+async function owner(server: RunningServer): Promise<Ask> {
+  const link = server.setUpLink();
+  const token = link && new URL(link).searchParams.get('token');
+  const path = link ? '/api/staff/set-up' : '/api/auth/sign-in/email';
+  const answer = await send(server, path, 'POST', { ...OWNER, ...(link ? { token } : { name: undefined }) });
+  const cookie = answer.cookies;
+  return (path, method = 'GET', body, headers) => send(server, path, method, body, { cookie, ...headers });
+}
+
+async function send(
+  { url }: Pick<RunningServer, 'url'>,
+  path: string,
+  method: string,
+  body?: object,
+  headers: Headers = {},
+) {
+  const type = body && { 'content-type': 'application/json' };
+  const init = { method, headers: { ...type, ...headers }, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(url + path, init);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const text = await answer.text();
+  const json = answer.headers.get('content-type')?.includes('json');
+  return {
+    status: answer.status,
+    cookies: cookies.join('; '),
+    body: (json ? JSON.parse(text) : text) as never,
+  };
+}
+
+type Receipt = { id: string; reference: string; link: string };
+
+async function write(
+  server: Pick<RunningServer, 'url'>,
+  fields: Record<string, unknown> = {},
+  headers: Headers = {},
+): Promise<Receipt> {
+  const message = `A house on a ledge near Blanco, with a workshop beside it. ${randomUUID()}`;
+  const sent = { name: 'Rosa Delgado', email: 'rosa@example.com', message, elapsed: 60_000, ...fields };
+  const { status, body } = await send(server, '/api/inquiries', 'POST', sent, headers);
+  expect([200, 201]).toContain(status);
+  return body;
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await isSo()); await pause(100))
+    if (Date.now() > end) throw new Error(`${what} did not come about within 20 s.`);
+}
+
+/** Debian's package sqlite3, as the runbook's install has it; PostgreSQL brings psql along. */
+const engines = [
+  ...(existsSync('/usr/bin/sqlite3') ? (['sqlite'] as const) : []),
+  ...(inject('postgresUrl') ? (['postgres'] as const) : []),
+];
+
+describe.each(engines)('on %s, bad day', (engine) => {
+  let here: Scene;
+  let mailServer: MailServer;
+  let db: Db;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    const given: Record<string, string> = { SMTP_URL: mailServer.url };
+    if (engine === 'postgres') given.DATABASE_URL = await createDatabase(inject('postgresUrl') as string);
+    here = await scene(given);
+    db = connect({ databaseUrl: given.DATABASE_URL, dataDir: here.server.dataDir });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await here.server.kill();
+    await mailServer.stop();
+  });
+
+  const DEAD = `sql "select kind, recipient, attempts, last_error from mails where state = 'dead'"`;
+  const WAITING = `sql "select kind, attempts, run_at, last_error from mails where state = 'waiting'"`;
+
+  it('3, a dead letter: the address doesn’t exist, then it does, and Resend brings the mail', async () => {
+    const { server, run, ask } = here;
+    mailServer.behaviour.onRecipient = (address) => {
+      if (address === 'rosa@example.com') throw smtpError(550, '5.1.1 No such user here');
+    };
+    await write(server);
+    await until(async () => (await run(DEAD)).out.includes('rosa@example.com'), 'A dead letter');
+    const dead = await run(DEAD);
+    expect(dead).toMatchObject({ code: 0, err: '' });
+    expect(dead.out).toMatch(/inquiry-visitor.*rosa@example\.com.*1.*No such user here/);
+    expect((await run('curl -s localhost:3000/metrics')).out).toContain('ledge_frame_mails{state="dead"} 1');
+    expect((await run('lf doctor')).out).toMatch(/WRONG +outbox +1 mail is given up/);
+    mailServer.behaviour.onRecipient = undefined;
+    const [mail] = (await ask('/api/mails?state=dead')).body as { id: string }[];
+    const came = mailServer.received.length;
+    expect(await ask(`/api/mails/${mail?.id}/resend`, 'POST')).toMatchObject({ status: 200 });
+    await mailServer.takes(came + 1);
+    expect(mailServer.received.at(-1)?.to).toEqual(['rosa@example.com']);
+    await until(async () => !(await run(DEAD)).out.includes('rosa@example.com'), 'An empty list');
+  });
+
+  it('3, dead letters: the mail server is away past the last try, then it is put right', async () => {
+    const { server, run, ask } = here;
+    await mailServer.stop();
+    await write(server);
+    const firstTry = () =>
+      db.selectFrom('mails').select('last_error').where('state', '=', 'waiting').execute();
+    await until(async () => (await firstTry()).every((mail) => mail.last_error !== null), 'A first try');
+    const waiting = await run(WAITING);
+    expect(waiting).toMatchObject({ code: 0, err: '' });
+    expect(waiting.out).toMatch(/inquiry-staff.*1.*ECONNREFUSED/);
+    expect((await run('lf doctor')).out).toMatch(
+      /WRONG +mail +The mail server 127\.0\.0\.1 doesn’t take our mail/,
+    );
+    // Four and a half hours go by.
+    const due = { attempts: 9, run_at: new Date().toISOString() };
+    await db.updateTable('mails').set(due).where('state', '=', 'waiting').execute();
+    await until(async () => (await run(DEAD)).out.match(/ECONNREFUSED/g)?.length === 2, 'Two dead letters');
+    await mailServer.start();
+    const came = mailServer.received.length;
+    expect(await ask('/api/mails/resend-dead', 'POST')).toMatchObject({ status: 200, body: { resent: 2 } });
+    await mailServer.takes(came + 2);
+    await until(async () => (await run('lf doctor')).out.includes('The outbox is empty.'), 'An empty outbox');
+  });
+
+  it('5, a spam wave of 300: flagged, mailed to nobody, and what got through is marked', {
+    timeout: 180_000,
+  }, async () => {
+    const { server, run, ask } = here;
+    const came = mailServer.received.length;
+    const words =
+      'We refinish marble, granite and terrazzo floors for hotels and for hospitals across the whole of the state of Texas.';
+    const wave = (n: number) =>
+      write(server, { name: 'Floor Team', email: `floor${n}@example.com`, message: words });
+    // One after the other: what is saved at the same moment can't know of each other.
+    const through = [await wave(1), await wave(2), await wave(3)];
+    const flagged = [await wave(4)];
+    for (let n = 5; n <= 300; n += 8)
+      flagged.push(
+        ...(await Promise.all(Array.from({ length: Math.min(8, 301 - n) }, (_, i) => wave(n + i)))),
+      );
+    const spamOf = async (ids: string[]) =>
+      (await db.selectFrom('inquiries').select('spam').where('id', 'in', ids).execute()).map(
+        ({ spam }) => spam,
+      );
+    expect(await spamOf(through.map(({ id }) => id))).toEqual([0, 0, 0]);
+    expect(new Set(await spamOf(flagged.map(({ id }) => id)))).toEqual(new Set([1]));
+    const howMuch = await run(
+      'sql "select substr(created_at,1,13) as hour, spam, count(*) from inquiries group by 1,2 order by 1 desc limit 24"',
+    );
+    expect(howMuch).toMatchObject({ code: 0, err: '' });
+    const suspects = [...howMuch.out.matchAll(/\d{4}-\d\d-\d\dT\d\d\D+1\D+(\d+)/g)];
+    expect(suspects.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(297);
+    // Only the three that got through were announced and confirmed.
+    await mailServer.takes(came + 6);
+    await pause(300);
+    expect(mailServer.received).toHaveLength(came + 6);
+
+    const [one, ...rest] = through.map(({ id }) => id);
+    const { body } = await ask(`/api/inquiries/${one}`);
+    const etag = `"${(body as { version: number }).version}"`;
+    const marked = await ask(`/api/inquiries/${one}`, 'PATCH', { spam: true }, { 'if-match': etag });
+    expect(marked.status).toBe(200);
+    const many = await ask('/api/inquiries/bulk', 'POST', { ids: rest, change: { spam: true } });
+    expect(many).toMatchObject({ body: { changed: 2 } });
+    const listed = await ask('/api/inquiries?q=terrazzo');
+    expect(listed).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('6, “I wrote to you and nobody answered”: every row that tells what became of it', async () => {
+    const { server, run, ask } = here;
+    const { reference } = await write(server, { email: 'Rosa@Example.com' });
+    const found = await ask(`/api/inquiries?q=${reference}`);
+    expect(found.body).toMatchObject([{ reference }]);
+    const row = await run(
+      `sql "select reference, created_at, status, spam, withdrawn_at is not null as withdrawn from inquiries where email_key = lower('rosa@example.com')"`,
+    );
+    expect(row).toMatchObject({ code: 0, err: '' });
+    expect(row.out).toMatch(new RegExp(`${reference}.*new.*0.*(0|f)`));
+    const mails = await run(
+      `sql "select kind, state, sent_at, last_error from mails where recipient = 'rosa@example.com'"`,
+    );
+    expect(mails).toMatchObject({ code: 0, err: '' });
+    expect(mails.out).toMatch(/inquiry-visitor.*sent/);
+    expect(await ask('/api/erasures', 'POST', { email: 'rosa@example.com' })).toMatchObject({ status: 201 });
+    const erased = await run('sql "select at, kind, counts from erasures order by at desc limit 5"');
+    expect(erased).toMatchObject({ code: 0, err: '' });
+    expect(erased.out).toMatch(/address.*inquiries/);
+  });
+
+  it('10, a slow dashboard: the metrics name the route, PostgreSQL the query', async () => {
+    const { server, run, ask } = here;
+    const held = engine === 'postgres' ? holdInquiries(here.settings.DATABASE_URL as string) : null;
+    await held?.began;
+    const asked = ask('/api/inquiries?q=ledge');
+    if (held) {
+      await pause(1000);
+      const busy = await run(
+        `psql "$DATABASE_URL" -c "select pid, now() - query_start as runs, left(query, 80) from pg_stat_activity where state <> 'idle' order by 2 desc"`,
+      );
+      expect(busy).toMatchObject({ code: 0, err: '' });
+      expect(busy.out).toMatch(/00:00:0[1-9]\.\d+ \|.*(inquiries|pg_sleep)/);
+    }
+    await held?.ended;
+    expect((await asked).status).toBe(200);
+    const slowest = await run(
+      `curl -s localhost:3000/metrics | awk -F'[{}]' '/request_duration_seconds_sum/ {s[$2]=$3} /request_duration_seconds_count/ {printf "%.0f ms, %d times: %s\\n", 1000*s[$2]/$3, $3, $2}' | sort -rn | head -5`,
+    );
+    expect(slowest).toMatchObject({ code: 0, err: '' });
+    expect(slowest.out.trim().split('\n')).toHaveLength(5);
+    const means = [
+      ...slowest.out.matchAll(/^(\d+) ms, \d+ times: method="[A-Z]+",route="\S+",status="\d+"$/gm),
+    ];
+    expect(means.map(([, ms]) => Number(ms))).toEqual(
+      means.map(([, ms]) => Number(ms)).sort((a, b) => b - a),
+    );
+    expect(means).toHaveLength(5);
+    if (held)
+      expect(slowest.out).toMatch(/^[1-9]\d{2,} ms, \d+ times: method="GET",route="\/api\/inquiries"/m);
+    expect((await run('uptime')).out).toContain('load average');
+    if (!held) return;
+    expect(await run('psql "$DATABASE_URL" -c analyze')).toMatchObject({ code: 0, out: 'ANALYZE\n' });
+    const table = await run(String.raw`psql "$DATABASE_URL" -c '\d inquiry_search'`);
+    expect(table.out).toContain('"inquiry_trigrams" gin (text gin_trgm_ops)');
+    expect(server.output()).not.toContain('"level":50');
+  });
+
+  // Last: it ends the sessions of the account that the other days use.
+  it('4, the owner’s password is lost, and then the second factor: a link, and a reset, by the shell', async () => {
+    const { server, run, ask } = here;
+    const enabled = await ask('/api/auth/two-factor/enable', 'POST', { password: OWNER.password });
+    const { totpURI } = enabled.body as { totpURI: string };
+    const verified = await ask('/api/auth/two-factor/verify-totp', 'POST', { code: codeOf(totpURI) });
+    expect(verified).toMatchObject({ status: 200 });
+    const linked = await run('lf staff link ann@example.com');
+    expect(linked.code, linked.err).toBe(0);
+    const password = 'chosen anew by the link';
+    const chosen = { token: tokenIn(linked.out), name: 'Ann', password };
+    expect(await send(server, '/api/staff/set-up', 'POST', chosen)).toMatchObject({ status: 201 });
+    const signIn = () => send(server, '/api/auth/sign-in/email', 'POST', { email: OWNER.email, password });
+    expect(await signIn()).toMatchObject({ status: 200, body: { twoFactorRedirect: true } });
+    const reset = await run('lf staff reset-two-factor ann@example.com');
+    expect(reset.code, reset.err).toBe(0);
+    const { status, cookies } = await signIn();
+    expect(status).toBe(200);
+    const me = await send(server, '/api/staff/me', 'GET', undefined, { cookie: cookies });
+    expect(me).toMatchObject({ status: 200, body: { email: OWNER.email } });
+  });
+});
+
+const tokenIn = (text: string) =>
+  new URL(/https?:\S+token=\S+/.exec(text)?.[0] as string).searchParams.get('token');
+
+/** For two seconds nobody may read inquiries. */
+function holdInquiries(databaseUrl: string) {
+  const db = connect({ databaseUrl, dataDir: '' });
+  let begin: () => void = () => {};
+  const began = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const ended = db.transaction().execute(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw('lock table inquiries in access exclusive mode'));
+    begin();
+    await trx.executeQuery(CompiledQuery.raw('select pg_sleep(2)'));
+  });
+  return { began, ended: ended.then(() => db.destroy()) };
+}
+
+const diskOf = smallDisk('32m');
+afterAll(() => diskOf?.remove());
+
+it.skipIf(!diskOf)('bad day 1, the disk is full: what df shows, and well again with room', async () => {
+  const disk = diskOf?.folder as string;
+  const { server, run } = await scene({ DATA_DIR: join(disk, 'data') });
+  onTestFinished(() => server.kill());
+  const ballast = join(disk, 'ballast');
+  fillDisk(ballast);
+  const post = () =>
+    send(server, '/api/inquiries', 'POST', {
+      name: 'Rosa',
+      email: 'rosa@example.com',
+      message: 'A house on a ledge near Blanco.',
+    });
+  await until(async () => {
+    fillDisk(ballast);
+    return (await post()).status === 507;
+  }, 'A refusal');
+  expect((await run('df -h /var/lib/ledge-frame')).out).toMatch(/100%/);
+  expect((await run('lf doctor')).out).toMatch(/WRONG +disk +Only 0 MB/);
+  expect((await run('curl -s localhost:3000/readyz')).out).toBe('{"status":"ok"}');
+  rmSync(ballast);
+  expect((await post()).status).toBe(201);
+});
+
+it.skipIf(!postgresPrograms())(
+  'bad day 2, the database is gone: named, and back without a restart',
+  async () => {
+    const cluster = await startCluster();
+    const { server, run } = await scene({ DATABASE_URL: await createDatabase(cluster.url) });
+    onTestFinished(async () => {
+      await server.kill();
+      cluster.remove();
+    });
+    const ready = String.raw`curl -s -o /dev/null -w '%{http_code}\n' localhost:3000/readyz`;
+    expect((await run(ready)).out).toBe('200\n');
+    cluster.stop('immediate');
+    expect((await run(ready)).out).toBe('503\n');
+    const doctor = await run('lf doctor');
+    expect(doctor.code).toBe(2);
+    expect(doctor.out).toMatch(
+      /WRONG +database +PostgreSQL at 127\.0\.0\.1:\d+\/test_\w+: The database can’t be reached/,
+    );
+    // Of the machine's own clusters: that it is there and answers.
+    expect(await run('pg_lsclusters')).toMatchObject({ code: 0 });
+    await cluster.start();
+    await until(async () => (await run(ready)).out === '200\n', 'Readiness');
+  },
+);
+
+describe('bad days 7 and 8', () => {
+  const KEPT = { message: 'A house on a ledge near Blanco, with a workshop beside it.' };
+  const KEY = { 'idempotency-key': randomUUID() };
+  let old: Scene;
+  let kept: Receipt;
+  let erased: Receipt;
+  const file = () => join(old.folder, 'backups/before.tar.gz');
+  beforeAll(async () => {
+    old = await scene();
+    kept = await write(old.server, KEPT, KEY);
+    erased = await write(old.server, { email: 'gone@example.com' });
+  });
+  afterAll(() => old.server.kill());
+
+  it('begin with backups while it serves, by name and by date, and a rehearsal', async () => {
+    expect((await old.run('lf backup /var/backups/ledge-frame/before.tar.gz')).out).toMatch(
+      /^Backed up \d+ rows/,
+    );
+    const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F).tar.gz');
+    expect(dated.out).toMatch(/\d{4}-\d\d-\d\d\.tar\.gz$/m);
+    const rehearsal = await old.run(
+      '(unset DATABASE_URL; export DATA_DIR=/var/tmp/rehearsal; lf restore FILE && lf doctor; rm -r $DATA_DIR)',
+      ['/var/tmp/rehearsal', join(old.folder, 'rehearsal')],
+      ['FILE', file()],
+    );
+    expect(rehearsal.out).toMatch(/^Restored \d+ rows/);
+    expect(rehearsal.out).toContain('answers, is of this release, takes writes and is whole');
+    expect(rehearsal.err).toBe('');
+    // After the backup, for which the register stands beside it.
+    expect(await old.ask('/api/erasures', 'POST', { inquiryId: erased.id })).toMatchObject({ status: 201 });
+  });
+
+  it('7, the machine is lost: everything on a new one, and what was erased stays so', async () => {
+    const folder = join(old.folder, 'new-machine');
+    mkdirSync(folder);
+    const register = quoted('ledge-frame-erasures.jsonl');
+    copyFileSync(join(old.folder, 'backups', register), join(folder, register));
+    copyFileSync(file(), join(folder, 'FILE.tar.gz'));
+    const settings = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+    writeFileSync(join(folder, 'settings.env'), inShell(settings));
+    const at = { settings: join(folder, 'settings.env'), dataDir: settings.DATA_DIR, backups: folder };
+    const run = runbookShell({ ...at, port: Number(settings.PORT) });
+    const made = await run('install -d -o ledge-frame -m 700 /var/lib/ledge-frame', ['-o ledge-frame ', '']);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    truncateSync(join(folder, 'FILE.tar.gz'), 2000);
+    const cut = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
+    expect(cut.code).toBe(1);
+    copyFileSync(file(), join(folder, 'FILE.tar.gz'));
+    const restored = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
+    expect(restored.code, restored.err).toBe(0);
+    expect(restored.out).toContain('1 inquiries in it had been erased since');
+    const server = await startServer(settings);
+    onTestFinished(() => server.kill());
+    expect((await send(server, kept.link, 'GET')).status).toBe(200);
+    expect((await send(server, erased.link, 'GET')).status).toBe(404);
+  });
+
+  it('8, the secret is lost: everybody is signed out, until the backup’s is back', async () => {
+    await old.server.kill('SIGTERM');
+    rmSync(join(old.server.dataDir, 'secret'));
+    const without = await startServer(old.settings);
+    expect((await old.ask('/api/staff/me')).status).toBe(401);
+    // The link that was sent stays good, but this server can't make it again.
+    expect((await send(without, kept.link, 'GET')).status).toBe(200);
+    expect(await write(without, KEPT, KEY)).toMatchObject({ reference: kept.reference, link: null });
+    await without.kill('SIGTERM');
+    const put = await old.run(
+      'systemctl stop ledge-frame; tar -xzOf FILE secret | install -o ledge-frame -m 600 /dev/stdin /var/lib/ledge-frame/secret; systemctl start ledge-frame',
+      ['systemctl stop ledge-frame; ', ''],
+      ['FILE', file()],
+      ['-o ledge-frame ', ''],
+      ['; systemctl start ledge-frame', ''],
+    );
+    expect(put).toMatchObject({ code: 0, err: '' });
+    const server = await startServer(old.settings);
+    onTestFinished(() => server.kill());
+    expect((await old.ask('/api/staff/me')).status).toBe(200);
+    expect(await write(server, KEPT, KEY)).toEqual(kept);
+    expect((await old.run('lf doctor')).out).toMatch(/ok +secret .*readable by its owner alone/);
+  });
+});
+
+it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the runbook’s nginx', async () => {
+  const [tls, plain] = [await freePort(), await freePort()];
+  const origin = `https://localhost:${tls}`;
+  const { server, run } = await scene({
+    SITE_ORIGIN: 'https://www.example.invalid',
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMIT: 'on',
+  });
+  onTestFinished(() => server.kill());
+  const nginx = await startNginx({ tls, plain, servers: [server.port, server.port] });
+  onTestFinished(() => nginx.remove());
+  const body = JSON.stringify({
+    name: 'Rosa',
+    email: 'rosa@example.com',
+    message: 'A house on a ledge near Blanco.',
+  });
+  const headers = { 'content-type': 'application/json', origin };
+  const refused = await nginx.send('/api/inquiries', { method: 'POST', headers, body });
+  expect(refused).toMatchObject({ status: 403, body: expect.stringContaining('came from another site') });
+  expect((await run('lf doctor')).out).toMatch(
+    /WRONG +origin +https:\/\/www\.example\.invalid doesn’t answer from here/,
+  );
+  const certificate = await run(
+    'openssl x509 -enddate -noout -in /etc/letsencrypt/live/www.example.com/fullchain.pem',
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', nginx.certificate],
+  );
+  expect(certificate.out).toMatch(/^notAfter=/);
+  // Nobody sees the metrics from outside, but who holds the token may read them past nginx.
+  expect((await nginx.send('/metrics')).status).toBe(404);
+  const { out: token } = await run('lf doctor --metrics-token');
+  const read = { authorization: `Bearer ${token.trim()}`, 'x-forwarded-for': '198.51.100.7' };
+  expect((await send(server, '/metrics', 'GET', undefined, read)).status).toBe(200);
+
+  const site = readFileSync(nginx.site, 'utf8');
+  const deny = quoted('deny 203.0.113.9;').replace('203.0.113.9', '127.0.0.9');
+  const place = quoted('location / {');
+  writeFileSync(nginx.site, site.replace(place, `${place}\n    ${deny}`));
+  const visit = async (from: string) => (await nginx.send('/contact', { from })).status;
+  expect(await visit('127.0.0.9')).toBe(200);
+  const reloaded = await run(
+    'nginx -t && systemctl reload nginx',
+    ['nginx -t', `${nginx.program} -t`],
+    ['systemctl reload nginx', `${nginx.program} -s reload`],
+  );
+  expect(reloaded.code, reloaded.err).toBe(0);
+  await until(async () => (await visit('127.0.0.9')) === 403, 'A refusal');
+  expect(await visit('127.0.0.10')).toBe(200);
+});
+
+it.skipIf(!inject('postgresUrl'))('the move from the embedded database, as the runbook says', async () => {
+  const { server, run } = await scene();
+  const { reference } = await write(server);
+  await server.kill('SIGTERM');
+  const url = await createDatabase(inject('postgresUrl') as string);
+  const moved = await run('lf move --to postgres://…', ['postgres://…', url]);
+  expect(moved.code, moved.err).toBe(0);
+  const db = connect({ databaseUrl: url, dataDir: '' });
+  const rows = await db.selectFrom('inquiries').select('reference').execute();
+  await db.destroy();
+  expect(rows).toEqual([{ reference }]);
+});
+
+const all = engines.length === 2 && diskOf !== null && nginxIsThere;
+
+it.skipIf(!all)('every command of the runbook was run here, or is named as one that can’t be', () => {
+  expect(commands.filter((command) => !tried.has(command) && !NOT_RUN.includes(command))).toEqual([]);
+  expect(NOT_RUN.filter((command) => !commands.includes(command))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/** docs/runbook.md as something to run: its own commands, at this run's places. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the runbook writes, and what stands for it here. */
+export type Change = [written: string, here: string];
+
+/** Code in the runbook that has a space in it and is no command. */
+const OTHER_CODE = /^(deny |location |ledge_frame_|rate\(|authorization: |GET )/;
+/** Commands without a space. */
+const BARE = ['timedatectl', 'uptime', 'pg_lsclusters'];
+
+const { blocks, spans } = read();
+
+/** Every command of the runbook: lines of its blocks, and code within its sentences. */
+export const commands = [
+  ...blocks.slice(1).flatMap((block) => block.split('\n').map((line) => line.replace(/\s+# .*$/, ''))),
+  ...spans.filter((code) => (code.includes(' ') ? !OTHER_CODE.test(code) : BARE.includes(code))),
+].filter(Boolean);
+
+/** What the runbook has a root shell do first: settings, `lf`, `sql`. */
+const preparation = blocks[0] as string;
+
+function read() {
+  const text = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code as string);
+  const prose = text.replaceAll(/```[\s\S]*?```/g, '');
+  return { blocks, spans: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code as string) };
+}
+
+export type Ran = { code: number | null; out: string; err: string };
+export type RunbookShell = (command: string, ...changes: Change[]) => Promise<Ran>;
+
+/** What was run so far, in this test file. */
+export const tried = new Set<string>();
+
+/** That code stands in the runbook, for what isn't a command by itself. */
+export function quoted(code: string): string {
+  if (!spans.includes(code)) throw new Error(`docs/runbook.md no longer says \`${code}\`.`);
+  return code;
+}
+
+/**
+ * @param at the server's settings file, data folder, backups and port.
+ * @returns what runs one of the runbook's commands, with further changes that must all apply.
+ */
+export function runbookShell(at: {
+  settings: string;
+  dataDir: string;
+  backups: string;
+  port: number;
+}): RunbookShell {
+  const places: Change[] = [
+    ['/opt/ledge-frame', root],
+    ['/etc/ledge-frame.env', at.settings],
+    ['/var/lib/ledge-frame', at.dataDir],
+    ['/var/backups/ledge-frame', at.backups],
+    ['localhost:3000', `localhost:${at.port}`],
+  ];
+  const here = (text: string) => places.reduce((all, [written, path]) => all.replaceAll(written, path), text);
+  // Its own account is made by the install; the test has one account only.
+  const first = here(changed(preparation, [['runuser -u ledge-frame -- "$@"', '"$@"']]));
+  return (command, ...changes) => {
+    if (!commands.includes(command)) throw new Error(`docs/runbook.md no longer says \`${command}\`.`);
+    tried.add(command);
+    return bash(`${first}\n${here(changed(command, changes))}`);
+  };
+}
+
+function changed(text: string, changes: Change[]): string {
+  for (const [written] of changes)
+    if (!text.includes(written)) throw new Error(`The runbook's \`${text}\` no longer says "${written}".`);
+  return changes.reduce((all, [written, here]) => all.replaceAll(written, here), text);
+}
+
+function bash(script: string): Promise<Ran> {
+  const child = spawn('bash', ['-c', script], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
