@@ -1,7 +1,8 @@
 /** The board: by pointer, by menu, with the list's filters (product decision §9). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../support/browser.ts';
-import { type Desk, heading, OWNER, openDesk } from '../support/dashboard.ts';
+import { type Desk, heading, openDesk } from '../support/dashboard.ts';
+import { OWNER } from '../support/office.ts';
 
 describe.skipIf(!hasChromium)('the board', () => {
   let desk: Desk;

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../support/browser.ts';
-import { card, type Desk, heading, OWNER, openDesk } from '../support/dashboard.ts';
+import { card, type Desk, heading, openDesk } from '../support/dashboard.ts';
+import { OWNER } from '../support/office.ts';
 import { projectNode } from '../support/running-server.ts';
 
 describe.skipIf(!hasChromium)('finding inquiries', () => {

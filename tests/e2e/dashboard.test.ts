@@ -1,5 +1,5 @@
 /** The dashboard when things go wrong, and without a mouse (specification §4, §8; product decisions §8, §9). */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
 import {
@@ -7,60 +7,31 @@ import {
   expectNoSidewaysScroll,
   hasChromium,
   hydrated,
-  launchBrowser,
   PHONE,
-  visit,
 } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { card, type Desk, openDesk } from '../support/dashboard.ts';
+import { OWNER } from '../support/office.ts';
 
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 const box = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Notes' });
-const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe.skipIf(!hasChromium)('the dashboard', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  let desk: Desk;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    expect((await post('/api/staff/set-up', { ...owner, token })).status).toBe(201);
-    for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three']) {
-      const message = `${name} has eleven acres outside of Blanco.`;
-      const body = { name, email: 'visitor@example.com', message, elapsed: 60_000 };
-      expect((await post('/api/inquiries', body)).status).toBe(201);
-    }
+    desk = await openDesk();
+    for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three'])
+      await desk.inquiry(name, { email: 'visitor@example.com' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
-  async function signedIn(options = {}) {
-    const visitor = await visit(browser, options);
-    const { page } = visitor;
-    const { email, password } = owner;
-    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
-    await page.goto(`${server.url}/admin`);
-    await card(page, 'Visitor One').waitFor();
-    return visitor;
-  }
+  afterAll(() => desk?.close());
 
   async function signInByForm(page: Page) {
-    await page.getByLabel('E-mail').fill(owner.email);
-    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByLabel('E-mail').fill(OWNER.email);
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
     await page.keyboard.press('Enter');
   }
 
   it('keeps a typed note through a reload, with its inquiry', async () => {
-    const { page, complaints, close } = await signedIn();
+    const { page, complaints, close } = await desk.signedIn();
     await card(page, 'Visitor One').click();
     await box(page).fill('Half a thought');
     await page.reload();
@@ -72,13 +43,13 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('shows a colleague’s change, and keeps what was typed', async () => {
-    const { page, close } = await signedIn();
+    const { page, close } = await desk.signedIn();
     await card(page, 'Visitor Two').click();
     const [inquiry] = (
-      (await (await page.request.get(`${server.url}/api/inquiries`)).json()) as Inquiry[]
+      (await (await page.request.get(`${desk.server.url}/api/inquiries`)).json()) as Inquiry[]
     ).filter(({ name }) => name === 'Visitor Two');
     const theirs = { status: 'contacted', notes: 'Theirs' };
-    await page.request.patch(`${server.url}/api/inquiries/${inquiry?.id}`, { data: theirs });
+    await page.request.patch(`${desk.server.url}/api/inquiries/${inquiry?.id}`, { data: theirs });
     await box(page).fill('Mine');
     await save(page).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
@@ -94,7 +65,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('asks to sign in when the session has ended, and goes on where it was', async () => {
-    const { page, context, close } = await signedIn();
+    const { page, context, close } = await desk.signedIn();
     await card(page, 'Visitor Three').click();
     await box(page).fill('Typed before the session ended');
     await context.clearCookies();
@@ -109,7 +80,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('says when the list can’t be loaded, and loads it on another try', async () => {
-    const { page, context, close } = await signedIn();
+    const { page, context, close } = await desk.signedIn();
     await context.route('**/api/inquiries?*', (route) => route.abort());
     await page.reload();
     await page.getByText('The inquiries could not be loaded.').waitFor();
@@ -121,7 +92,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('never asks for the list by itself', async () => {
-    const { page, close } = await signedIn();
+    const { page, close } = await desk.signedIn();
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked += 1;
@@ -136,7 +107,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('goes by keyboard from the list to a saved note', async () => {
-    const { page, complaints, close } = await signedIn();
+    const { page, complaints, close } = await desk.signedIn();
     // Visitor One's clock still runs, so that inquiry stands on top.
     await card(page, 'Visitor One').focus();
     await page.keyboard.press('ArrowDown');
@@ -157,7 +128,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('on a phone shows the list, then the detail, then the list again', async () => {
-    const { page, complaints, close } = await signedIn({ viewport: PHONE, colorScheme: 'dark' });
+    const { page, complaints, close } = await desk.signedIn({ viewport: PHONE, colorScheme: 'dark' });
     await card(page, 'Visitor Two').click();
     await page.getByRole('heading', { name: 'Visitor Two', level: 2 }).waitFor();
     expect(await card(page, 'Visitor One').isVisible()).toBe(false);
@@ -174,7 +145,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   it('signs out, and shows nothing afterwards', async () => {
-    const { page, close } = await signedIn();
+    const { page, close } = await desk.signedIn();
     const signOut = page.getByRole('button', { name: 'Sign out' });
     await signOut.hover();
     await page.getByRole('tooltip').waitFor();

@@ -10,9 +10,9 @@ import {
   PHONE,
   visit,
 } from '../support/browser.ts';
+import { becomeOwner, sendInquiry, signIn } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 const refused = '5.1.1 <visitor@example.com>: Recipient address rejected';
 
 describe.skipIf(!hasChromium)('mail in the dashboard', () => {
@@ -28,22 +28,13 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
 
   async function office(settings: Record<string, string>): Promise<RunningServer> {
     const server = await startServer(settings);
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    await post(server, '/api/staff/set-up', { ...owner, token });
-    const message = 'Eleven acres outside of Blanco, and a barn on them.';
-    await post(server, '/api/inquiries', {
-      name: 'Vera Visitor',
-      email: 'visitor@example.com',
-      message,
-      elapsed: 60_000,
-    });
+    await becomeOwner(server);
+    await sendInquiry(server, { name: 'Vera Visitor', email: 'visitor@example.com' });
     return server;
   }
 
   async function openMail(server: RunningServer, page: Page): Promise<void> {
-    const { email, password } = owner;
-    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
-    await page.goto(`${server.url}/admin/mail`);
+    await signIn(page, server, '/admin/mail');
     await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();
   }
 
@@ -90,12 +81,3 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
     await server.remove();
   });
 });
-
-async function post({ url }: RunningServer, path: string, body: object): Promise<void> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(201);
-}

@@ -17,6 +17,7 @@ import {
   PHONE,
   visit,
 } from '../support/browser.ts';
+import { becomeOwner } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const ARTICLE = 'what-one-air-change-means';
@@ -32,32 +33,13 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
       startServer({ SMTP_URL: mailServer.url, MAIL_FROM: 'studio@ledgeandframe.example' }),
       launchBrowser(),
     ]);
-    cookie = await becomeOwner();
+    cookie = await becomeOwner(server);
   });
   afterAll(async () => {
     await browser?.close();
     await server?.remove();
     await mailServer?.stop();
   });
-
-  async function becomeOwner(): Promise<string> {
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    const answer = await fetch(`${server.url}/api/staff/set-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        token,
-        name: 'Olivia Owner',
-        email: 'olivia@example.com',
-        password: 'a long enough password',
-      }),
-    });
-    expect(answer.status).toBe(201);
-    return answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-  }
 
   const summary = async (): Promise<NewsletterSummary> =>
     (await fetch(`${server.url}/api/newsletter/summary`, { headers: { cookie } })).json();

@@ -1,6 +1,6 @@
 /** Charts of the dashboard: a table behind each, days in the address (product decision §9). */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -9,48 +9,27 @@ import {
   PHONE,
   visit,
 } from '../support/browser.ts';
+import { becomeOwner, sendInquiry, signIn } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 
 describe.skipIf(!hasChromium)('the reports', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    // A server that has just started on a busy machine may answer 503 first.
-    await vi.waitFor(
-      async () => expect((await post('/api/staff/set-up', { ...owner, token })).status).toBe(201),
-      { interval: 1000, timeout: 20_000 },
-    );
-    for (const [name, serviceType] of [
-      ['One', 'remodel'],
-      ['Two', 'remodel'],
-      ['Three', 'handyman'],
-    ]) {
-      const message = `${name} has eleven acres outside of Blanco.`;
-      const body = { name, email: `${name}@example.com`, serviceType, message, elapsed: 60_000 };
-      expect((await post('/api/inquiries', body)).status).toBe(201);
-    }
+    await becomeOwner(server);
+    await sendInquiry(server, { name: 'One', serviceType: 'remodel' });
+    await sendInquiry(server, { name: 'Two', serviceType: 'remodel' });
+    await sendInquiry(server, { name: 'Three', serviceType: 'handyman' });
   });
   afterAll(async () => {
     await browser?.close();
     await server?.remove();
   });
 
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   async function open(path: string, options = {}) {
     const visitor = await visit(browser, options);
-    const { email, password } = owner;
-    await visitor.page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
-    await visitor.page.goto(server.url + path);
+    await signIn(visitor.page, server, path);
     return visitor;
   }
 

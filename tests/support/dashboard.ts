@@ -5,13 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { launchBrowser, visit } from './browser.ts';
+import { becomeOwner, type Credentials, OWNER, sendInquiry, signIn } from './office.ts';
 import { projectNode, type RunningServer, startServer } from './running-server.ts';
 
-export const OWNER = {
-  name: 'Olivia Owner',
-  email: 'olivia@example.com',
-  password: 'a long enough password',
-};
 export const COLLEAGUE = { name: 'Ana Ruiz', email: 'ana@example.com', password: 'another long password' };
 const HOUR = 3_600_000;
 
@@ -20,22 +16,18 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** @param settings of the server, as environment variables. */
 export async function openDesk(settings: Record<string, string> = {}) {
   const [server, browser] = await Promise.all([startServer(settings), launchBrowser()]);
-  const token = new URL(server.setUpLink() as string).searchParams.get('token');
-  await post(server, '/api/staff/set-up', { ...OWNER, token });
+  await becomeOwner(server);
   addColleague(server);
   return {
     server,
     browser,
     /** Sends a request, as old as wanted. */
     async inquiry(name: string, { hoursAgo = 0, ...fields }: { hoursAgo?: number } & Partial<Inquiry> = {}) {
-      const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
-      const message = `${name} has eleven acres outside of Blanco and would like to build there.`;
-      const sent = { name, email, message, elapsed: 60_000, ...fields };
-      const { id } = (await (await post(server, '/api/inquiries', sent)).json()) as { id: string };
+      const id = await sendInquiry(server, { name, ...fields });
       if (hoursAgo > 0) age(server, id, hoursAgo);
       return id;
     },
-    signedIn: (options?: BrowserContextOptions, who = OWNER, path = '/admin') =>
+    signedIn: (options?: BrowserContextOptions, who: Credentials = OWNER, path = '/admin') =>
       signedIn(server, browser, options, who, path),
     async close() {
       await browser.close();
@@ -48,25 +40,17 @@ async function signedIn(
   server: RunningServer,
   browser: Browser,
   options: BrowserContextOptions = {},
-  { email, password }: typeof OWNER,
+  who: Credentials,
   path: string,
 ) {
   const visitor = await visit(browser, options);
-  await visitor.page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
-  await visitor.page.goto(server.url + path);
+  await signIn(visitor.page, server, path, who);
   await visitor.page.waitForSelector('[data-inquiry], [data-card], [data-empty]');
   return visitor;
 }
 
 export const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
-
-const post = (server: RunningServer, path: string, body: object) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 function addColleague({ dataDir }: RunningServer): void {
   const { email, name, password } = COLLEAGUE;
