@@ -6,7 +6,7 @@ import type { RequestCounts } from './store.ts';
 import { type Counted, createWindows } from './windows.ts';
 
 /** Longer nobody waits for a count: the form has to come back with what was typed. */
-export const PATIENCE_MS = 500;
+const PATIENCE_MS = 500;
 /** So long nothing is asked after a question that failed: they would pile up before a database that hangs. */
 const PAUSE_MS = 1000;
 const SWEEP_MS = 60_000;
@@ -14,13 +14,13 @@ const SWEEP_MS = 60_000;
 /** Counts a request. @returns how many there were in the running window. */
 export type Count = (key: string, windowMs: number, max: number) => Promise<Counted>;
 
-type Parts = { store: RequestCounts; secret: string; log: FastifyBaseLogger };
+type Parts = { store: RequestCounts; secret: string; log: FastifyBaseLogger; patienceMs?: number };
 
 /**
  * What the database says is kept here, too: a flood from one address is refused without asking again until its
  * window ends, and a process that loses the database goes on from the last count it knew.
  */
-export function countShared({ store, secret, log }: Parts): Count {
+export function countShared({ store, secret, log, patienceMs = PATIENCE_MS }: Parts): Count {
   const here = createWindows();
   const sweep = sweeper(store);
   let askAgainAt = 0;
@@ -38,7 +38,7 @@ export function countShared({ store, secret, log }: Parts): Count {
     const known = here.count(key, windowMs);
     if (known.current > max || performance.now() < askAgainAt) return known;
     try {
-      const shared = await inTime(store.count(hashed(key), windowMs));
+      const shared = await inTime(store.count(hashed(key), windowMs), patienceMs);
       if (!shared) fail('SLOW');
       if (!shared) return known;
       here.learn(key, shared);
@@ -52,10 +52,10 @@ export function countShared({ store, secret, log }: Parts): Count {
 }
 
 /** Null when it takes too long; it may count all the same. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   const waiting = new AbortController();
   try {
-    return await Promise.race([work, pause(PATIENCE_MS, null, { signal: waiting.signal })]);
+    return await Promise.race([work, pause(ms, null, { signal: waiting.signal })]);
   } finally {
     waiting.abort();
   }

@@ -163,6 +163,19 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
   });
 
   const LIMIT = 20;
+  /** What it answered while both servers could ask the database in time; a busy machine needs several tries. */
+  async function together<T>(work: (network: string) => Promise<T>): Promise<T> {
+    const alone = () =>
+      [one, two].map((server) => server.output().split('counted in this process').length).join();
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      const before = alone();
+      const answer = await work(`10.9.${attempt}`);
+      if (alone() === before) return answer;
+      await pause(1500);
+    }
+    throw new Error('The database was never asked in time.');
+  }
+
   it('give one visitor one limit, whatever it says to be', async () => {
     const through = async (from: string, n: number) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` };
@@ -180,12 +193,17 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
       const headers = { 'x-forwarded-for': from };
       return (await at(n % 2 ? one : two, '/api/inquiries', { method: 'POST', headers, body: '{}' })).status;
     };
-    const atOnce = await Promise.all(Array.from({ length: 60 }, (_, n) => send('192.0.2.5', n)));
+    const atOnce = await together((from) =>
+      Promise.all(Array.from({ length: 60 }, (_, n) => send(`${from}.1`, n))),
+    );
     expect(atOnce.filter((status) => status === 400)).toHaveLength(LIMIT);
-    expect(atOnce.filter((status) => status === 429)).toHaveLength(40);
+    expect(atOnce.filter((status) => status === 429)).toHaveLength(60 - LIMIT);
 
-    const inTurn: number[] = [];
-    for (let n = 0; n < LIMIT + 4; n++) inTurn.push(await send('192.0.2.6', n));
+    const inTurn = await together(async (from) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < LIMIT + 4; n++) statuses.push(await send(`${from}.2`, n));
+      return statuses;
+    });
     expect(inTurn).toEqual([...Array(LIMIT).fill(400), ...Array(4).fill(429)]);
   });
 
