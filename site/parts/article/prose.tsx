@@ -2,6 +2,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { Plate } from './plate.tsx';
+import { wholeFigures } from './whole-figures.tsx';
 
 const TEXT = 'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem]';
 
@@ -15,7 +16,11 @@ export const proseComponents: MDXComponents = {
       {children}
     </h2>
   ),
-  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5`} />,
+  p: ({ children, ...rest }: ComponentProps<'p'>) => (
+    <p {...rest} className={`${TEXT} mb-5`}>
+      {wholeFigures(children)}
+    </p>
+  ),
   ul: (props: ComponentProps<'ul'>) => (
     <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
   ),
@@ -27,7 +32,7 @@ export const proseComponents: MDXComponents = {
   ),
   li: ({ children, ...rest }: ComponentProps<'li'>) => (
     <li {...rest} className="pl-1 [&>p]:m-0">
-      {children}
+      {wholeFigures(children)}
     </li>
   ),
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
@@ -37,7 +42,7 @@ export const proseComponents: MDXComponents = {
   sup: (props: ComponentProps<'sup'>) => (
     <sup
       {...props}
-      className="ml-0.5 font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline"
+      className="font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline"
     />
   ),
   table: (props: ComponentProps<'table'>) => (

@@ -174,7 +174,7 @@ export function Places({ links, call }: Of<'places'>) {
       {call && (
         <p className="mt-8 font-sans text-xl tracking-tight">
           {call}:{' '}
-          <a href={phoneHref} className="tabular-nums">
+          <a href={phoneHref} className="whitespace-nowrap tabular-nums">
             {firm.phone}
           </a>
         </p>
