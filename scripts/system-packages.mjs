@@ -10,6 +10,11 @@ const present = {
   wrk: () => existsSync('/usr/bin/wrk'),
   slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
+  sqlmap: () => existsSync('/usr/bin/sqlmap'),
+  wapiti: () => existsSync('/usr/bin/wapiti'),
+  ffuf: () => existsSync('/usr/bin/ffuf'),
+  // Its word lists; the program isn't used.
+  dirb: () => existsSync('/usr/share/dirb/wordlists/common.txt'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
 };
 

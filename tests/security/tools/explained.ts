@@ -1,0 +1,37 @@
+/** Findings that are none, and why. Whatever a tool says beyond these fails `npm run test:security`. */
+import type { Finding } from './finding.ts';
+
+type Explanation = { tool: Finding['tool']; what: RegExp; where: RegExp; detail?: RegExp; why: string };
+
+export const EXPLAINED: Explanation[] = [
+  {
+    tool: 'ffuf',
+    what: /^answered 200$/,
+    where: /^GET \/service-area\/[^/]+$/,
+    detail: /bytes$/,
+    why: 'any name of a town has a page, not to be indexed, with the name as text (product decision §3)',
+  },
+  {
+    tool: 'ffuf',
+    what: /^answered 200$/,
+    where: /^GET \/admin\/\S+$/,
+    detail: /bytes$/,
+    why: 'the dashboard’s page is the same at each address below it; what it shows comes from the API',
+  },
+  {
+    tool: 'ffuf',
+    what: /^answered 200$/,
+    where: /^GET \/metrics$/,
+    why: 'the scan runs on the machine itself, for which the metrics are; others get 404 (server/metrics/metrics.test.ts)',
+  },
+];
+
+/** Null when nobody has explained it. */
+export const explanationOf = (finding: Finding): string | null =>
+  EXPLAINED.find(
+    ({ tool, what, where, detail }) =>
+      tool === finding.tool &&
+      what.test(finding.what) &&
+      where.test(finding.where) &&
+      (detail?.test(finding.detail) ?? true),
+  )?.why ?? null;

@@ -1,0 +1,18 @@
+/** What a tool complains of, whichever it is. */
+export type Finding = {
+  tool: 'sqlmap' | 'wapiti' | 'ffuf';
+  /** The kind of weakness, in the tool's own word. */
+  what: string;
+  /** Method and path, and the parameter if there is one. */
+  where: string;
+  detail: string;
+};
+
+export type Scan = {
+  tool: Finding['tool'];
+  /** Parts that were looked at, for the report. */
+  covered: string[];
+  findings: Finding[];
+  /** Parts that were not finished, and why: the scan counts as failed. */
+  unfinished: string[];
+};

@@ -1,0 +1,272 @@
+/**
+ * For every route a good request, whose parts the tools bend one by one, or why there is none. A route that is missing here
+ * fails `requests.test.ts`.
+ */
+import type { Target } from './target.ts';
+
+export type Example = {
+  /** With its query. A `*` marks a place in the path to be bent. */
+  path: string;
+  /** What it is answered as it stands. */
+  status: number;
+  json?: unknown;
+  form?: Record<string, string>;
+  multipart?: Record<string, string>;
+  /** `dear` hashes a password at each try; `deep` builds its query from the request. */
+  depth?: 'dear' | 'deep';
+};
+
+type Examples = Record<string, ((t: Target) => Example) | string>;
+
+const NOTHING_TAKEN = 'takes nothing from the request';
+const ENDS_SESSION = 'would end the session that the scan needs; takes no value';
+const FILTER =
+  'q=ledge&status=new&service=&assignee=none&area=blanco&source=paper&from=2026-01-01&to=2027-12-31';
+const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
+const wrongPassword = { password: 'not the password' };
+
+const inquiry = {
+  name: 'Rosa Delgado',
+  email: 'rosa@example.com',
+  phone: '512-555-0188',
+  serviceType: '',
+  message: 'Eleven acres outside of Blanco, a ledge facing south.',
+  elapsed: 60_000,
+  source: {
+    landingPage: '/contact',
+    referrer: 'https://search.example/',
+    utmSource: 'paper',
+    utmCampaign: 'spring',
+  },
+};
+
+export const EXAMPLES: Examples = {
+  'GET /api/inquiries': () => ({
+    path: `/api/inquiries?${FILTER}&overdue=&spam=&sort=newest&limit=20&after=`,
+    status: 200,
+    depth: 'deep',
+  }),
+  'GET /api/inquiries/counts': () => ({
+    path: `/api/inquiries/counts?${FILTER}&overdue=&spam=`,
+    status: 200,
+  }),
+  'GET /api/inquiries/export.csv': () => ({
+    path: `/api/inquiries/export.csv?${FILTER}&overdue=&spam=`,
+    status: 200,
+  }),
+  'GET /api/inquiries/export.json': () => ({
+    path: `/api/inquiries/export.json?${FILTER}&overdue=&spam=`,
+    status: 200,
+  }),
+  'GET /api/inquiries/:id': (t) => ({ path: `/api/inquiries/${t.inquiryIds[1]}*`, status: 200 }),
+  'GET /api/inquiries/:id/duplicates': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[1]}*/duplicates`,
+    status: 200,
+  }),
+  'GET /api/inquiries/:id/events': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[1]}*/events`,
+    status: 200,
+  }),
+  'GET /api/inquiries/:id/mails': (t) => ({ path: `/api/inquiries/${t.inquiryIds[1]}*/mails`, status: 200 }),
+  'GET /api/inquiries/:id/visitor-link': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[1]}*/visitor-link`,
+    status: 200,
+  }),
+  'GET /api/reports': () => ({ path: '/api/reports?from=2026-01-01&to=2026-12-31', status: 200 }),
+  'GET /api/mails': () => ({ path: `/api/mails?state=waiting&limit=10&after=${NOBODY}`, status: 200 }),
+  'GET /api/people/export': () => ({ path: '/api/people/export?email=visitor1@example.com', status: 200 }),
+  'GET /images/inquiries/:file': () => ({ path: `/images/inquiries/${'0'.repeat(40)}*.webp`, status: 404 }),
+  'GET /inquiry/*': (t) => ({ path: `/inquiry/${t.visitorToken}*`, status: 200 }),
+  'GET /newsletter/confirm': () => ({ path: '/newsletter/confirm?token=a.b.c', status: 410 }),
+  'GET /newsletter/unsubscribe': () => ({ path: '/newsletter/unsubscribe?token=a.b', status: 410 }),
+  'GET /admin/*': () => ({ path: '/admin/inquiries*', status: 200 }),
+  'GET /api/staff/events': () => ({ path: `/api/staff/events?before=${NOBODY}&limit=20`, status: 200 }),
+
+  'POST /api/inquiries': () => ({ path: '/api/inquiries', json: inquiry, status: 201 }),
+  'POST /contact': () => ({
+    path: '/contact',
+    multipart: {
+      name: inquiry.name,
+      email: inquiry.email,
+      phone: inquiry.phone,
+      serviceType: '',
+      message: inquiry.message,
+    },
+    status: 303,
+  }),
+  'POST /api/newsletter': () => ({
+    path: '/api/newsletter',
+    json: { email: 'reader@example.com', page: '/blog' },
+    status: 202,
+  }),
+  'POST /newsletter': () => ({
+    path: '/newsletter',
+    form: { email: 'reader@example.com', page: '/blog' },
+    status: 303,
+  }),
+  'POST /newsletter/confirm': () => ({ path: '/newsletter/confirm', form: { token: 'a.b.c' }, status: 410 }),
+  'POST /newsletter/unsubscribe': () => ({
+    path: '/newsletter/unsubscribe?token=a.b',
+    form: { token: 'a.b' },
+    status: 410,
+  }),
+  'POST /inquiry/:token/:action': (t) => ({
+    path: `/inquiry/${t.visitorToken}/contact`,
+    multipart: { email: 'visitor0@example.com', phone: '979-555-0101' },
+    status: 303,
+  }),
+  'POST /api/cloudinary/signature': () => ({
+    path: '/api/cloudinary/signature',
+    json: { paramsToSign: { folder: 'x', timestamp: 1 } },
+    status: 200,
+  }),
+  'POST /v1_1/:cloudName/image/upload': () => ({
+    path: '/v1_1/other*/image/upload',
+    multipart: { api_key: '1', timestamp: '1', signature: 'a'.repeat(40), folder: 'inquiries' },
+    status: 401,
+  }),
+
+  'POST /api/auth/sign-in/email': (t) => ({
+    path: '/api/auth/sign-in/email',
+    json: { email: t.owner.email, password: 'not the password' },
+    status: 401,
+    depth: 'dear',
+  }),
+  'POST /api/auth/two-factor/verify-totp': () => ({
+    path: '/api/auth/two-factor/verify-totp',
+    json: { code: '123456' },
+    status: 401,
+    depth: 'dear',
+  }),
+  'POST /api/auth/two-factor/verify-backup-code': () => ({
+    path: '/api/auth/two-factor/verify-backup-code',
+    json: { code: 'abcde-fghij' },
+    status: 401,
+    depth: 'dear',
+  }),
+  'POST /api/staff/set-up': () => ({
+    path: '/api/staff/set-up',
+    json: {
+      token: 'x'.repeat(32),
+      name: 'Mallory',
+      email: 'mallory@example.com',
+      password: 'a long enough password',
+    },
+    status: 410,
+    depth: 'dear',
+  }),
+  'POST /api/staff/forgotten-password': (t) => ({
+    path: '/api/staff/forgotten-password',
+    json: { email: t.owner.email },
+    status: 202,
+    depth: 'dear',
+  }),
+  'POST /api/auth/change-password': () => ({
+    path: '/api/auth/change-password',
+    json: { currentPassword: 'not the password', newPassword: 'another long password' },
+    status: 400,
+    depth: 'dear',
+  }),
+  'POST /api/auth/two-factor/enable': () => ({
+    path: '/api/auth/two-factor/enable',
+    json: wrongPassword,
+    status: 400,
+    depth: 'dear',
+  }),
+  'POST /api/auth/two-factor/disable': () => ({
+    path: '/api/auth/two-factor/disable',
+    json: wrongPassword,
+    status: 400,
+    depth: 'dear',
+  }),
+  'POST /api/auth/two-factor/generate-backup-codes': () => ({
+    path: '/api/auth/two-factor/generate-backup-codes',
+    json: wrongPassword,
+    status: 400,
+    depth: 'dear',
+  }),
+
+  'PATCH /api/inquiries/:id': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[2]}`,
+    json: { status: 'contacted', notes: 'Called, calls back.' },
+    status: 200,
+  }),
+  'POST /api/inquiries/:id/contacts': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[3]}/contacts`,
+    json: { kind: 'call', text: 'Wants a visit.' },
+    status: 201,
+  }),
+  'POST /api/inquiries/:id/attachment-views': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[3]}/attachment-views`,
+    json: { url: `${t.url}/images/inquiries/x.webp` },
+    status: 404,
+  }),
+  'PUT /api/inquiries/:id/viewing': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[3]}*/viewing`,
+    status: 200,
+  }),
+  'DELETE /api/inquiries/:id/viewing': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[3]}*/viewing`,
+    status: 204,
+  }),
+  'POST /api/inquiries/:id/visitor-link': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[4]}/visitor-link`,
+    json: { action: 'renew' },
+    status: 200,
+  }),
+  'POST /api/inquiries/:id/replies': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[5]}/replies`,
+    json: { subject: 'Your house', text: 'Thank you for writing.' },
+    status: 201,
+  }),
+  'POST /api/inquiries/bulk': () => ({
+    path: '/api/inquiries/bulk',
+    json: { filter: { q: 'house', area: 'blanco', source: 'paper' }, change: { status: 'contacted' } },
+    status: 200,
+  }),
+  'POST /api/inquiries/bulk/:id/undo': () => ({ path: `/api/inquiries/bulk/${NOBODY}*/undo`, status: 404 }),
+  'POST /api/views': () => ({
+    path: '/api/views',
+    json: { name: 'Mine', query: 'q=oak&status=new' },
+    status: 201,
+  }),
+  'DELETE /api/views/:id': () => ({ path: `/api/views/${NOBODY}*`, status: 404 }),
+  'POST /api/mails/:id/resend': () => ({ path: `/api/mails/${NOBODY}*/resend`, status: 404 }),
+  'POST /api/staff': () => ({
+    path: '/api/staff',
+    json: { name: 'Ben', email: 'ben@example.com', role: 'staff' },
+    status: 201,
+  }),
+  'PATCH /api/staff/:id': () => ({ path: `/api/staff/${NOBODY}*`, json: { role: 'staff' }, status: 404 }),
+  'POST /api/staff/:id/sign-out': () => ({ path: `/api/staff/${NOBODY}*/sign-out`, status: 404 }),
+  'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
+  'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
+  'POST /api/newsletter/articles/:slug/send': () => ({
+    path: '/api/newsletter/articles/nothing*/send',
+    status: 404,
+  }),
+  'POST /api/erasures': () => ({
+    path: '/api/erasures',
+    json: { email: 'stranger@example.com' },
+    status: 404,
+  }),
+
+  'GET /healthz': NOTHING_TAKEN,
+  'GET /readyz': NOTHING_TAKEN,
+  'GET /metrics': NOTHING_TAKEN,
+  'GET /api/challenge': NOTHING_TAKEN,
+  'GET /admin': NOTHING_TAKEN,
+  'GET /api/staff/me': NOTHING_TAKEN,
+  'GET /api/staff/names': NOTHING_TAKEN,
+  'GET /api/staff/account': NOTHING_TAKEN,
+  'GET /api/staff': NOTHING_TAKEN,
+  'GET /api/views': NOTHING_TAKEN,
+  'GET /api/mails/summary': NOTHING_TAKEN,
+  'GET /api/newsletter/summary': NOTHING_TAKEN,
+  'GET /api/newsletter/export.csv': NOTHING_TAKEN,
+  'GET /api/erasures': NOTHING_TAKEN,
+  'POST /api/mails/resend-dead': NOTHING_TAKEN,
+  'GET /api/live': 'its answer never ends; its one parameter must be an instant',
+  'POST /api/auth/sign-out': ENDS_SESSION,
+  'DELETE /api/staff/sessions': ENDS_SESSION,
+};
