@@ -1,7 +1,7 @@
 /** Receives a file of unknown origin into a temporary file, never into memory. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,26 +13,39 @@ const PREFIX = 'upload-';
 /** Milliseconds after which a temporary file belongs to no upload that is still running. */
 const ABANDONED = 60 * 60 * 1000;
 
+/** Kept free for requests and their mails: the last twentieth of the disk, or as much of a large one. */
+const RESERVE = { part: 1 / 20, most: 1024 ** 3 };
+
+/**
+ * Whether pictures would take the room that requests need. Anybody may upload, so a disk can be filled from a few
+ * addresses in a day; it must not become full.
+ * @param disk as `statfs` answers; blocks and what of them is free.
+ */
+export const isTight = ({ blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
+  bavail * bsize < Math.min(blocks * bsize * RESERVE.part, RESERVE.most);
+
 /** Where unfinished files lie: on the file system of the pictures, so that a rename moves them. */
 export const intakeFolder = (dataDir: string) => join(dataDir, 'tmp');
 
 /**
  * Streams at most 20 MB to disk and returns the file's path; the caller deletes it. What comes past
  * the limit is read and thrown away, so that the fields of a form behind the file still arrive.
- * @throws UploadRefused 413 past the limit, 400 for nothing at all or a connection that broke.
+ * @throws UploadRefused 413 past the limit, 400 for nothing at all or a connection that broke, 507 for want of room.
  */
 export async function receive(stream: Readable, dataDir: string): Promise<string> {
   const path = await temporaryFile(dataDir);
+  const tight = isTight(await statfs(intakeFolder(dataDir)));
   let bytes = 0;
   const upToLimit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > IMAGE_LIMITS.maxBytes) done();
+      if (tight || bytes > IMAGE_LIMITS.maxBytes) done();
       else done(null, chunk);
     },
   });
   try {
     await pipeline(stream, upToLimit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if (tight) throw refused.noRoom();
     if (bytes > IMAGE_LIMITS.maxBytes || isCutOff(stream)) throw refused.tooLarge();
     if (bytes === 0) throw refused.empty();
     return path;

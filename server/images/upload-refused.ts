@@ -35,6 +35,11 @@ export const refused = {
     new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {
       headers: { 'retry-after': '5' },
     }),
+  noRoom: () =>
+    new UploadRefused(
+      507,
+      'We have no room for pictures at the moment. Send your request without them; its private page takes them later.',
+    ),
   unreachable: () =>
     new UploadRefused(502, 'The image host doesn’t answer right now. Please try again in a minute.'),
   unauthorized: (detail: string) => new UploadRefused(401, detail),

@@ -1,7 +1,7 @@
 /** A data folder without room: refused cleanly, nothing half saved, and well again as soon as there is room. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
 import { photograph } from '../../server/images/testing/sample-files.ts';
 import { upload } from '../../server/images/testing/upload.ts';
@@ -94,3 +94,22 @@ const pictureFiles = () =>
   readdirSync(join(disk, 'data/images'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
+
+it('stops taking pictures before there is no room for requests', { timeout: 60_000 }, async (test) => {
+  const tight = smallDisk('24m');
+  if (!tight) return test.skip();
+  onTestFinished(tight.remove);
+  const server = await startServer({ DATA_DIR: join(tight.folder, 'data') });
+  onTestFinished(server.remove);
+  const ballast = join(tight.folder, 'ballast');
+  fillDisk(ballast);
+  // Less than a twentieth of the disk is free, and more than a request and its mails need.
+  truncateSync(ballast, statSync(ballast).size - 1024 * 1024);
+  const picture = await upload(server.url, new Uint8Array(photograph()));
+  expect(picture.status).toBe(507);
+  expect(((await picture.json()) as { detail: string }).detail).toContain('no room for pictures');
+  expect((await send(server.url, inquiry())).status).toBe(201);
+  expect(readdirSync(join(server.dataDir, 'tmp'))).toEqual([]);
+  rmSync(ballast);
+  expect((await upload(server.url, new Uint8Array(photograph()))).status).toBe(200);
+});
