@@ -56,8 +56,16 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove view' }).waitFor();
     await page.getByPlaceholder(/Search/).fill('no such words');
-    await page.getByText('Nothing fits.').waitFor();
+    await page.getByText('No inquiry has “no such words” in it and is for Custom Home.').waitFor();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Without “no such words”' }).click();
+    await page.getByText('Inquiries (1)').waitFor();
+    await page.getByRole('checkbox', { name: 'Completed' }).check();
+    await page.getByText('No inquiry is Completed and is for Custom Home.').waitFor();
+    await page.getByRole('button', { name: 'In all statuses (1)' }).click();
+    await card(page, 'Fresh Visitor').waitFor();
+    await page.getByPlaceholder(/Search/).fill('no such words');
+    await page.getByText('Nothing fits.').waitFor();
     await page.getByRole('button', { name: 'Show all inquiries' }).click();
     await page.getByText('Inquiries (2)').waitFor();
     await page.getByLabel('Saved views').selectOption({ label: 'Houses' });
