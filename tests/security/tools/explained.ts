@@ -24,6 +24,33 @@ export const EXPLAINED: Explanation[] = [
     where: /^GET \/metrics$/,
     why: 'the scan runs on the machine itself, for which the metrics are; others get 404 (server/metrics/metrics.test.ts)',
   },
+  {
+    tool: 'wapiti',
+    what: /^Backup file$/,
+    where: /^GET \/service-area\/[^/]+$/,
+    why: 'any name of a town has a page, not to be indexed, with the name as text (product decision §3)',
+  },
+  {
+    tool: 'wapiti',
+    what: /^HTTP Secure Headers$/,
+    where: /^GET \//,
+    detail: /^Strict-Transport-Security is not set$/,
+    why: 'the scan comes over plain http, where it means nothing; over https it is set (tests/security/headers.test.ts)',
+  },
+  {
+    tool: 'wapiti',
+    what: /^HTTP Secure Headers$/,
+    where: /^GET \//,
+    detail: /^X-XSS-Protection is not set$/,
+    why: 'browsers have given that filter up, and it opened holes of its own; the content security policy does its work',
+  },
+  {
+    tool: 'wapiti',
+    what: /^Cross Site Request Forgery$/,
+    where: /^POST \//,
+    detail: /^Lack of anti CSRF token$/,
+    why: 'forged requests are told by Sec-Fetch-Site and Origin, on every unsafe route (server/http/same-origin.test.ts)',
+  },
 ];
 
 /** Null when nobody has explained it. */

@@ -1,5 +1,6 @@
 /** The real server in a process of its own, with an owner who is signed in and inquiries of invented people. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/testing/postgres-cluster.ts';
 import { tokenFor } from '../../../server/visitor/token.ts';
 import { startServer } from '../../support/running-server.ts';
@@ -20,12 +21,20 @@ export async function openTarget(databaseUrl?: string) {
     SECRET: secret,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const post = (path: string, body: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const post = async (path: string, body: object): Promise<Response> => {
+    for (let tries = 0; tries < 60; tries++) {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (answer.status === 201) return answer;
+      // A server that has just started on a busy machine may say so first.
+      if (answer.status !== 503) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      await pause(1000);
+    }
+    throw new Error(`${path}: the server stayed busy`);
+  };
 
   const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
   const token = new URL(server.setUpLink() as string).searchParams.get('token');

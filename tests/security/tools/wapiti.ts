@@ -106,7 +106,7 @@ export async function attack(
           join(folder, 's'),
         ],
         ...['--store-config', join(folder, 'c'), '--flush-session', '--no-bugreport', '-v', '1'],
-        ...['--depth', '3', '--max-links-per-page', '80', '--max-files-per-dir', '4', '-S', 'paranoid'],
+        ...['--depth', '3', '--max-links-per-page', '80', '--max-files-per-dir', '20', '-S', 'paranoid'],
         ...['--max-scan-time', String(TIMES.crawl), '--max-attack-time', String(TIMES.module), '-t', '15'],
         ...['--endpoint', `${lure.url}/`],
         ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
