@@ -22,7 +22,7 @@ export const area: Area = {
   ],
   specialties: [
     'Farmhouse plans with breezeway and wraparound porch',
-    'Shops, galleries and tasting rooms along US\u00a0290',
+    'Shops, galleries and tasting rooms along US 290',
     'Houses that can run through a night without grid power',
     'Pasture cottages to rent to travelers',
     'Repairs to prewar frame houses',
