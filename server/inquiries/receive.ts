@@ -61,7 +61,7 @@ export async function receiveInquiry(
     visitorTokenHash: hashToken(tokenFor(config.secret, id, 1)),
     createdAt: at.toISOString(),
   };
-  const mails = arrivalMails(config, inquiry, judged.spam);
+  const mails = arrivalMails(config, inquiry, judged);
   const saved = await saveWithFreshReference(store, images, inquiry, mails, judged);
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(

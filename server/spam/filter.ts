@@ -15,6 +15,8 @@ import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 export type Judged = Verdict & {
+  /** Whether its address gets a receipt: who types a stranger's address again and again must not fill that mailbox. */
+  getsReceipt: boolean;
   /** Keeps what was said, in the transaction that saves the inquiry. */
   remember: (trx: Trx) => Promise<void>;
 };
@@ -52,18 +54,20 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
         rateLimit && proof !== 'solved' ? store.cameSince(ago(BUSY.withinMs), BUSY.inquiries) : false,
       ]);
       const dayAgo = ago(SAME_ADDRESS.withinMs);
+      const fromSameAddress = earlier.filter(({ createdAt }) => createdAt > dayAgo).length;
       const verdict = score({
         submission,
         proof,
         elapsed: submission.elapsed ?? openedFor(idempotencyKey, now),
         otherSenders,
-        fromSameAddress: earlier.filter(({ createdAt }) => createdAt > dayAgo).length,
+        fromSameAddress,
         isKnown: earlier.some(({ trusted }) => trusted),
         isBusy,
         ownHost,
       });
       return {
         ...verdict,
+        getsReceipt: !rateLimit || fromSameAddress < SAME_ADDRESS.veryOften,
         remember: (trx) => store.remember(trx, texts, sender, at.toISOString()),
       };
     },

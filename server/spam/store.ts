@@ -24,7 +24,7 @@ export function spamStore(db: Db) {
     },
 
     /**
-     * What the same e-mail address sent before, newest last as far as the index gives it.
+     * What the same e-mail address sent last, newest first.
      * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
     async earlier(emailKey: string): Promise<{ createdAt: string; trusted: boolean }[]> {
@@ -32,6 +32,7 @@ export function spamStore(db: Db) {
         .selectFrom('inquiries')
         .select(['created_at', 'first_contact_at', 'status', 'spam', 'spam_reasons'])
         .where('email_key', '=', emailKey)
+        .orderBy('created_at', 'desc')
         .limit(MOST_EARLIER)
         .execute();
       return rows.map((row) => ({
