@@ -227,6 +227,11 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
     }
   });
 
+  it('leave no visitor’s address and no secret of a path in nginx’s own log', async () => {
+    expect((await nginx.send('/inquiry/c2VjcmV0LXNlY3JldC0xMg')).status).toBe(404);
+    expect(nginx.accessLog()).toBe('');
+  });
+
   it('stand in for each other: one is killed, and every visitor is still answered', async () => {
     await one.kill();
     for (let n = 1; n <= 12; n++) {

@@ -27,7 +27,7 @@ export async function startNginx(ports: { tls: number; plain: number; servers: [
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${user} worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
-events {} http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+events {} http { access_log ${folder}/access.log; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; include ${folder}/site.conf; }`,
   );
   const nginx = spawn(PROGRAM, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
@@ -58,6 +58,8 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
     program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
     site: join(folder, 'site.conf'),
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    /** As Debian's nginx writes one for every site that doesn't say otherwise. */
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async remove() {
       nginx.kill('SIGTERM');
       await ended;
