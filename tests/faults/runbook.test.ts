@@ -7,13 +7,12 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
@@ -29,8 +28,19 @@ import {
   startCluster,
 } from '../../server/testing/postgres-cluster.ts';
 import { nginxIsThere, startNginx } from '../support/nginx.ts';
-import { commands, quoted, type RunbookShell, runbookShell, tried } from '../support/runbook.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { commands, quoted, runbookShell, tried } from '../support/runbook.ts';
+import {
+  inShell,
+  OWNER,
+  type Receipt,
+  removeScenes,
+  type Scene,
+  scene,
+  send,
+  until,
+  write,
+} from '../support/runbook-scene.ts';
+import { startServer } from '../support/running-server.ts';
 import { fillDisk, smallDisk } from '../support/small-disk.ts';
 
 /** What belongs to the machine: written from the manuals of systemd, apt, certbot; tried by hand where that was possible. */
@@ -43,6 +53,7 @@ const NOT_RUN = [
   'install -m 600 .env.example /etc/ledge-frame.env',
   'cp docs/deploy/ledge-frame.service /etc/systemd/system/ && systemctl enable --now ledge-frame',
   'journalctl -u ledge-frame | grep set-up',
+  'install -m 755 docs/deploy/ledge-frame-backup /etc/cron.daily/',
   'certbot certonly --standalone -d www.example.com',
   'git pull && npm install --no-save',
   'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs && systemctl restart ledge-frame',
@@ -60,101 +71,7 @@ const NOT_RUN = [
   'lf backup FILE',
 ];
 
-const OWNER = { name: 'Ann Ortiz', email: 'ann@example.com', password: 'a long enough password' };
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-type Headers = Record<string, string>;
-type Ask = (
-  path: string,
-  method?: string,
-  body?: object,
-  headers?: Headers,
-) => Promise<{ status: number; body: never }>;
-
-type Scene = {
-  server: RunningServer;
-  run: RunbookShell;
-  /** As the owner, signed in. */
-  ask: Ask;
-  settings: Record<string, string>;
-  folder: string;
-};
-
-/** A server whose settings stand in a file, as the runbook's do. */
-async function scene(given: Record<string, string> = {}): Promise<Scene> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-runbook-'));
-  folders.push(folder);
-  const settings = {
-    DATA_DIR: join(folder, 'data'),
-    PORT: String(await freePort()),
-    RATE_LIMIT: 'off',
-    ...given,
-  };
-  const backups = join(folder, 'backups');
-  mkdirSync(backups);
-  const file = join(folder, 'settings.env');
-  writeFileSync(file, inShell(settings), { mode: 0o600 });
-  const server = await startServer(settings);
-  const run = runbookShell({ settings: file, backups, ...server });
-  return { server, run, ask: await owner(server), settings, folder };
-}
-
-/** As the runbook wants it: what has signs in it stands in quotes. */
-const inShell = (settings: Record<string, string>) =>
-  Object.entries(settings)
-    .map(([name, value]) => `${name}='${value}'\n`)
-    .join('');
-
-async function owner(server: RunningServer): Promise<Ask> {
-  const link = server.setUpLink();
-  const token = link && new URL(link).searchParams.get('token');
-  const path = link ? '/api/staff/set-up' : '/api/auth/sign-in/email';
-  const answer = await send(server, path, 'POST', { ...OWNER, ...(link ? { token } : { name: undefined }) });
-  const cookie = answer.cookies;
-  return (path, method = 'GET', body, headers) => send(server, path, method, body, { cookie, ...headers });
-}
-
-async function send(
-  { url }: Pick<RunningServer, 'url'>,
-  path: string,
-  method: string,
-  body?: object,
-  headers: Headers = {},
-) {
-  const type = body && { 'content-type': 'application/json' };
-  const init = { method, headers: { ...type, ...headers }, ...(body && { body: JSON.stringify(body) }) };
-  const answer = await fetch(url + path, init);
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const text = await answer.text();
-  const json = answer.headers.get('content-type')?.includes('json');
-  return {
-    status: answer.status,
-    cookies: cookies.join('; '),
-    body: (json ? JSON.parse(text) : text) as never,
-  };
-}
-
-type Receipt = { id: string; reference: string; link: string };
-
-async function write(
-  server: Pick<RunningServer, 'url'>,
-  fields: Record<string, unknown> = {},
-  headers: Headers = {},
-): Promise<Receipt> {
-  const message = `A house on a ledge near Blanco, with a workshop beside it. ${randomUUID()}`;
-  const sent = { name: 'Rosa Delgado', email: 'rosa@example.com', message, elapsed: 60_000, ...fields };
-  const { status, body } = await send(server, '/api/inquiries', 'POST', sent, headers);
-  expect([200, 201]).toContain(status);
-  return body;
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await isSo()); await pause(100))
-    if (Date.now() > end) throw new Error(`${what} did not come about within 20 s.`);
-}
+afterAll(removeScenes);
 
 /** Debian's package sqlite3, as the runbook's install has it; PostgreSQL brings psql along. */
 const engines = [
@@ -441,6 +358,12 @@ describe('bad days 7 and 8', () => {
     );
     const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F).tar.gz');
     expect(dated.out).toMatch(/\d{4}-\d\d-\d\d\.tar\.gz$/m);
+    rmSync(/\S+$/.exec(dated.out.trim())?.[0] as string);
+    const nightly = await old.script('docs/deploy/ledge-frame-backup');
+    expect(nightly).toEqual({ code: 0, out: '', err: '' });
+    expect(readdirSync(join(old.folder, 'backups')).filter((name) => /^\d{4}-.*gz$/.test(name))).toHaveLength(
+      1,
+    );
     const rehearsal = await old.run(
       '(unset DATABASE_URL; export DATA_DIR=/var/tmp/rehearsal; lf restore FILE && lf doctor; rm -r $DATA_DIR)',
       ['/var/tmp/rehearsal', join(old.folder, 'rehearsal')],

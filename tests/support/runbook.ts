@@ -43,31 +43,37 @@ export function quoted(code: string): string {
   return code;
 }
 
-/**
- * @param at the server's settings file, data folder, backups and port.
- * @returns what runs one of the runbook's commands, with further changes that must all apply.
- */
-export function runbookShell(at: {
-  settings: string;
-  dataDir: string;
-  backups: string;
-  port: number;
-}): RunbookShell {
+/** The server's settings file, data folder, backups and port. */
+export type Installation = { settings: string; dataDir: string; backups: string; port: number };
+
+/** Its own account is made by the install; the test has one account only. */
+const AS_ITSELF: Change = ['runuser -u ledge-frame -- ', ''];
+
+function at(here: Installation): (text: string) => string {
   const places: Change[] = [
     ['/opt/ledge-frame', root],
-    ['/etc/ledge-frame.env', at.settings],
-    ['/var/lib/ledge-frame', at.dataDir],
-    ['/var/backups/ledge-frame', at.backups],
-    ['localhost:3000', `localhost:${at.port}`],
+    ['/etc/ledge-frame.env', here.settings],
+    ['/var/lib/ledge-frame', here.dataDir],
+    ['/var/backups/ledge-frame', here.backups],
+    ['localhost:3000', `localhost:${here.port}`],
   ];
-  const here = (text: string) => places.reduce((all, [written, path]) => all.replaceAll(written, path), text);
-  // Its own account is made by the install; the test has one account only.
-  const first = here(changed(preparation, [['runuser -u ledge-frame -- "$@"', '"$@"']]));
+  return (text) => places.reduce((all, [written, path]) => all.replaceAll(written, path), text);
+}
+
+/** @returns what runs one of the runbook's commands, with further changes that must all apply. */
+export function runbookShell(installation: Installation): RunbookShell {
+  const here = at(installation);
+  const first = here(changed(preparation, [AS_ITSELF]));
   return (command, ...changes) => {
     if (!commands.includes(command)) throw new Error(`docs/runbook.md no longer says \`${command}\`.`);
     tried.add(command);
     return bash(`${first}\n${here(changed(command, changes))}`);
   };
+}
+
+/** Runs a script of docs/deploy at this run's places. */
+export function runScript(path: string, installation: Installation): Promise<Ran> {
+  return bash(at(installation)(changed(readFileSync(join(root, path), 'utf8'), [AS_ITSELF])));
 }
 
 function changed(text: string, changes: Change[]): string {

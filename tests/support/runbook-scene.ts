@@ -1,0 +1,116 @@
+/** A server to run the runbook on: its settings in a file, an owner signed in, visitors who write. */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { freePort } from '../../server/testing/postgres-cluster.ts';
+import { type Ran, type RunbookShell, runbookShell, runScript } from './runbook.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+export const OWNER = { name: 'Ann Ortiz', email: 'ann@example.com', password: 'a long enough password' };
+const folders: string[] = [];
+
+/** For `afterAll`. */
+export function removeScenes(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+export type Headers = Record<string, string>;
+type Ask = (
+  path: string,
+  method?: string,
+  body?: object,
+  headers?: Headers,
+) => Promise<{ status: number; body: never }>;
+
+export type Scene = {
+  server: RunningServer;
+  run: RunbookShell;
+  /** Runs a file that the runbook hands out. */
+  script: (path: string) => Promise<Ran>;
+  /** As the owner, signed in. */
+  ask: Ask;
+  settings: Record<string, string>;
+  folder: string;
+};
+
+/** A server whose settings stand in a file, as the runbook's do. */
+export async function scene(given: Record<string, string> = {}): Promise<Scene> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-runbook-'));
+  folders.push(folder);
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+    RATE_LIMIT: 'off',
+    ...given,
+  };
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const file = join(folder, 'settings.env');
+  writeFileSync(file, inShell(settings), { mode: 0o600 });
+  const server = await startServer(settings);
+  const at = { settings: file, backups, ...server };
+  return {
+    server,
+    run: runbookShell(at),
+    script: (path) => runScript(path, at),
+    ask: await owner(server),
+    settings,
+    folder,
+  };
+}
+
+/** As the runbook wants it: what has signs in it stands in quotes. */
+export const inShell = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('');
+
+async function owner(server: RunningServer): Promise<Ask> {
+  const token = new URL(server.setUpLink() as string).searchParams.get('token');
+  const { cookies: cookie } = await send(server, '/api/staff/set-up', 'POST', { ...OWNER, token });
+  return (path, method = 'GET', body, headers) => send(server, path, method, body, { cookie, ...headers });
+}
+
+/** A request of no browser, to the server itself. */
+export async function send(
+  { url }: Pick<RunningServer, 'url'>,
+  path: string,
+  method: string,
+  body?: object,
+  headers: Headers = {},
+) {
+  const type = body && { 'content-type': 'application/json' };
+  const init = { method, headers: { ...type, ...headers }, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(url + path, init);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const text = await answer.text();
+  const json = answer.headers.get('content-type')?.includes('json');
+  return {
+    status: answer.status,
+    cookies: cookies.join('; '),
+    body: (json ? JSON.parse(text) : text) as never,
+  };
+}
+
+export type Receipt = { id: string; reference: string; link: string };
+
+/** Sends an inquiry. */
+export async function write(
+  server: Pick<RunningServer, 'url'>,
+  fields: Record<string, unknown> = {},
+  headers: Headers = {},
+): Promise<Receipt> {
+  const message = `A house on a ledge near Blanco, with a workshop beside it. ${randomUUID()}`;
+  const sent = { name: 'Rosa Delgado', email: 'rosa@example.com', message, elapsed: 60_000, ...fields };
+  const { status, body } = await send(server, '/api/inquiries', 'POST', sent, headers);
+  expect([200, 201]).toContain(status);
+  return body;
+}
+
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await isSo()); await pause(100))
+    if (Date.now() > end) throw new Error(`${what} did not come about within 20 s.`);
+}
