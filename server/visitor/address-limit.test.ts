@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { addressLimit } from './address-limit.ts';
 
 const limit = (on = true) => addressLimit({ max: 3, windowMs: 60_000, on });
@@ -33,4 +33,15 @@ it('counts nothing when limits are off', () => {
   const guesses = limit(false);
   for (let n = 0; n < 9; n++) guesses.count('203.0.113.7', 0);
   expect(guesses.secondsToWait('203.0.113.7', 1)).toBeNull();
+});
+
+it('keeps nobody waiting longer when the clock is put back', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const guesses = limit();
+  for (let n = 0; n < 3; n++) guesses.count('203.0.113.7');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(guesses.secondsToWait('203.0.113.7')).toBe(60);
+  vi.advanceTimersByTime(60_000);
+  expect(guesses.secondsToWait('203.0.113.7')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /**
  * How often one address may do a thing, counted in this process. Enough here: what is guarded is a token of 128 bits
  * and a form that only its sender can reach; the limit keeps the noise of many tries away from the database.
+ * Measured by the time that has passed: a clock that is put back keeps nobody out.
  */
 import { network } from '../staff/throttle.ts';
 
@@ -21,12 +22,12 @@ export function addressLimit({ max, windowMs, on }: { max: number; windowMs: num
 
   return {
     /** Seconds until the address may try again, or null when it may now. */
-    secondsToWait(address: string, now = Date.now()): number | null {
+    secondsToWait(address: string, now = performance.now()): number | null {
       const window = on ? current(network(address), now) : undefined;
       return window && window.count >= max ? Math.ceil((window.endsAt - now) / 1000) : null;
     },
 
-    count(address: string, now = Date.now()): void {
+    count(address: string, now = performance.now()): void {
       if (!on) return;
       const key = network(address);
       const window = current(key, now);
