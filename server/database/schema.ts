@@ -55,6 +55,8 @@ export type InquirySearchTable = {
   text: string;
   /** Folded text of where the visit came from. */
   source: string;
+  /** The inquiry's, by triggers (server/database/migrations/0012-spam-in-search.ts). */
+  spam: Generated<number>;
 };
 
 /** The outbox (product decision §10). A row is rendered when it is sent, from `data`. */

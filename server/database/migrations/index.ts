@@ -11,6 +11,7 @@ import { erasure } from './0008-erasure.ts';
 import { spam } from './0009-spam.ts';
 import { staffEvents } from './0010-staff-events.ts';
 import { fillOlderInquiries } from './0011-older-inquiries.ts';
+import { spamInSearch } from './0012-spam-in-search.ts';
 import { requestCounts } from './0013-request-counts.ts';
 import { replyKeys } from './0014-reply-keys.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-spam': { up: spam },
   '0010-staff-events': { up: staffEvents },
   '0011-older-inquiries': { fill: fillOlderInquiries },
+  '0012-spam-in-search': { up: spamInSearch },
   '0013-request-counts': { up: requestCounts },
   '0014-reply-keys': { up: replyKeys },
 };

@@ -21,7 +21,8 @@ describe.each(engines)('a broad search on %s', (engine) => {
     const rows = await test.db
       .selectFrom('inquiries')
       .innerJoin('inquiry_search', 'inquiry_search.inquiry_id', 'inquiries.id')
-      .select(['id', 'text', 'spam', 'status', 'created_at', 'first_contact_at', 'withdrawn_at'])
+      .select(['id', 'text', 'inquiries.spam', 'status', 'created_at'])
+      .select(['first_contact_at', 'withdrawn_at'])
       .execute();
     all = rows.map(({ first_contact_at, withdrawn_at, ...row }) => ({
       ...row,

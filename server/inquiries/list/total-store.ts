@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../../database/dialect.ts';
 import type { Db } from '../../database/schema.ts';
-import { isSearch, isSearchAlone, matching, searched, textHolds, textsFound } from './matching-store.ts';
+import { isSearch, isSearchAlone, matching, searched, textsFound } from './matching-store.ts';
 import type { Wanted } from './order-store.ts';
 import type { ListFilter } from './parse.ts';
 
@@ -42,30 +42,13 @@ async function stateOf(db: Db): Promise<string> {
 }
 
 async function count(db: Db, filter: ListFilter): Promise<number> {
-  if (isSearchAlone(filter) && (await isSpamRare(db))) return countTexts(db, filter);
-  const query = isSearch(filter)
-    ? sql<{ total: number }>`select count(*) as total ${searched(db, filter, true)}`
-    : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;
+  const query = isSearchAlone(filter)
+    ? // From the texts alone: a third of the time of asking for each inquiry.
+      sql<{ total: number }>`select count(*) as total from inquiry_search
+        where ${textsFound(db, filter)} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`
+    : isSearch(filter)
+      ? sql<{ total: number }>`select count(*) as total ${searched(db, filter, true)}`
+      : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;
   const { rows } = await query.execute(db);
   return Number(rows[0]?.total);
-}
-
-/** From the texts alone, less the few that are spam: half the time of asking for each inquiry. */
-async function countTexts(db: Db, filter: ListFilter): Promise<number> {
-  // By arrival, the texts lie side by side.
-  const byArrival = isPostgres(db) ? sql`` : sql`indexed by inquiries_newest`;
-  const spam = sql`(select count(*) from inquiries ${byArrival}
-    where inquiries.spam = 1 and ${textHolds(db, filter, 'inquiries.id')})`;
-  const all = sql`(select count(*) from inquiry_search where ${textsFound(db, filter)})`;
-  const { rows } = await sql<{ total: number }>`
-    select ${filter.spam ? spam : sql`${all} - ${spam}`} as total`.execute(db);
-  return Number(rows[0]?.total);
-}
-
-const MOST_SPAM = 10_000;
-
-async function isSpamRare(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count
-    from (select 1 as one from inquiries where spam = 1 limit ${MOST_SPAM + 1}) as some_spam`.execute(db);
-  return Number(rows[0]?.count) <= MOST_SPAM;
 }
