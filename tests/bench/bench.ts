@@ -5,6 +5,7 @@
  */
 import { benchDashboard } from './dashboard.ts';
 import { benchFinding } from './finding.ts';
+import { benchGrowth } from './growth.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
@@ -26,6 +27,7 @@ const benches = {
 /** Of many minutes: only when named. */
 const long = {
   sustained: benchSustained,
+  growth: benchGrowth,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });

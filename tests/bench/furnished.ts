@@ -1,8 +1,10 @@
 /** A house full of invented inquiries, and who looks at them. */
+import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
+import { isPostgres } from '../../server/database/dialect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { seedInquiries } from '../../server/inquiries/seed/store.ts';
@@ -22,6 +24,9 @@ export async function furnish(
   const config = readConfig(settings);
   const db = connect(config);
   await migrate(db);
+  // Nobody loses anything if this is cut off.
+  if (!isPostgres(db)) await sql`pragma synchronous = off`.execute(db);
+  if (!isPostgres(db)) await sql`pragma cache_size = -262144`.execute(db);
   await createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }).add({
     ...account,
     name: 'Bench',
