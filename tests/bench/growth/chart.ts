@@ -12,11 +12,11 @@ const LINES: { figure: Figure; name: string; light: string; dark: string; dashes
   { figure: 'post', name: 'Inquiry sent', light: '#4d5b40', dark: '#9db08b' },
 ];
 
-const WIDTH = 1000;
-const HEIGHT = 520;
-const TOP = 96;
-const BOTTOM = 456;
-const PANEL = { width: 296, first: 64, apart: 480 };
+const WIDTH = 1160;
+const HEIGHT = 540;
+const TOP = 124;
+const BOTTOM = 476;
+const PANEL = { width: 300, first: 72, apart: 572 };
 
 /** Milliseconds at the lower and upper edge. */
 const [LOW, HIGH] = [1, 10_000];
@@ -43,6 +43,7 @@ ${style('light')}
 </style>
 <rect class="paper" width="${WIDTH}" height="${HEIGHT}"/>
 <text class="title" x="${PANEL.first}" y="40">What it costs as the number of inquiries grows</text>
+<text x="${PANEL.first}" y="63">Time of processor, server and database together</text>
 ${ENGINES.map((engine, index) => panel(engine, PANEL.first + index * PANEL.apart, all)).join('\n')}
 </svg>
 `;
@@ -53,7 +54,7 @@ function panel(engine: Engine, left: number, all: Measured[]): string {
   const powers = Array.from({ length: Math.log10(HIGH / LOW) + 1 }, (_, power) => LOW * 10 ** power);
   const measured = all.filter((one) => one.engine === engine).sort((a, b) => a.inquiries - b.inquiries);
   return [
-    `<text class="engine" x="${left}" y="74">${engine}</text>`,
+    `<text class="engine" x="${left}" y="102">${engine}</text>`,
     ...powers.map(
       (ms) =>
         `<line class="${ms === SECOND ? 'second' : 'grid'}" x1="${left}" x2="${right}" y1="${y(ms)}" y2="${y(ms)}"/><text class="end" x="${left - 10}" y="${y(ms) + 4}">${duration(ms)}</text>`,
