@@ -44,7 +44,8 @@ export async function scanWithWapiti(t: Target, tell: (line: string) => void): P
     'the site',
     `${t.url}/`,
     [
-      '/contact?service=remodel&area=dripping-springs',
+      // One for the hundreds of links that only differ in the town or service they name.
+      '/contact?from=x&service=remodel&area=dripping-springs',
       '/cost-comparison/estimate?area=2000',
       '/newsletter',
       '/newsletter/confirm?token=a.b.c',
