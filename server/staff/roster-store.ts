@@ -146,6 +146,20 @@ export function rosterStore(db: Db) {
       });
     },
 
+    /** Whether somebody asked for a new password for this account; what lies ahead of a clock put back doesn't count. */
+    async askedBetween(userId: string, since: string, until: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_events')
+        .select('id')
+        .where('subject_id', '=', userId)
+        .where('kind', '=', 'password-asked')
+        .where('at', '>', since)
+        .where('at', '<=', until)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async twoFactor(userId: string): Promise<boolean> {
       const row = await db
         .selectFrom('staff_users')

@@ -240,6 +240,27 @@ describe.each(engines)('the staff page on %s', (engine) => {
     expect(lines(await events(await as('ann')))[1]).toBe('- password-asked cy');
   });
 
+  it('mails one link in five minutes, however often somebody asks, and leaves that one in use', async () => {
+    await test.close();
+    await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const ask = () => visit(test.app).post('/api/staff/forgotten-password', { email: 'cy@example.com' });
+    const links = () => test.db.selectFrom('staff_links').select('token_hash').execute();
+    const mails = () => test.db.selectFrom('mails').select('id').execute();
+    expect((await ask()).statusCode).toBe(202);
+    const first = await links();
+    expect((await ask()).json()).toEqual({ canMail: true });
+    expect([await links(), (await mails()).length]).toEqual([first, 1]);
+    const earlier = new Date(Date.now() - 5 * 60_000 - 1000).toISOString();
+    await test.db
+      .updateTable('staff_events')
+      .set({ at: earlier })
+      .where('kind', '=', 'password-asked')
+      .execute();
+    await ask();
+    expect(await mails()).toHaveLength(2);
+    expect(await links()).not.toEqual(first);
+  });
+
   it('says when no mail can be sent, and makes no link then', async () => {
     const answer = await visit(test.app).post('/api/staff/forgotten-password', { email: 'cy@example.com' });
     expect(answer.json()).toEqual({ canMail: false });

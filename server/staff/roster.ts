@@ -24,6 +24,8 @@ import { hashToken, IDLE_MS } from './session-rules.ts';
 const LINK_HOURS = 24;
 /** Longer than finding an account and putting a mail into the outbox takes: the answer's time tells nothing. */
 const ASKED_MS = 400;
+/** A link is on its way: asking again sends no other, which would fill a mailbox and put the first link out of use. */
+const ASK_AGAIN_MS = 5 * 60_000;
 
 type Parts = {
   config: Pick<Config, 'origin' | 'secret' | 'smtpUrl'>;
@@ -48,6 +50,11 @@ export function createRoster({ config, store, outbox }: Parts) {
     } else await replaceStaffLink(trx, member.id, hashToken(token), expiresAt);
     return { link: staffLinkUrl(config.origin, token), expiresAt, mailed: canMail };
   }
+
+  const askedJustNow = (id: string) => {
+    const now = Date.now();
+    return store.askedBetween(id, new Date(now - ASK_AGAIN_MS).toISOString(), new Date(now).toISOString());
+  };
 
   async function known(id: string) {
     const member = await store.find(id);
@@ -131,7 +138,7 @@ export function createRoster({ config, store, outbox }: Parts) {
     async forgotten(email: string): Promise<{ canMail: boolean }> {
       const send = async () => {
         const found = canMail ? await store.findByEmail(email) : null;
-        if (!found || found.disabled) return;
+        if (!found || found.disabled || (await askedJustNow(found.id))) return;
         const { disabled: _, ...subject } = found;
         await store.recorded({ kind: 'password-asked', actor: null, subject }, async (trx) => {
           await makeLink(trx, subject, { kind: 'password-reset' });
