@@ -45,8 +45,9 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   if ('fill' in migration && !(await migrationsDone(db)).includes(name))
     for (let after: string | null = ''; after !== null; ) {
       const behind: string = after;
+      const began = performance.now();
       after = await locked(db, (trx) => migration.fill(trx, behind));
-      if (after !== null) await letOthersWrite(db);
+      if (after !== null) await letOthersWrite(db, performance.now() - began);
     }
   await locked(db, async (trx) => {
     if ((await list(trx)).includes(name)) return;
@@ -92,8 +93,12 @@ async function locked<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   }
 }
 
-/** A process that waits for SQLite's lock looks every 100 ms. */
-const letOthersWrite = (db: Db) => (isPostgres(db) ? undefined : pause(110));
+/**
+ * A process that waits for SQLite's lock looks every 100 ms, later on a busy machine; there our batches take longer,
+ * too, so as long as one took is theirs.
+ */
+const letOthersWrite = (db: Db, tookMs: number) =>
+  isPostgres(db) ? undefined : pause(Math.min(Math.max(110, tookMs), 2000));
 
 /** As Kysely names it, whose migrator wrote it at first. */
 type MigrationsDone = { kysely_migration: { name: string; timestamp: string } };

@@ -135,13 +135,12 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
     const cluster = await startCluster();
     const url = await createDatabase(cluster.url);
     cluster.stop();
-    const starting = startServer({ DATABASE_URL: url });
-    await pause(3000);
-    await cluster.start();
-    const server = await starting;
-    expect(server.output()).toMatch(
-      /^PostgreSQL doesn’t answer yet: connect ECONNREFUSED.* seconds more\.$/m,
-    );
+    let comingUp: Promise<void> | undefined;
+    const server = await startServer({ DATABASE_URL: url }, (printed) => {
+      if (/^PostgreSQL doesn’t answer yet: .*ECONNREFUSED.* seconds more\.$/m.test(printed))
+        comingUp ??= pause(2000).then(cluster.start);
+    });
+    await comingUp;
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.remove();
     cluster.remove();

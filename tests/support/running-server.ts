@@ -22,8 +22,14 @@ export type RunningServer = {
   remove: () => Promise<void>;
 };
 
-/** Starts the built server and waits until it says that it is ready. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the built server and waits until it says that it is ready.
+ * @param meanwhile is told all that it printed so far, each time that it prints.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  meanwhile: (printed: string) => void = () => {},
+): Promise<RunningServer> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ledge-frame-server-'));
   const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
@@ -46,6 +52,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       printed += chunk;
+      meanwhile(printed);
       if (printed.includes('is ready at') && /\n\n$/.test(printed)) resolve();
     };
     child.stdout.on('data', hear);
