@@ -15,18 +15,19 @@ export async function inquiryIdsOf(db: Db | Trx, emailKey: string, until?: strin
   return rows.map(({ id }) => id);
 }
 
-/** Every address that was there by then, in requests and in the newsletter: restores know them only by hash. */
-export async function addressesIn(db: Db, until: string): Promise<string[]> {
+/** Every address, in requests and in the newsletter, and since when it is there: restores know them only by hash. */
+export async function addressesSince(db: Db): Promise<{ email: string; since: string }[]> {
   const [senders, readers] = await Promise.all([
     db
       .selectFrom('inquiries')
-      .select('email_key as email')
-      .distinct()
-      .where('created_at', '<=', until)
+      .select((eb) => ['email_key as email', eb.fn.min('created_at').as('since')])
+      .where('email_key', 'is not', null)
+      .$narrowType<{ email: string }>()
+      .groupBy('email_key')
       .execute(),
-    db.selectFrom('newsletter_subscribers').select('email').where('created_at', '<=', until).execute(),
+    db.selectFrom('newsletter_subscribers').select(['email', 'created_at as since']).execute(),
   ]);
-  return [...new Set([...senders, ...readers].flatMap(({ email }) => email ?? []))];
+  return [...senders, ...readers];
 }
 
 export async function countPictures(trx: Trx, ids: string[]): Promise<number> {
