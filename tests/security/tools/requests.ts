@@ -240,6 +240,7 @@ export const EXAMPLES: Examples = {
   'PATCH /api/staff/:id': () => ({ path: `/api/staff/${NOBODY}*`, json: { role: 'staff' }, status: 404 }),
   'POST /api/staff/:id/sign-out': () => ({ path: `/api/staff/${NOBODY}*/sign-out`, status: 404 }),
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
+  'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
   'POST /api/newsletter/articles/:slug/send': () => ({
     path: '/api/newsletter/articles/nothing*/send',
