@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { accepts } from './encodings.ts';
 
 type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
 type Entry = { identity: Variant; br?: Variant; gzip?: Variant; zstd?: Variant };
@@ -136,11 +137,6 @@ function choose(entry: Entry, accept: string | undefined): Variant {
     if (variant && accepts(accept, name)) return variant;
   }
   return entry.identity;
-}
-
-function accepts(accept: string, encoding: string): boolean {
-  const at = accept.indexOf(encoding);
-  return at !== -1 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept.slice(at + encoding.length));
 }
 
 /** Weak comparison, as RFC 9110 §13.1.2 asks for If-None-Match. */
