@@ -58,7 +58,6 @@ const NOT_RUN = [
   'git pull && npm install --no-save',
   'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs && systemctl restart ledge-frame',
   'journalctl -u ledge-frame -n 100',
-  'journalctl -u ledge-frame -p warning',
   'journalctl --vacuum-size=200M',
   'systemctl status postgresql',
   'systemctl restart postgresql',
@@ -317,7 +316,7 @@ it.skipIf(!postgresPrograms())(
   'bad day 2, the database is gone: named, and back without a restart',
   async () => {
     const cluster = await startCluster();
-    const { server, run } = await scene({ DATABASE_URL: await createDatabase(cluster.url) });
+    const { server, run, folder } = await scene({ DATABASE_URL: await createDatabase(cluster.url) });
     onTestFinished(async () => {
       await server.kill();
       cluster.remove();
@@ -331,6 +330,16 @@ it.skipIf(!postgresPrograms())(
     expect(doctor.out).toMatch(
       /WRONG +database +PostgreSQL at 127\.0\.0\.1:\d+\/test_\w+: The database can’t be reached/,
     );
+    // Our part of it; the journal's is to hand out what we print.
+    const printed = join(folder, 'printed');
+    await until(() => server.output().includes('"level":40'), 'A warning');
+    writeFileSync(printed, server.output());
+    const warnings = await run(`journalctl -u ledge-frame -o cat | grep -E '"level":[456]0'`, [
+      'journalctl -u ledge-frame -o cat',
+      `cat ${printed}`,
+    ]);
+    expect(warnings.out).toContain('request could not be served');
+    expect(warnings.out).not.toContain('is ready at');
     // Of the machine's own clusters: that it is there and answers.
     expect(await run('pg_lsclusters')).toMatchObject({ code: 0 });
     await cluster.start();
