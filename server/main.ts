@@ -17,6 +17,9 @@ import { stopGracefully } from './stop.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
+/** Connections that the kernel holds while the process is busy; whom it has no room for tries again only a second later (decision 24). */
+const WAITING_ROOM = 4096;
+
 let config: Config | undefined;
 try {
   config = readConfig();
@@ -52,6 +55,6 @@ async function start(config: Config): Promise<void> {
   fillSearchGapsHourly(app, db);
   stopGracefully(app, db);
   process.off('disconnect', leave);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: WAITING_ROOM });
   await announce(app, config, db);
 }
