@@ -16,8 +16,17 @@ it('a file, a secret in a page and a server’s error are not', () => {
   expect(file('GET /admin/x', '20 bytes', 'answered 500')).toBeNull();
 });
 
-it('nothing that sqlmap finds is, nor what Wapiti finds by sending payloads', () => {
-  expect(EXPLAINED.filter(({ tool }) => tool === 'sqlmap')).toEqual([]);
+it('nothing is that sqlmap stands by', () => {
+  const where = 'PATCH /api/inquiries/:id, (custom) POST JSON notes';
+  const said = (detail: string, what = 'SQL injection (B)') =>
+    explanationOf({ tool: 'sqlmap', what, where, detail });
+  expect(said('false positive or unexploitable')).toContain('takes it back');
+  expect(said('')).toBeNull();
+  expect(said('', 'SQL injection (BTU)')).toBeNull();
+  expect(EXPLAINED.filter(({ tool }) => tool === 'sqlmap')).toHaveLength(1);
+});
+
+it('nor what Wapiti finds by sending payloads', () => {
   for (const what of [
     'SQL Injection',
     'Cross Site Scripting',

@@ -5,6 +5,13 @@ type Explanation = { tool: Finding['tool']; what: RegExp; where: RegExp; detail?
 
 export const EXPLAINED: Explanation[] = [
   {
+    tool: 'sqlmap',
+    what: /^SQL injection \(B\)$/,
+    where: /^(PATCH|POST) \/api\/inquiries\/:id\b.* JSON (notes|text)$/,
+    detail: /^false positive or unexploitable$/,
+    why: 'sqlmap takes it back itself: the answer holds what was sent, so any two differ; no question it then asks is answered by a database',
+  },
+  {
     tool: 'ffuf',
     what: /^answered 200$/,
     where: /^GET \/service-area\/[^/]+$/,
