@@ -6,7 +6,8 @@ import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE [--replace]
 Copies the embedded database in DATA_DIR to PostgreSQL; stop the server first. Broken off, it goes on where
-it stopped. --replace empties the target before.`;
+it stopped. --replace empties the target before. Where others see this machine's processes, leave :PASSWORD out
+of the address and set PGPASSWORD.`;
 
 await runCommand(USAGE, async (args) => {
   const { to, replace } = read(args);
