@@ -2,7 +2,7 @@
  * sqlmap, Wapiti and ffuf against the real server on both databases, part of `npm run test:security`. Any finding that
  * `explained.ts` doesn't explain, any 5xx and any scan that wasn't finished makes the exit code 1.
  *
- * `node tests/security/tools/run.ts sqlmap ffuf` runs those alone; without the programs it says so and ends.
+ * `node tests/security/tools/run.ts sqlmap ffuf` runs those alone, `… sqlmap postgresql` on that database alone; without the programs it says so and ends.
  */
 import { existsSync } from 'node:fs';
 import { createDatabase, postgresPrograms, startCluster } from '../../../server/testing/postgres-cluster.ts';
@@ -17,7 +17,10 @@ import { scanWithWapiti } from './wapiti.ts';
 const TOOLS = { sqlmap: scanWithSqlmap, wapiti: scanWithWapiti, ffuf: scanWithFfuf };
 type Tool = keyof typeof TOOLS;
 
-const asked = process.argv.slice(2) as Tool[];
+const ENGINES = ['sqlite', 'postgresql'] as const;
+const words = process.argv.slice(2);
+const asked = (each: string, among: readonly string[]) =>
+  words.includes(each) || !words.some((word) => among.includes(word));
 const began = Date.now();
 const troubles: string[] = [];
 const tell = (line: string) =>
@@ -32,8 +35,9 @@ if (missing.length > 0) {
 for (const hole of await missedHoles((line) => tell(`control: ${line}`)))
   troubles.push(`A hole that is there was not found: ${hole}`);
 
-await scanAll(await openTarget(), ['sqlmap', 'wapiti', 'ffuf']);
-if (postgresPrograms()) {
+if (asked('sqlite', ENGINES)) await scanAll(await openTarget(), ['sqlmap', 'wapiti', 'ffuf']);
+if (!asked('postgresql', ENGINES)) tell('PostgreSQL was not asked for');
+else if (postgresPrograms()) {
   const cluster = await startCluster();
   // Pages and files are the same on both; what is asked of the database isn't.
   await scanAll(await openTarget(await createDatabase(cluster.url)), ['sqlmap']);
@@ -46,7 +50,7 @@ process.exit(troubles.length > 0 ? 1 : 0);
 
 async function scanAll(target: Target, tools: Tool[]): Promise<void> {
   for (const tool of tools) {
-    if (asked.length > 0 && !asked.includes(tool)) continue;
+    if (!asked(tool, Object.keys(TOOLS))) continue;
     const before = await target.counted();
     const scan = await TOOLS[tool](target, (line) => tell(`${tool}, ${target.engine}: ${line}`));
     const after = await target.counted();

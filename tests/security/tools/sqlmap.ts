@@ -10,11 +10,21 @@ import { ask, onWire, type Wire } from './wire.ts';
 const AT_ONCE = 2;
 /** Seconds for one route. */
 const PATIENCE = 420;
-/** How many payloads each part gets: `deep` is all that sqlmap has. */
+/**
+ * How many payloads each part gets: `deep` on SQLite is all that sqlmap has. On PostgreSQL one step less: a question takes
+ * longer there, and the code that builds it is nearly all the same.
+ */
 const DEPTHS = {
-  dear: ['--level=1', '--risk=1'],
-  usual: ['--level=2', '--risk=2'],
-  deep: ['--level=5', '--risk=3'],
+  sqlite: {
+    dear: ['--level=1', '--risk=1'],
+    usual: ['--level=2', '--risk=2'],
+    deep: ['--level=5', '--risk=3'],
+  },
+  postgresql: {
+    dear: ['--level=1', '--risk=1'],
+    usual: ['--level=1', '--risk=2'],
+    deep: ['--level=2', '--risk=3'],
+  },
 };
 /** How a stopped-at status would read to it: we want to know of every answer alike. */
 const STATUSES = '400,401,403,404,405,409,410,411,412,413,415,422,429';
@@ -56,7 +66,7 @@ export function bend(
   port: number,
   { method, path, headers, body }: Wire,
   dbms: 'sqlite' | 'postgresql',
-  depth: keyof typeof DEPTHS = 'usual',
+  depth: keyof (typeof DEPTHS)['sqlite'] = 'usual',
 ): Promise<{ rows: string[][]; ended: boolean; output: string }> {
   return inFolder(async (folder) => {
     // A proxy's log: the form in which it takes whole requests and writes a table.
@@ -80,7 +90,7 @@ export function bend(
           join(folder, 'out'),
         ],
         ...[`--results-file=${results}`, `--dbms=${dbms}`, `--ignore-code=${STATUSES}`],
-        ...DEPTHS[depth],
+        ...DEPTHS[dbms][depth],
         '--skip=user-agent,referer,host,cookie',
         ...['--timeout=20', '--retries=1', '--answers=skip those=N,follow=N,redirect=N'],
       ],
