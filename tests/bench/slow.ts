@@ -37,7 +37,7 @@ const KINDS: { name: string; path: string; options: string[] }[] = [
   {
     name: 'slow read (-X)',
     path: '/projects/ridge-house',
-    options: ['-X', '-w', '512', '-y', '1024', '-n', '5', '-z', '32', '-k', '10'],
+    options: ['-X', '-w', '512', '-y', '1024', '-n', '5', '-z', '32', '-k', '3'],
   },
 ];
 
