@@ -65,7 +65,7 @@ function panel(engine: Engine, left: number, all: Measured[]): string {
     ),
     `<text class="middle" x="${left + PANEL.width / 2}" y="${BOTTOM + 48}">inquiries</text>`,
     ...LINES.map((line, index) => drawn(line, index, left, measured)),
-    ...names(right, measured),
+    ...names(left, measured),
   ].join('\n');
 }
 
@@ -83,9 +83,10 @@ function drawn(line: (typeof LINES)[number], index: number, left: number, measur
 }
 
 /** Each line's name at its end, moved apart where lines end side by side. */
-function names(right: number, measured: Measured[]): string[] {
+function names(left: number, measured: Measured[]): string[] {
   const last = measured.at(-1);
   if (!last) return [];
+  const right = x(left, last.inquiries);
   const wanted = LINES.map(({ figure, name }, index) => {
     const value = last.figures[figure];
     return { index, text: `${name} ${duration(value)}`, from: y(value), at: y(value) };
