@@ -6,7 +6,7 @@ import { SERVICE_TYPE_LABELS, type ServiceType } from '#contract/inquiry.ts';
 import type { MailContent, MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
-import { tokenFor, visitorPath } from '../visitor/token.ts';
+import { hashToken, tokenFor, visitorPath } from '../visitor/token.ts';
 import { type InquiryOfMail, mailContentStore } from './content-store.ts';
 import type { Routing } from './letter.ts';
 import { staffLinkToken, staffLinkUrl } from './staff-links.ts';
@@ -44,8 +44,11 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
       return inquiry ? compose(inquiry, facts) : { dropped: 'The inquiry was erased.' };
     };
 
-  const inquiryUrl = ({ id, visitorLinkGeneration, hasVisitorLink }: InquiryOfMail) =>
-    hasVisitorLink ? origin + visitorPath(tokenFor(secret, id, visitorLinkGeneration)) : null;
+  /** None that leads nowhere: it was revoked, or made under another secret. */
+  const inquiryUrl = ({ id, visitorLinkGeneration, visitorTokenHash }: InquiryOfMail) => {
+    const token = tokenFor(secret, id, visitorLinkGeneration);
+    return hashToken(token) === visitorTokenHash ? origin + visitorPath(token) : null;
+  };
   const dashboardUrl = ({ id }: InquiryOfMail) => `${origin}/admin?inquiry=${id}`;
   const toVisitor = ({ name, email }: InquiryOfMail): Routing => ({ replyTo: { name, address: email } });
   const absolute = (href: string) => new URL(href, origin).href;

@@ -17,8 +17,8 @@ export type InquiryOfMail = {
   source: InquirySource | null;
   createdAt: string;
   visitorLinkGeneration: number;
-  /** False when the private link was revoked. */
-  hasVisitorLink: boolean;
+  /** Of the private link that works; null when it was revoked. */
+  visitorTokenHash: string | null;
 };
 
 export function mailContentStore(db: Db) {
@@ -39,7 +39,7 @@ export function mailContentStore(db: Db) {
             source: row.source === null ? null : JSON.parse(row.source),
             createdAt: row.created_at,
             visitorLinkGeneration: row.visitor_link_generation,
-            hasVisitorLink: row.visitor_token_hash !== null,
+            visitorTokenHash: row.visitor_token_hash,
           }
         : null;
     },

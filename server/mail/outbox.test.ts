@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '#site/mail/render.tsx';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
-import { tokenFor } from '../visitor/token.ts';
+import { hashToken, tokenFor } from '../visitor/token.ts';
 import { DatabaseAway } from './delivery.ts';
 import { passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';
 import { createWorker } from './worker.ts';
@@ -35,6 +35,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@ledgeandframe\.example>$/);
       expect(Math.abs(Date.parse(mail.date as string) - Date.now())).toBeLessThan(60_000);
     }
+  });
+
+  it('sends no private link that leads nowhere: made under another secret, or revoked', async () => {
+    const { testApp, mailServer, start } = await testOutbox(engine, {}, { render: renderMail });
+    const { id } = await postInquiry(testApp);
+    // What a server with another secret stores.
+    const visitor_token_hash = hashToken(tokenFor('another secret', id, 1));
+    await testApp.db.updateTable('inquiries').set({ visitor_token_hash }).execute();
+    start();
+    const taken = await mailServer.takes(2);
+    const { text, html } = await parseMail(taken.find(({ to }) => to[0] === 'ana@example.com')!);
+    expect(text).toContain('A house on a ledge near Blanco');
+    expect(`${text}${html}`).not.toContain('/inquiry/');
   });
 
   it('keeps no token and nothing of the message in its rows', async () => {
