@@ -26,5 +26,11 @@ describe.each(engines)('health on %s', (engine) => {
     const answer = await test.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
     expect(answer.json().detail).toContain('Migrations have not run');
+    const levels = test.logs.map((line) => JSON.parse(line)).filter(({ route }) => route === '/readyz');
+    // Asked every few seconds: well is for `debug`, and not ready a warning.
+    expect(levels.map(({ status, level }) => [status, level])).toEqual([
+      [200, 20],
+      [503, 40],
+    ]);
   });
 });

@@ -20,9 +20,17 @@ export function logRequests(app: App): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log[reply.statusCode >= 500 ? 'warn' : 'info'](line, 'request');
+    request.log[levelOf(line)](line, 'request');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+}
+
+/** What monitoring asks every few seconds, and is told that all is well, would drown the rest. */
+const PROBES = ['/healthz', '/readyz', '/metrics'];
+
+function levelOf({ route, status }: { route: string; status: number }) {
+  if (status >= 500) return 'warn';
+  return PROBES.includes(route) && status < 400 ? 'debug' : 'info';
 }
