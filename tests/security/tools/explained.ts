@@ -21,13 +21,6 @@ export const EXPLAINED: Explanation[] = [
   {
     tool: 'ffuf',
     what: /^answered 200$/,
-    where: /^GET \/admin\/\S+$/,
-    detail: /bytes$/,
-    why: 'the dashboard’s page is the same at each address below it; what it shows comes from the API',
-  },
-  {
-    tool: 'ffuf',
-    what: /^answered 200$/,
     where: /^GET \/metrics$/,
     why: 'the scan runs on the machine itself, for which the metrics are; others get 404 (server/metrics/metrics.test.ts)',
   },

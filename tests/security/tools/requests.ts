@@ -79,7 +79,7 @@ export const EXAMPLES: Examples = {
   'GET /inquiry/*': (t) => ({ path: `/inquiry/${t.visitorToken}*`, status: 200 }),
   'GET /newsletter/confirm': () => ({ path: '/newsletter/confirm?token=a.b.c', status: 410 }),
   'GET /newsletter/unsubscribe': () => ({ path: '/newsletter/unsubscribe?token=a.b', status: 410 }),
-  'GET /admin/*': () => ({ path: '/admin/inquiries*', status: 200 }),
+  'GET /admin/*': () => ({ path: '/admin/board*', status: 200 }),
   'GET /api/staff/events': () => ({ path: `/api/staff/events?before=${NOBODY}&limit=20`, status: 200 }),
 
   'POST /api/inquiries': () => ({ path: '/api/inquiries', json: inquiry, status: 201 }),
