@@ -2,10 +2,11 @@
  * Inquiries at 50 a second for ten minutes, on SQLite and on PostgreSQL: none fails, each acknowledged one is there
  * once, and the server holds no more memory after than before.
  *
- * `npm run bench -- sustained [--minutes=1] [--engine=sqlite|postgres]`. Resident memory is compared at rest, 20 s after
- * the last request, after a warm-up of 2 minutes at the same rate (V8 has then sized the heap for it) and after the ten;
- * no collection of garbage is forced. Used heap: the lowest of the last 2 minutes of each, which is just after V8's own
- * collections. No mail server is set, so the mails (two for each inquiry) wait in the outbox; RATE_LIMIT is off, as in every
+ * `npm run bench -- sustained [--minutes=1] [--engine=sqlite|postgres]`. Memory is compared under the same load: over the last
+ * 3 minutes of a warm-up of five, in which V8 sizes the heap for it, and over the last 3 of the ten. Of resident memory the
+ * median of looks every five seconds: V8 gives pages back and takes them again, so a single look tells little (294, 183 and
+ * 206 MB in minutes that followed each other). Of used heap the lowest, which is just after V8's own collections; none is
+ * forced. No mail server is set, so the mails (two for each inquiry) wait in the outbox; RATE_LIMIT is off, as in every
  * load test. Pages asked for meanwhile are the reference of the latencies: they show what the machine was doing.
  */
 import { loadavg } from 'node:os';
@@ -15,15 +16,17 @@ import { connect } from '../../server/database/connect.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
-import { type Answered, steadily } from './load.ts';
-import { residentAtRest, residentMegabytes, usedHeap } from './memory.ts';
+import { type Answered, median, steadily } from './load.ts';
+import { residentMegabytes, usedHeap } from './memory.ts';
 import { letter } from './people.ts';
 import { at } from './stopwatch.ts';
 
 const RATE = 50;
 const PAGE_RATE = 5;
-const WARM_UP_MINUTES = 2;
-const REST_SECONDS = 20;
+const WARM_UP_MINUTES = 5;
+/** So many minutes at the end of each are compared. */
+const COMPARED_MINUTES = 3;
+const LOOK_MS = 5000;
 
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string' }, engine: { type: 'string' } },
@@ -46,6 +49,7 @@ export async function benchSustained(): Promise<Row[]> {
 }
 
 type Receipt = { id: string; key: string; message: string };
+type Look = { heap: number; resident: number };
 type Run = {
   acknowledged: Receipt[];
   milliseconds: number[];
@@ -53,8 +57,8 @@ type Run = {
   sent: number;
   /** Of pages asked for meanwhile. */
   pages: number[];
-  /** Megabytes, the lowest of the last minutes. */
-  heap: number;
+  /** Megabytes of used heap and of resident memory, look by look. */
+  memory: Look[];
 };
 
 async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
@@ -64,11 +68,10 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
   const server = await startServer(settings);
   try {
     const warmUp = await post(server, Math.min(WARM_UP_MINUTES, MINUTES), 0);
-    const before = await residentAtRest(server, REST_SECONDS);
-    console.log(`  at rest after the warm-up: ${before.toFixed(0)} MB`);
+    console.log('  warm');
     const run = await post(server, MINUTES, warmUp.sent);
-    const after = await residentAtRest(server, REST_SECONDS);
-    console.log(`  at rest after: ${after.toFixed(0)} MB (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    console.log(`  done (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    const [before, after] = [warmUp, run].map(({ memory }) => compared(memory)) as [Look, Look];
     const kept = await keptOnce({ dataDir: server.dataDir, databaseUrl: settings.DATABASE_URL }, [
       ...warmUp.acknowledged,
       ...run.acknowledged,
@@ -94,12 +97,21 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
       latency('median', 0.5),
       latency('p95', 0.95),
       latency('p99', 0.99),
-      megabytes('resident memory after', after, before),
-      megabytes('used heap at the end', run.heap, warmUp.heap),
+      megabytes('resident memory at the end', after.resident, before.resident),
+      megabytes('used heap at the end', after.heap, before.heap),
     ];
   } finally {
     await server.remove();
   }
+}
+
+/** The last minutes: resident memory as it mostly was, the heap as V8's collections left it. */
+function compared(looks: Look[]): Look {
+  const last = looks.slice((-COMPARED_MINUTES * 60_000) / LOOK_MS);
+  return {
+    resident: median(last.map(({ resident }) => resident)),
+    heap: Math.min(...last.map(({ heap }) => heap)),
+  };
 }
 
 const count = (what: string, ours: number, reference: string, theirs: number): Row => ({
@@ -110,7 +122,7 @@ const count = (what: string, ours: number, reference: string, theirs: number): R
   unit: '',
 });
 async function post(server: RunningServer, minutes: number, first: number): Promise<Run> {
-  const run: Run = { acknowledged: [], milliseconds: [], failures: [], sent: 0, pages: [], heap: Infinity };
+  const run: Run = { acknowledged: [], milliseconds: [], failures: [], sent: 0, pages: [], memory: [] };
   const open = new Map<number, ReturnType<typeof letter>>();
   const letters = steadily(
     server.url,
@@ -138,13 +150,13 @@ async function post(server: RunningServer, minutes: number, first: number): Prom
   );
   for (let minute = 1; minute <= Math.ceil(minutes); minute++) {
     const from = run.milliseconds.length;
-    const heap = await lowestHeap(server, Math.min(1, minutes - minute + 1) * 60);
-    run.heap = minute > minutes - 2 ? Math.min(run.heap, heap) : Infinity;
+    const looks = await looksAt(server, Math.min(1, minutes - minute + 1) * 60_000);
+    run.memory.push(...looks);
     const last = run.milliseconds.slice(from);
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => at(share, last)?.toFixed(0));
-    const resident = residentMegabytes(server.process.pid as number).toFixed(0);
+    const { resident, heap } = compared(looks);
     console.log(
-      `  minute ${minute}: ${run.sent} sent, ${run.acknowledged.length} acknowledged, ${run.failures.length} failed; ${p50} / ${p95} / ${p99} ms (50 / 95 / 99 %); ${resident} MB, ${heap.toFixed(0)} MB of heap`,
+      `  minute ${minute}: ${run.sent} sent, ${run.acknowledged.length} acknowledged, ${run.failures.length} failed; ${p50} / ${p95} / ${p99} ms (50 / 95 / 99 %); ${resident.toFixed(0)} MB, ${heap.toFixed(0)} MB of heap`,
     );
   }
   await Promise.all([letters.stop(), pages.stop()]);
@@ -152,15 +164,15 @@ async function post(server: RunningServer, minutes: number, first: number): Prom
   return run;
 }
 
-/** Seldom asked, because the server counts its outbox for each answer. */
-async function lowestHeap({ url }: RunningServer, seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000;
-  let lowest = Infinity;
-  for (let left = seconds * 1000; left > 0; left = end - performance.now()) {
-    await pause(Math.min(5000, left));
-    lowest = Math.min(lowest, await usedHeap(url));
+/** Seldom, because the server counts its outbox for each answer. */
+async function looksAt({ url, process }: RunningServer, milliseconds: number): Promise<Look[]> {
+  const looks: Look[] = [];
+  const end = performance.now() + milliseconds;
+  for (let left = milliseconds; left > 0; left = end - performance.now()) {
+    await pause(Math.min(LOOK_MS, left));
+    looks.push({ heap: await usedHeap(url), resident: residentMegabytes(process.pid as number) });
   }
-  return lowest;
+  return looks;
 }
 
 function hear(run: Run, { ms, sent }: Answered, { key, message }: ReturnType<typeof letter>): void {
