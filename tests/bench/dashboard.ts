@@ -9,15 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sqliteFile } from '../../server/database/connect.ts';
-import {
-  createDatabase,
-  freePort,
-  postgresPrograms,
-  startCluster,
-} from '../../server/testing/postgres-cluster.ts';
+import { freePort } from '../../server/testing/postgres-cluster.ts';
 import { projectNode, startServer } from '../support/running-server.ts';
 import { send } from '../support/traffic.ts';
 import type { Row } from './bench.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { furnish, signIn } from './furnished.ts';
 import { inTurns, perSecond, wrk } from './load.ts';
 
@@ -27,17 +23,7 @@ const MILLISECONDS = 4000;
 const reads = 'bare node:http and driver: the rows as JSON';
 const writes = 'bare node:http and driver: row and event, durable';
 
-export async function benchDashboard(): Promise<Row[]> {
-  const rows = await on('SQLite', {});
-  if (!postgresPrograms()) return rows;
-  const cluster = await startCluster();
-  try {
-    rows.push(...(await on('PostgreSQL', { DATABASE_URL: await createDatabase(cluster.url) })));
-  } finally {
-    cluster.remove();
-  }
-  return rows;
-}
+export const benchDashboard = () => onBothDatabases(on);
 
 async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));

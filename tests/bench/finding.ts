@@ -3,26 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../../contract/seeded.ts';
-import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { furnish, SEARCHES, signIn } from './furnished.ts';
 import { at, stopwatch, type Timed } from './stopwatch.ts';
 
 const INQUIRIES = 100_000;
 const ROUNDS = 10;
 
-export async function benchFinding(): Promise<Row[]> {
-  const rows = await on('SQLite', {});
-  if (!postgresPrograms()) return rows;
-  const cluster = await startCluster();
-  try {
-    rows.push(...(await on('PostgreSQL', { DATABASE_URL: await createDatabase(cluster.url) })));
-  } finally {
-    cluster.remove();
-  }
-  return rows;
-}
+export const benchFinding = () => onBothDatabases(on);
 
 async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
   console.log(`Finding among ${INQUIRIES.toLocaleString('en-US')} inquiries on ${engine}: seeding …`);

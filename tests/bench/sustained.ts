@@ -13,9 +13,9 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '../../server/database/connect.ts';
-import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
+import { onBothDatabases } from './both-databases.ts';
 import { type Answered, median, steadily } from './load.ts';
 import { residentMegabytes, usedHeap } from './memory.ts';
 import { letter } from './people.ts';
@@ -35,18 +35,7 @@ const { values: options } = parseArgs({
 });
 const MINUTES = Number(options.minutes ?? 10);
 
-export async function benchSustained(): Promise<Row[]> {
-  const rows: Row[] = [];
-  if (options.engine !== 'postgres') rows.push(...(await on('SQLite', {})));
-  if (options.engine === 'sqlite' || !postgresPrograms()) return rows;
-  const cluster = await startCluster();
-  try {
-    rows.push(...(await on('PostgreSQL', { DATABASE_URL: await createDatabase(cluster.url) })));
-  } finally {
-    cluster.remove();
-  }
-  return rows;
-}
+export const benchSustained = () => onBothDatabases(on, options.engine as string | undefined);
 
 type Receipt = { id: string; key: string; message: string };
 type Look = { heap: number; resident: number };
