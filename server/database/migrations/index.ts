@@ -14,6 +14,7 @@ import { fillOlderInquiries } from './0011-older-inquiries.ts';
 import { spamInSearch } from './0012-spam-in-search.ts';
 import { requestCounts } from './0013-request-counts.ts';
 import { replyKeys } from './0014-reply-keys.ts';
+import { newestOfAddress } from './0015-newest-of-address.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-inquiries': { up: inquiries },
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-spam-in-search': { up: spamInSearch },
   '0013-request-counts': { up: requestCounts },
   '0014-reply-keys': { up: replyKeys },
+  '0015-newest-of-address': { up: newestOfAddress },
 };
