@@ -50,6 +50,10 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
     expect(faults(({ failedRequests }) => failedRequests)).toEqual({});
   });
 
+  it('asks nobody else for anything', () => {
+    expect(faults(({ elsewhere }) => elsewhere)).toEqual({});
+  });
+
   it('shows all its pictures, each once, with alt text and size', () => {
     expect(faults(({ brokenPictures }) => brokenPictures)).toEqual({});
     expect(faults(({ repeatedPictures }) => repeatedPictures)).toEqual({});

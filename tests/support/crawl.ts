@@ -10,6 +10,8 @@ export type Look = {
   console: string[];
   /** Requests that failed or were answered with an error. */
   failedRequests: string[];
+  /** Requests that went to anybody else. */
+  elsewhere: string[];
   headings: string[];
   landmarks: { header: number; main: number; footer: number; unnamedNavs: number };
   /** Sources of displayed pictures that didn't load, and of pictures without alt or size. */
@@ -50,6 +52,11 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   const page = await context.newPage();
   const said: string[] = [];
   const failedRequests: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) elsewhere.push(url.href);
+  });
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => isSkippedTransition(error) || said.push(String(error)));
   page.on('requestfailed', (request) =>
@@ -76,6 +83,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
     status: answer?.status() ?? 0,
     console: said,
     failedRequests,
+    elsewhere,
     ...seen,
     ...narrow,
     accessibility: { light, dark },
