@@ -20,13 +20,15 @@ import {
   startCluster,
 } from '../../server/testing/postgres-cluster.ts';
 import { type Nginx, nginxIsThere, startNginx } from '../support/nginx.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { type RunningServer, SERVER_COMMAND, startServer } from '../support/running-server.ts';
+import { readUnit } from '../support/systemd-unit.ts';
 
 const SECRET = 'the same secret on each of the servers';
 const PASSWORD = 'correct horse battery staple';
 
 describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one database, behind nginx', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-two-'));
+  const unit = readUnit();
   let cluster: Cluster;
   let db: Db;
   let mailServer: MailServer;
@@ -42,11 +44,13 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
     const [tls, plain] = [await freePort(), await freePort()];
     const origin = `https://localhost:${tls}`;
     const settings = {
+      ...unit.environment,
+      // Each one that is free.
+      PORT: '',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SECRET,
       SITE_ORIGIN: origin,
-      TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: 'on',
       SMTP_URL: mailServer.url,
     };
@@ -85,6 +89,11 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
       message: `A house on a ledge near Blanco, with a workshop beside it. ${randomUUID()}`,
       elapsed: 60_000,
     });
+
+  it('run as the unit file says', () => {
+    expect(unit.command).toEqual([...SERVER_COMMAND]);
+    expect(unit.environment).toMatchObject({ HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' });
+  });
 
   it('migrate together, each migration once', async () => {
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

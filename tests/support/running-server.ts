@@ -8,6 +8,13 @@ import { freePort } from '../../server/testing/postgres-cluster.ts';
 const root = join(import.meta.dirname, '../..');
 export const projectNode = join(root, 'node_modules/node/bin/node');
 
+/** What runs in the project's folder; the unit file's ExecStart is the same. */
+export const SERVER_COMMAND = [
+  projectNode,
+  '--disable-warning=ExperimentalWarning',
+  'server/main.ts',
+] as const;
+
 export type RunningServer = {
   url: string;
   port: number;
@@ -32,7 +39,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ledge-frame-server-'));
-  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(SERVER_COMMAND[0], SERVER_COMMAND.slice(1), {
     cwd: root,
     env: {
       PATH: process.env.PATH,
