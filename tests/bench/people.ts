@@ -1,6 +1,7 @@
 /** People who each write once, in words that nobody else has: the spam rules see what real visitors send. */
 import { randomUUID } from 'node:crypto';
 import { seeded } from '../../contract/seeded.ts';
+import { fillIn } from '../../server/inquiries/seed/invent.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES, SENTENCES } from '../../server/inquiries/seed/words.ts';
 import type { Ask } from '../support/traffic.ts';
 
@@ -13,12 +14,10 @@ export function letter(index: number): Ask & { key: string; message: string } {
   const [first, last] = [chance.pick(FIRST_NAMES), chance.pick(LAST_NAMES)];
   const plain = `${first}.${last}`.normalize('NFKD').replace(/[^a-z.]/gi, '');
   const place = `${estate(index)} ${chance.pick(KINDS)}`;
-  const message = chance
+  const sentences = chance
     .sample(SENTENCES, chance.between(2, 5))
-    .map((sentence) => sentence.replace(/[.?]$/, (mark) => ` at ${place}${mark}`))
-    .join(' ')
-    .replaceAll('{place}', chance.pick(PLACES)[0])
-    .replace(/\{[nk]\}/g, () => String(chance.between(2, 98)));
+    .map((sentence) => sentence.replace(/[.?]$/, (mark) => ` at ${place}${mark}`));
+  const message = fillIn(sentences.join(' '), chance.pick(PLACES)[0], chance);
   const key = randomUUID();
   const body = JSON.stringify({
     name: `${first} ${last}`,

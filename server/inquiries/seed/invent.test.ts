@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { CLOCK_MS, clockOf } from '#contract/clock.ts';
 import { inquirySubmission } from '#contract/inquiry.ts';
-import { type Invented, inventInquiries } from './invent.ts';
+import { seeded } from '#contract/seeded.ts';
+import { fillIn, type Invented, inventInquiries } from './invent.ts';
+import * as words from './words.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const staff = [
@@ -47,5 +49,16 @@ it('lets inquiries live: most answered in time, some late, a few overdue, notes 
     expect(last('note')).toEqual(notes === null ? undefined : { text: notes });
     expect(last('status') ?? { to: 'new' }).toMatchObject({ to: status });
     expect(updatedAt <= now.toISOString()).toBe(true);
+  }
+});
+
+it('leaves no gap in a sentence, and no day that no month has', () => {
+  const chance = seeded('gaps');
+  for (const sentence of Object.values(words).flat(2)) {
+    const filled = fillIn(String(sentence), 'Llano', chance);
+    expect(filled).not.toMatch(/[{}]/);
+    const day = /the (\d+)th/.exec(filled)?.[1];
+    if (day) expect(Number(day)).toBeLessThanOrEqual(20);
+    expect(filled).not.toMatch(/\d,\d{4}/);
   }
 });

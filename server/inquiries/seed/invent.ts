@@ -75,6 +75,16 @@ function inventPerson(chance: Seeded) {
   };
 }
 
+/** Puts a town and numbers into a sentence of `words.ts`. */
+export function fillIn(text: string, place: string, chance: Seeded): string {
+  return text
+    .replaceAll('{place}', place)
+    .replace(/\{n\}/g, () => String(chance.between(2, 98)))
+    .replace(/\{d\}/g, () => String(chance.between(2, 9)))
+    .replace(/\{day\}/g, () => String(chance.between(4, 20)))
+    .replace(/\{k\}/g, () => String(chance.between(1, 6)));
+}
+
 function inventInquiry(
   chance: Seeded,
   person: ReturnType<typeof inventPerson>,
@@ -83,11 +93,7 @@ function inventInquiry(
   taken: Set<string>,
 ): Invented {
   const [place, area] = chance.pick(words.PLACES);
-  const fill = (text: string) =>
-    text
-      .replaceAll('{place}', place)
-      .replace(/\{n\}/g, () => String(chance.between(2, 98)))
-      .replace(/\{k\}/g, () => String(chance.between(1, 6)));
+  const fill = (text: string) => fillIn(text, place, chance);
   const spam = chance.next() < 0.04;
   const sentences = spam ? [chance.pick(words.SPAM)] : chance.sample(words.SENTENCES, chance.between(1, 6));
   const message = sentences.map(fill).join(chance.next() < 0.2 ? '\n' : ' ');

@@ -33,11 +33,11 @@ export const PLACES = [
   ['Fredericksburg', 'fredericksburg'],
 ] as const;
 
-/** `{place}` is the town, `{n}` a small number, `{k}` a number in thousands. */
+/** `{place}` is the town, `{n}` a small number, `{d}` a digit from 2 on, `{day}` from 4 to 20, `{k}` a number in thousands. */
 export const SENTENCES = [
   'We own {n} acres outside of {place} with a ledge that faces south.',
-  'Looking for a steel-frame house of about {k},{n}00 square feet near {place}.',
-  'Our kitchen was built in 19{n} and needs everything, from wiring to cabinets.',
+  'Looking for a steel-frame house of about {k},{d}00 square feet near {place}.',
+  'Our kitchen was built in 19{d}4 and needs everything, from wiring to cabinets.',
   'The upstairs bathroom leaks into the hallway and the tile is coming off.',
   'Could you tell us what a metal shop with an apartment above costs today?',
   'We would like to start in spring and live in it by Christmas.',
@@ -49,23 +49,23 @@ export const SENTENCES = [
   'Is a house of SIPs quieter than a stick-frame one? The highway is close.',
   'There is an old stone barn that we want to keep.',
   'The foundation moved last summer; two engineers disagree about why.',
-  'We are thinking of a guest house for my mother, one floor, {n}00 square feet.',
+  'We are thinking of a guest house for my mother, one floor, {d}00 square feet.',
   'Our budget is {k}{n} thousand dollars including the well and the septic system.',
   'The deed restrictions ask for masonry on three sides.',
   'How do insulated metal panels hold up in hail?',
   'We want solar on the roof and a battery in the garage.',
   'The previous contractor left in March and does not answer.',
-  'Rainwater collection is a must; the well gives {n} gallons a minute.',
+  'Rainwater collection is a must; the well gives {d} gallons a minute.',
   'A restaurant of {k},000 square feet on the square in {place}, opening next fall.',
   'Office build-out for {n} people, second floor, the landlord pays for part of it.',
   'Necesitamos ampliar la casa: dos cuartos y un baño. ¿Trabajan en {place}?',
   'Limestone outside, plaster inside, and as few materials as possible.',
   'We saw the house you built on the ridge and would like to visit one like it.',
-  'The bank asks for a fixed price before closing on the {n}th.',
+  'The bank asks for a fixed price before closing on the {day}th.',
   'Termites got into the sill plates, so this time no wood in the walls.',
   'The deck is rotten at the ledger board, and the stairs with it.',
   'Do you take small jobs? Two doors, a gate and some drywall.',
-  'Drainage first: every storm puts {n} inches of water in the carport.',
+  'Drainage first: every storm puts {d} inches of water in the carport.',
   'We need a permit set for the county and somebody to talk to the HOA.',
 ];
 
@@ -73,10 +73,10 @@ export const NOTES = [
   'Called, no answer, left a message.',
   'Spoke for {n} minutes. Wants to meet at the site in {place}.',
   'Sent the range for steel frame, waits for the survey.',
-  'Bank has approved; survey comes on the {n}th.',
+  'Bank has approved; survey comes on the {day}th.',
   'Wants references from a client near {place}.',
   'Has two other bids. Decides this month.',
-  'Site visit done. Rock at {n} inches, good access from the road.',
+  'Site visit done. Rock at {d} inches, good access from the road.',
   'Asked for drawings as PDF.',
   'Not now; write again in spring.',
   'Budget does not fit the size. Suggested {k},000 square feet.',
@@ -84,7 +84,7 @@ export const NOTES = [
 
 export const SPAM = [
   'We can bring your website to the first page. Reply for a free audit of {n} keywords.',
-  'Business loans up to {n}00 thousand dollars without collateral, approval in {n} hours.',
+  'Business loans up to {d}00 thousand dollars without collateral, approval in {n} hours.',
   'Dear sir, we supply panels from our factory at best price, MOQ {n}00 pieces.',
 ];
 
