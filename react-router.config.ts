@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { feedPaths, prerenderedPaths } from './site/urls.ts';
+import { feedPaths, prerenderedPaths } from './site/catalog/urls.ts';
 
 export default {
   appDirectory: 'site',

@@ -6,13 +6,13 @@ import { plainNames } from './vite.plain-names.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), plainNames(), ...contentPlugins(), reactRouter()],
-  // Of React Email only the parts in use go into the server's bundle: the first mail costs 1 MB of memory, not 45.
+  // Bundles only the parts of React Email that are used: the first mail costs 1 MB of memory, not 45.
   ssr: { noExternal: [/^@react-email\//] },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // Lists of files by name only (site/urls.ts) never load what they list.
+    // Lists of files by name only (site/catalog/urls.ts) never load the files.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
 });

@@ -1,4 +1,4 @@
-/** How content becomes modules: pictures in all their sizes, articles from MDX. For the build and for tests. */
+/** Turns content into modules: pictures in all their sizes, articles from MDX. For the build and for tests. */
 import { readFile } from 'node:fs/promises';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,12 +7,13 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { lastModified } from './vite.last-modified.ts';
+import { themeColors } from './vite.theme-colors.ts';
 
-/** Where derived pictures are kept, each under the id that imagetools also gives it in development URLs. */
+/** Cache of derived pictures, each under the id that imagetools also uses in development URLs. */
 const DERIVED = './node_modules/.cache/imagetools';
 
 export const contentPlugins = () => [
-  // Deriving pictures is most of a cold build; what was derived once is kept.
+  // Deriving pictures is most of a cold build, so the results are kept.
   derivedPictures(),
   imagetools({ cache: { enabled: true, dir: DERIVED } }),
   mdx({
@@ -23,9 +24,10 @@ export const contentPlugins = () => [
     tableCellAlignToStyle: false,
   }),
   lastModified(),
+  themeColors(),
 ];
 
-/** In development imagetools encodes a picture anew for every request; this serves the one it has kept. */
+/** In development imagetools encodes a picture again for every request; this serves the cached one. */
 function derivedPictures(): Plugin {
   return {
     name: 'derived-pictures',

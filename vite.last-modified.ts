@@ -1,4 +1,4 @@
-/** When each content file was last changed, for the sitemap: `virtual:last-modified`. */
+/** The day each content file was last changed, for the sitemap: `virtual:last-modified`. */
 import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
@@ -12,7 +12,7 @@ export function lastModified(): Plugin {
   };
 }
 
-/** Day of the newest commit by path (`content/team.ts`: `2026-11-21`); nothing where git can't tell. */
+/** Day of the newest commit by path (`content/team.ts`: `2026-11-21`); empty where git can't tell. */
 function contentDates(): Record<string, string> {
   try {
     // A shallow clone knows one commit and would date every file with it.

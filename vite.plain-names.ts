@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Radix sets the name of each of its functions by a call at run time, which no minifier takes out: names for
- * stack traces. Without the calls the contact page's script is smaller (docs/decisions/0013).
+ * Radix sets each of its functions' names at run time, for stack traces; no minifier removes those
+ * calls. Without them the contact page's script is smaller (docs/decisions/0013).
  */
 export function plainNames(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function plainNames(): Plugin {
 
 const OPENING = '/* @__PURE__ */ __name(';
 
-/** Makes `(f)` of each call that names `f` as it is called anyway; whatever is written in another way stays. */
+/** Turns each call that names `f` as it is called anyway into `(f)`; anything written differently stays. */
 export function withoutNames(code: string): string {
   let rest = code.replace(/^__name\([\w$]+, "[\w$]+"\);$/gm, '');
   for (let at = rest.lastIndexOf(OPENING); at !== -1; at = rest.lastIndexOf(OPENING, at - 1)) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { runFolder } from './server/testing/run-folder.ts';
 import { contentPlugins } from './vite.content.ts';
 
 export default defineConfig({
@@ -8,23 +9,48 @@ export default defineConfig({
         plugins: contentPlugins(),
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: [
             '{content,contract,site,server,commands}/**/*.test.{ts,tsx}',
-            'tests/{house,security,specification}/**/*.test.{ts,tsx}',
+            'tests/{house,model,security,spam,specification}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['server/testing/global-set-up.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          env: { TMPDIR: runFolder() },
+          // Files share a process and what it has loaded: loading the server anew for each took a third of the run.
+          isolate: false,
+          // They wait for databases and clocks half of the time: two cores take more than two.
+          maxWorkers: 4,
+          unstubGlobals: true,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
         test: {
           name: 'e2e',
-          include: ['tests/{e2e,faults}/**/*.test.ts'],
-          globalSetup: ['server/testing/global-set-up.ts'],
+          sequence: { groupOrder: 1 },
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/global-set-up.ts'],
+          env: { TMPDIR: runFolder() },
+          // One browser for each of two processes; the files that share one share it.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          // On a disk, one at a time: what is killed, filled and stopped here must not be anything else's.
+          name: 'faults',
+          sequence: { groupOrder: 2 },
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One browser and one server at a time: two cores.
           fileParallelism: false,
         },
       },

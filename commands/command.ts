@@ -1,34 +1,56 @@
-/** What every command shares: its answer to wrong use, to settings that don't hold, to a database that isn't there. */
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+/** Shared by all commands: usage errors, invalid settings, an unavailable database, and exit codes. */
+import { constants, getPriority, setPriority } from 'node:os';
 import { connect } from '#server/database/connect.ts';
-import { isDatabaseDown, isDiskFull } from '#server/database/failures.ts';
-import { UnusableFileError } from '#server/database/file-check.ts';
-import { ForeignDatabaseError, NewerDatabaseError } from '#server/database/migrate.ts';
+import { isDiskFull } from '#server/database/failures.ts';
 import type { Db } from '#server/database/schema.ts';
+import { databaseTrouble } from '#server/database/trouble.ts';
 import { ProblemError } from '#server/http/problem.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { explainStart } from '#server/start-error.ts';
 import { TransferError } from '#server/transfer/transfer-error.ts';
+import { refuseUnfinished } from '#server/transfer/unfinished.ts';
 
 const FAILED = 1;
 const WRONG_USE = 2;
 
-/** The command was called wrongly; its usage is shown. */
+/** A usage error; the command's usage is printed with it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs a command and sets the exit code: 0 done, 1 failed, 2 called wrongly. */
-export async function runCommand(usage: string, work: (args: string[]) => Promise<void>): Promise<void> {
+/**
+ * Runs a command and sets the exit code: 0 success, 1 failure, 2 usage error.
+ * @param address the setting or option to name when the database is unreachable.
+ */
+export async function runCommand(
+  usage: string,
+  work: (args: string[]) => Promise<void>,
+  { address = 'DATABASE_URL' } = {},
+): Promise<void> {
   try {
     await work(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error));
-    process.exitCode = error instanceof UsageError ? WRONG_USE : FAILED;
+    console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error, address));
+    // Exits explicitly: a connection rejected midway may stay open until PostgreSQL's timeout, a minute later.
+    process.exit(error instanceof UsageError ? WRONG_USE : FAILED);
   }
 }
 
-/** Reads the configuration, connects, and lets go of the database whatever happens. */
+/** Lowers this process's priority, so that a command of several minutes doesn't slow down a server on this machine. */
+export function letServerGoFirst(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  try {
+    // Raising it again, where it is lower already, is not allowed.
+    if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it. The command works all the same.
+  }
+}
+
+/** Reads the configuration, connects to the database, and always disconnects at the end. */
 export async function withDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig();
+  refuseUnfinished(config.dataDir);
   const db = connect(config);
   try {
     return await work(db, config);
@@ -37,23 +59,17 @@ export async function withDatabase<T>(work: (db: Db, config: Config) => Promise<
   }
 }
 
-/** The one file name that a command takes. */
+/** Returns the command's single argument, a file name. */
 export function oneFile(args: string[]): string {
   const [file, ...more] = args;
-  if (!file || file.startsWith('-')) throw new UsageError('Name the file.');
-  if (more.length > 0) throw new UsageError('There are words too many.');
+  if (!file || file.startsWith('-')) throw new UsageError('Give the file name.');
+  if (more.length > 0) throw new UsageError('Too many arguments.');
   return file;
 }
 
-const OWN = [
-  ...[ProblemError, ConfigError, TransferError],
-  ...[NewerDatabaseError, ForeignDatabaseError, UnusableFileError],
-];
-
-function explain(error: unknown): string {
-  if (OWN.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (isDiskFull(error)) return 'The disk is full. Nothing was changed; make room and try again.';
-  if (isDatabaseDown(error))
-    return `The database can’t be reached: ${(error as Error).message}. Is it running, and is DATABASE_URL right?`;
-  return (error as Error).stack ?? String(error);
+/** @param address the setting or option that holds PostgreSQL's address. */
+function explain(error: unknown, address: string): string {
+  if (error instanceof ProblemError || error instanceof TransferError) return error.message;
+  if (isDiskFull(error)) return 'The disk is full. Nothing was changed; free up space and try again.';
+  return databaseTrouble(error, address) ?? explainStart(error);
 }

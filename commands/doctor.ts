@@ -1,20 +1,24 @@
 /**
- * `npm run doctor [-- --json]`: what stands between this installation and its launch, each line with what to do.
- * Changes nothing, and runs beside a server. `-- --metrics-token` prints the token for `GET /metrics` and nothing else.
- * Exit code for monitoring: 0 all is ok, 1 somebody should look, 2 something is wrong; 3 when it was called wrongly.
+ * `npm run doctor [-- --json]`: checks whether this installation is ready for launch, and says what to do about each
+ * finding. Read-only, and safe to run alongside the server. `-- --metrics-token` prints only the token for `GET
+ * /metrics`. Exit code for monitoring: 0 all ok, 1 needs attention, 2 something is wrong, 3 usage error.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
+import { type Config, ConfigError, readConfig } from '#server/settings/config.ts';
+import { refuseUnfinished } from '#server/transfer/unfinished.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
+import { erasureFindings } from './doctor/erasures.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { originFindings } from './doctor/origin.ts';
+import { pictureFindings } from './doctor/pictures.ts';
+import { registerFindings } from './doctor/registers.ts';
 import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
 import { backupFindings, diskFindings } from './doctor/storage.ts';
 
@@ -22,7 +26,7 @@ const WRONG_USE = 3;
 const NOT_YET = 'not yet made ';
 const SIGNS: Record<Finding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
-// A mail server that says nothing would keep its connection, and with it this process, for half a minute.
+// Exits explicitly: a connection to an unresponsive mail server would keep the process alive for half a minute.
 process.exit(await run(process.argv.slice(2)));
 
 async function run(args: string[]): Promise<number> {
@@ -44,7 +48,7 @@ async function run(args: string[]): Promise<number> {
   return exitCodeOf(findings);
 }
 
-/** With the settings of the server, or it would be another server's token. */
+/** Prints the metrics token. Needs the server's settings, or the token would be wrong. */
 function printMetricsToken(): number {
   const config = settings(existsSync(resolve(process.env.DATA_DIR || './data')));
   if (Array.isArray(config)) {
@@ -52,7 +56,7 @@ function printMetricsToken(): number {
     return WRONG_USE;
   }
   if (config.secret.startsWith(NOT_YET)) {
-    console.error(`${config.dataDir} is not there yet; the first start makes it and the secret.`);
+    console.error(`${config.dataDir} doesn’t exist yet; the first start creates it and the secret.`);
     return WRONG_USE;
   }
   console.log(metricsToken(config.secret));
@@ -84,7 +88,7 @@ async function examine(): Promise<Finding[]> {
   ];
 }
 
-/** The configuration, or what is wrong with it. Looking must not make a folder and a secret in it. */
+/** Returns the configuration, or what is wrong with it, without creating the data folder or a secret. */
 function settings(exists: boolean): Config | Finding[] {
   const { env } = process;
   try {
@@ -94,18 +98,25 @@ function settings(exists: boolean): Config | Finding[] {
     const { wrong } = reportOn('settings');
     return error.message
       .split('\n')
-      .map((says) => wrong(says, 'Put it right; the server doesn’t start with it.'));
+      .map((says) => wrong(says, 'Correct it; otherwise the server won’t start.'));
   }
 }
 
-/** What needs the database; when that can't be asked, it says so once. */
+/** Runs the checks that need the database; if it is unavailable, reports that once. */
 async function withDatabase(config: Config): Promise<Finding[]> {
   let db: Db | null = null;
   try {
+    refuseUnfinished(config.dataDir);
     db = isThere(config) ? connect(config) : null;
     const findings = await databaseFindings(config, db);
     if (!db || findings.some(({ mark }) => mark !== 'ok')) return findings;
-    return [...findings, ...(await outboxFindings(config, db))];
+    return [
+      ...findings,
+      ...(await outboxFindings(config, db)),
+      ...(await erasureFindings(db)),
+      ...(await pictureFindings(db)),
+      ...(await registerFindings(config.dataDir, db)),
+    ];
   } catch (error) {
     return [inTrouble(config, error)];
   } finally {
@@ -116,7 +127,7 @@ async function withDatabase(config: Config): Promise<Finding[]> {
 function inWords(findings: Finding[]): string {
   const lines = findings.flatMap(({ about, mark, says, todo }, at) => [
     `${SIGNS[mark]}  ${about.padEnd(9)} ${says}`,
-    // Said once below the last of those that want the same.
+    // Consecutive findings with the same remedy show it once, below the last.
     ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
   ]);
   const count = (mark: Finding['mark']) => findings.filter((finding) => finding.mark === mark).length;

@@ -1,18 +1,72 @@
-/** `npm run restore -- FILE`: a backup into an empty DATA_DIR or database (product decision §11). */
-import { restore } from '#server/transfer/restore.ts';
-import { oneFile, runCommand, withDatabase } from './command.ts';
+/** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (product decision §11). */
+import { type PutBack, putBackPictures } from '#server/transfer/cloudinary-pictures.ts';
+import { type RestoreReport, restore } from '#server/transfer/restore.ts';
+import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
 
-const USAGE = `npm run restore -- FILE
-Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, where one is set).`;
+const USAGE = `npm run restore -- FILE [--without-register]
+Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Both ledge-frame-*.jsonl files must be
+next to FILE, so that what was erased or ended since stays so. --without-register restores without them.
 
+npm run restore -- --pictures
+Only uploads pictures to Cloudinary that an earlier restore could not.`;
+
+const WITHOUT_REGISTER = '--without-register';
+
+letServerGoFirst();
 await runCommand(USAGE, async (args) => {
-  const file = oneFile(args);
-  const report = await withDatabase((db, config) => restore(db, config, file));
-  console.log(`Restored ${report.rows} rows and ${report.pictures} picture files, as of ${report.createdAt}`);
-  if (report.erasedAgain > 0)
-    console.log(`${report.erasedAgain} inquiries in it had been erased since, and were not brought back.`);
-  if (report.waitingMails > 0)
-    console.log(
-      `${report.waitingMails} mails were waiting at that moment; the server sends them when it starts.`,
-    );
+  if (args.length === 1 && args[0] === '--pictures') {
+    const done = await withDatabase(putBackPictures);
+    if (done.put + done.there + done.kept === 0)
+      console.log('No pictures need to be uploaded to Cloudinary.');
+    return tell(done);
+  }
+  const withoutRegister = args.includes(WITHOUT_REGISTER);
+  const file = oneFile(args.filter((arg) => arg !== WITHOUT_REGISTER));
+  const report = await withDatabase((db, config) => restore(db, config, file, { withoutRegister }));
+  for (const line of inWords(report)) console.log(line);
+  tell(report.cloudinary);
 });
+
+function tell({ put, there, kept, why }: PutBack): void {
+  if (put + there > 0) console.log(`Uploaded ${put} pictures to Cloudinary; ${there} were still there.`);
+  if (kept > 0)
+    console.log(
+      `${kept} pictures could not be uploaded to Cloudinary: ${why} They are kept in DATA_DIR/cloudinary; set CLOUDINARY_URL and run: npm run restore -- --pictures`,
+    );
+}
+
+function* inWords(report: RestoreReport): Generator<string> {
+  const { rows, pictures, createdAt, erasedAgain, waitingMails, register } = report;
+  yield `Restored ${rows} rows and ${pictures} picture files, as of ${createdAt}`;
+  if (erasedAgain > 0)
+    yield `${erasedAgain} inquiries in the backup were erased since, and were not restored.`;
+  if (waitingMails > 0)
+    yield `${waitingMails} mails were waiting when the backup was made; the server sends them when it starts.`;
+  yield* endedInWords(report);
+  if (report.unknown.length > 0)
+    yield `${report.unknown.join(' ')} What was erased or ended since ${createdAt} may be back: check it.`;
+  if (report.otherSecret > 0)
+    yield `${report.otherSecret} addresses were erased under another SECRET: their inquiries are gone, newsletter subscriptions may be back.`;
+  if (register) yield `${register} The server tries again when it runs.`;
+  yield* accountsInWords(report);
+}
+
+function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
+  const { disabled, roles, passwords, unsubscribed, links } = endedAgain;
+  if (disabled.length > 0) yield `Disabled since the backup, now disabled again: ${disabled.join(', ')}`;
+  if (roles.length > 0) yield `Role changed since the backup, now changed again: ${roles.join(', ')}`;
+  if (passwords.length > 0)
+    yield `Password or two-factor sign-in changed since the backup; these need a new password (npm run staff -- link EMAIL): ${passwords.join(', ')}`;
+  if (unsubscribed > 0) yield `${unsubscribed} readers unsubscribed since the backup, and stay unsubscribed.`;
+  if (links > 0)
+    yield `${links} private links were renewed or revoked since the backup; the old ones stay invalid.`;
+}
+
+function* accountsInWords({ accounts }: RestoreReport): Generator<string> {
+  if (accounts.length === 0) {
+    yield 'No account can sign in. Create a link for an owner: npm run staff -- link EMAIL';
+    return;
+  }
+  yield 'Everyone is signed out. These accounts can sign in; disable the accounts of people who have left (npm run staff -- disable EMAIL):';
+  for (const { email, role } of accounts) yield `  ${email}  ${role}`;
+}

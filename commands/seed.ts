@@ -1,18 +1,18 @@
-/** `npm run seed -- --inquiries 100000`: invented inquiries, to see and measure the dashboard at full size. */
+/** `npm run seed -- --inquiries 100000`: generates inquiries, for viewing and measuring the dashboard at full size. */
 import { parseArgs } from 'node:util';
-import { migrate } from '#server/database/migrate.ts';
-import { seedInquiries } from '#server/inquiries/seed/store.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { seedInquiries } from '#server/seed/store.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
-Adds invented inquiries, spread over so many days until now. The same word invents the same people.`;
+Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.`;
 
 await runCommand(USAGE, async (args) => {
   const wanted = read(args);
   await withDatabase(async (db, config) => {
     if (config.origin.startsWith('https:'))
       throw new UsageError(
-        'SITE_ORIGIN is https: this looks like the real site, and invented inquiries don’t belong there.',
+        'SITE_ORIGIN is https: this looks like the live site, where generated inquiries don’t belong.',
       );
     await migrate(db);
     await seedInquiries(db, wanted, (done) => report(done, wanted.count));

@@ -1,20 +1,21 @@
-/** `npm run staff -- …`: staff accounts from a shell, also while the server runs (product decision §8). */
+/** `npm run staff -- …`: manages staff accounts from a shell, also while the server runs (product decision §8). */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import * as z from 'zod';
-import type { Config } from '#server/config.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
+import type { Config } from '#server/settings/config.ts';
 import { createStaffAccounts, type StaffAccounts } from '#server/staff/accounts.ts';
+import { writeRegisters } from '#server/transfer/registers.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run staff -- add EMAIL [--owner] [--name NAME] [--password-stdin]
 npm run staff -- link EMAIL       a one-time link to choose a new password
 npm run staff -- list
-npm run staff -- disable EMAIL    ends every session of the account, too
+npm run staff -- disable EMAIL    also ends the account's sessions
 npm run staff -- enable EMAIL
-npm run staff -- reset-two-factor EMAIL    for a lost phone and recovery codes; ends every session, too`;
+npm run staff -- reset-two-factor EMAIL    for a lost phone and recovery codes; also ends its sessions`;
 
 type Options = { owner: boolean; name: string | undefined; 'password-stdin': boolean };
 type Command = (accounts: StaffAccounts, email: string, options: Options, config: Config) => Promise<void>;
@@ -45,19 +46,19 @@ const commands: Record<string, Command> = {
   },
   async disable(accounts, email) {
     await accounts.setDisabled(email, true);
-    console.log(`Disabled ${email} and ended every session of that account.`);
+    console.log(`Disabled ${email} and ended its sessions.`);
   },
   async enable(accounts, email) {
     await accounts.setDisabled(email, false);
     console.log(`Enabled ${email}.`);
   },
   async 'reset-two-factor'(accounts, email, _options, config) {
-    // The server's own worker sends the mail.
+    // The running server's worker sends the mail.
     await accounts.removeTwoFactor(
       email,
       createOutbox(config, () => {}),
     );
-    console.log(`Took two-factor sign-in off ${email} and ended every session of that account.`);
+    console.log(`Removed two-factor sign-in from ${email} and ended its sessions.`);
   },
 };
 
@@ -67,6 +68,8 @@ await runCommand(USAGE, async (args) => {
     await migrate(db);
     const accounts = createStaffAccounts({ config, db, log: pino({ level: 'silent' }) });
     await command(accounts, email, options, config);
+    const trouble = await writeRegisters(db, config.dataDir);
+    if (trouble) console.error(`${trouble} The server keeps trying.`);
   });
 });
 
@@ -74,10 +77,10 @@ function read(args: string[]) {
   const { values, positionals } = parse(args);
   const [name = '', email = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no command “${name}”.` : 'Say what to do.');
-  if (more.length > 0 || (name === 'list' && email)) throw new UsageError('There are words too many.');
+  if (!command) throw new UsageError(name ? `There is no command “${name}”.` : 'Give a command.');
+  if (more.length > 0 || (name === 'list' && email)) throw new UsageError('Too many arguments.');
   if (name !== 'list' && !z.email().safeParse(email).success)
-    throw new UsageError(email ? `“${email}” is not an e-mail address.` : 'Name the e-mail address.');
+    throw new UsageError(email ? `“${email}” is not an email address.` : 'Give the email address.');
   if (name !== 'add' && Object.keys(values).length > 0)
     throw new UsageError('--owner, --name and --password-stdin go with “add” only.');
   const options = { owner: false, name: undefined, 'password-stdin': false, ...values };

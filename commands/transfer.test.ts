@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
 import { emptyPlace, fill, type Place, post, sumsOf } from '#server/transfer/testing/place.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
@@ -42,11 +42,89 @@ describe.each(engines)('npm run backup and restore on %s', (engine) => {
     const foreign = join(folder, 'foreign');
     writeFileSync(foreign, 'no archive');
     const again = await runCommandProcess('backup', [file], { env });
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('already exists')]);
     const bad = await runCommandProcess('restore', [foreign], { env });
-    expect([bad.code, bad.err]).toEqual([1, expect.stringContaining('Nothing was touched')]);
+    expect([bad.code, bad.err]).toEqual([1, expect.stringContaining('Nothing was changed')]);
     const wrong = await runCommandProcess('backup', [], { env });
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('npm run backup -- FILE')]);
+  });
+});
+
+describe.each(engines)('npm run restore on %s', (engine) => {
+  let source: TestApp;
+  const beside = mkdtempSync(join(folder, `${engine}-beside-`));
+  const archive = join(beside, 'monday.tar.gz');
+  beforeAll(async () => {
+    source = await createTestApp(engine);
+    await fill(source, 3);
+    for (let n = 0; n < 3000; n += 1000) await many(n);
+    const ended = await runCommandProcess('backup', [archive], { env: environmentOf(source.config) });
+    expect(ended, ended.err).toMatchObject({ code: 0, err: '' });
+  });
+  afterAll(() => source.close());
+  const many = (from: number) =>
+    source.db
+      .insertInto('spam_texts')
+      .values(
+        Array.from({ length: 1000 }, (_, n) => ({
+          text_hash: `text ${from + n}`,
+          sender_hash: 'somebody',
+          at: '2026-11-21T12:00:00.000Z',
+        })),
+      )
+      .execute();
+
+  it('says what is missing and how to go on, then who can sign in', async () => {
+    const place = await emptyPlace(engine);
+    onTestFinished(() => place.close());
+    const alone = join(mkdtempSync(join(folder, 'alone-')), 'FILE.tar.gz');
+    copyFileSync(archive, alone);
+    const env = environmentOf(place.config);
+    const refused = await runCommandProcess('restore', [alone], { env });
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(
+      /ledge-frame-erasures\.jsonl is not next to .*\n.*ledge-frame-endings\.jsonl/,
+    );
+    expect(refused.err).toContain('Nothing was changed');
+    const told = await runCommandProcess('restore', [alone, '--without-register'], { env });
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toContain('may be back: check it');
+    expect(told.out).toMatch(
+      /Everyone is signed out\. These accounts can sign in.*\n {2}owner-\S+@example\.com {2}owner\n$/,
+    );
+  });
+
+  it('killed half-way leaves a place that nothing starts on, and that says how to begin again', async () => {
+    for (let time = 0; ; time++) {
+      const place = await emptyPlace(engine);
+      onTestFinished(() => place.close());
+      const env = environmentOf(place.config);
+      const mark = join(place.config.dataDir, 'restore-unfinished');
+      const ended = runCommandProcess('restore', [archive], {
+        env,
+        meanwhile: (child) => {
+          const look = setInterval(() => existsSync(mark) && child.kill('SIGKILL'), 1);
+          child.on('exit', () => clearInterval(look));
+        },
+      });
+      // A machine that stood still meanwhile may have let it finish.
+      if ((await ended).code === 0 && time < 10) continue;
+      expect((await ended).code).toBeNull();
+      for (const [name, ...args] of [
+        ['restore', archive],
+        ['backup', join(folder, 'never')],
+        ['staff', 'list'],
+      ]) {
+        const refused = await runCommandProcess(name as string, args, { env });
+        expect(refused).toMatchObject({ code: 1, out: '' });
+        expect(refused.err).toMatch(
+          /^A restore into \S+ is in progress, or was interrupted\..*restore again\.\n$/,
+        );
+      }
+      const doctor = await runCommandProcess('doctor', [], { env });
+      expect(doctor.out).toMatch(/^WRONG +database .*interrupted/m);
+      return;
+    }
   });
 });
 

@@ -74,7 +74,7 @@ export const contact = {
 
   thanksPage: {
     title: 'Request received',
-    description: `Your consultation request has arrived at the studio. We contact you within ${hours}, by phone or e-mail.`,
+    description: `Your consultation request has arrived at the studio. We’ll contact you within ${hours}, by phone or email.`,
     sheet: 'C-110',
   } satisfies PageMeta,
 } as const;

@@ -18,7 +18,7 @@ export const firm = {
     postalCode: '77803',
     country: 'US',
   },
-  licence: 'Licensed and insured in Texas',
+  license: 'Licensed and insured in Texas',
   hours: 'Monday to Friday, 7:30 am to 5:30 pm',
   /** IANA zone in which the firm's days, deadlines and reports are counted. */
   timeZone: 'America/Chicago',

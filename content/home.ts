@@ -134,7 +134,7 @@ export const designBuild = {
   ] satisfies Figure[],
 };
 
-/** `drawing` names the line drawing that stands on the card (site/parts/home/component-drawing.tsx). */
+/** `drawing` names the line drawing that stands on the card (site/pages/home/component-drawing.tsx). */
 export const components = {
   heading: 'Building Components',
   lead: 'Four parts decide how a house feels in its tenth summer. We know who makes ours.',

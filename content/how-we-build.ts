@@ -86,7 +86,7 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 4,
     title: 'HVAC & IAQ',
-    description: 'A tight house needs little cooling, and fresh air that somebody has planned.',
+    description: 'A tight house needs little cooling, and its fresh air has to be planned.',
     details: [
       'We size the heat pump from a room-by-room load, not from the floor area. Ducts run inside the insulated envelope, with a zone and a thermostat where the sun and the use differ.',
       'An energy recovery ventilator brings in filtered air all day and hands most of the warmth and the moisture of the one stream to the other.',

@@ -10,19 +10,10 @@ export const inquiryWords = {
     heading: 'Project Details',
     required: 'Required',
     optional: 'Optional',
-    labels: {
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      serviceType: 'Service Type',
-      message: 'Project Details',
-      attachments: 'Attachments',
-    },
-    noService: 'Not sure yet',
-    messageHint: 'Where the site is, what you want to build, and when.',
+    attachments: 'Attachments',
     send: 'Send Request',
     sending: 'Sending...',
-    draftKept: 'Draft kept on this device.',
+    draftKept: 'Draft saved on this device.',
     draftCleared: 'Draft cleared.',
   },
 
@@ -40,12 +31,12 @@ export const inquiryWords = {
     heading: 'Thank You',
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
-    keep: 'It stands for everything you sent, pictures included. Have it at hand when you call us:',
+    keep: 'It covers everything you sent, pictures included. Have it at hand when you call us:',
     follow:
-      'Your request has a page of its own: see how it stands, add pictures or a message, correct your phone. The link is yours alone, so keep it, and don’t pass it on.',
+      'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private: keep it, and don’t share it.',
     open: 'Open your request',
     mailed:
-      'The confirmation e-mail has a private link to your request: there you see how it stands, and add pictures or a message.',
+      'The confirmation email has a private link to your request, where you can check its status and add pictures or a message.',
     again: 'Send Another Message',
   },
 

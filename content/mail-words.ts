@@ -6,13 +6,8 @@ export const mailWords = {
   fields: {
     reference: 'Reference',
     received: 'Received',
-    due: 'Answer due',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    service: 'Service',
+    due: 'Reply due',
     area: 'Town',
-    message: 'Project details',
     pictures: 'Pictures',
     landingPage: 'Landed on',
     referrer: 'Came from',
@@ -28,27 +23,27 @@ export const mailWords = {
     open: 'Open in the dashboard',
     source: 'Where the visit came from',
     answering:
-      'An answer to this mail goes to the visitor. The dashboard knows of it, and stops the clock, only when you answer there or log the contact.',
+      'Replies to this email go to the visitor. The dashboard records an answer, and stops the clock, only if you reply there or log the contact.',
   },
 
   inquiryVisitor: {
     sheet: 'Your request',
     subject: (reference: string) => `We have your request ${reference}`,
     heading: 'We have your request',
-    lead: (due: string) => `Somebody from the studio answers by ${due}, by phone or e-mail.`,
-    keep: 'Have the reference at hand when you call; it stands for everything below.',
+    lead: (due: string) => `We’ll answer by ${due}, by phone or email.`,
+    keep: 'Have the reference at hand when you call; it covers everything below.',
     sent: 'What you sent',
     open: 'Open your request',
-    link: 'On that page you see how the request stands, add pictures or a message, correct your phone or e-mail, or withdraw. The link is yours alone: whoever has it can do the same, so don’t pass it on.',
-    noLink: `To add something, answer this mail or call ${firm.phone}.`,
-    stranger: `Somebody else may have typed your address. If you didn’t send this, tell us at ${firm.phone} and we erase it.`,
+    link: 'On that page you can check the request’s status, add pictures or a message, correct your phone or email, or withdraw. The link is private: anyone who has it can do the same, so don’t share it.',
+    noLink: `To add something, reply to this email or call ${firm.phone}.`,
+    stranger: `Someone else may have entered your address. If you didn’t send this, call us at ${firm.phone} and we’ll erase it.`,
   },
 
   reply: {
     sheet: 'Reply',
     quoted: (reference: string) => `About your request ${reference}`,
     open: 'Open your request',
-    hint: 'Answer this mail, or write to us on the page of your request.',
+    hint: 'Reply to this email, or write to us on your request’s page.',
   },
 
   visitorUpdate: {
@@ -60,32 +55,44 @@ export const mailWords = {
         lead: '',
       },
       correction: {
-        subject: 'corrected phone or e-mail',
-        heading: (name: string) => `${name} corrected phone or e-mail`,
+        subject: 'corrected contact details',
+        heading: (name: string) => `${name} corrected the contact details`,
         lead: '',
       },
       withdrawal: {
         subject: 'withdrew the request',
         heading: (name: string) => `${name} withdrew the request`,
-        lead: 'Nothing is owed any more; the clock has stopped. The visitor can take this back, and you would be told.',
+        lead: 'No reply is due; the clock has stopped. If the visitor reinstates the request, we’ll tell you.',
       },
       'withdrawal-taken-back': {
-        subject: 'took the withdrawal back',
-        heading: (name: string) => `${name} wants the request to stand after all`,
-        lead: 'The withdrawal is taken back. If nobody has made contact yet, the clock runs again from the day of the request.',
+        subject: 'reinstated the request',
+        heading: (name: string) => `${name} reinstated the request`,
+        lead: 'If no one has contacted the visitor yet, the clock runs again from the time of the request.',
       },
       'erasure-request': {
         subject: 'asks for erasure',
-        heading: (name: string) => `${name} asks to be erased`,
-        lead: 'The visitor wants this request and all that came with it erased, pictures included. An owner does this in the dashboard.',
+        heading: (name: string) => `${name} asks for erasure`,
+        lead: 'The visitor wants this request erased with everything attached to it, pictures included. An owner can do this in the dashboard.',
       },
     },
     message: 'Message',
     before: 'Before',
     now: 'Now',
     oldAddress:
-      'The private link was mailed to the address from before, and still works. If that address belongs to somebody else, renew the link in the dashboard.',
+      'The private link was sent to the previous address, and still works. If that address belongs to someone else, renew the link in the dashboard.',
     open: 'Open in the dashboard',
+  },
+
+  assignment: {
+    sheet: 'Assigned to you',
+    subject: (reference: string, rest: string) => `Assigned to you: ${reference}, ${rest}`,
+    one: (by: string) => `${by} assigned this inquiry to you`,
+    many: (by: string, count: number) =>
+      `${by} assigned ${count === 1 ? 'an inquiry' : `${count.toLocaleString('en-US')} inquiries`} to you`,
+    lead: 'The dashboard lists everything assigned to you, in the order it’s due.',
+    open: 'Open in the dashboard',
+    openList: 'Open your inquiries',
+    why: 'To stop these emails, turn them off on your account page in the dashboard.',
   },
 
   invitation: {
@@ -101,10 +108,10 @@ export const mailWords = {
     sheet: 'Dashboard',
     subject: `A new password for the ${firm.name} dashboard`,
     heading: 'Choose a new password',
-    lead: 'A new password was asked for your account on the dashboard.',
+    lead: 'A new password was requested for your account on the dashboard.',
     open: 'Choose a new password',
     until: (moment: string) =>
-      `The link works once, until ${moment}. If you don’t use it, your password stays as it is.`,
+      `The link works once, until ${moment}. If you don’t use it, your password stays the same.`,
   },
 
   twoFactorRemoved: {
@@ -112,18 +119,18 @@ export const mailWords = {
     subject: `Two-factor sign-in is off on your ${firm.name} account`,
     heading: 'Two-factor sign-in is off',
     lead: (by: string | null) =>
-      `${by ?? 'Whoever runs our server'} took two-factor sign-in off your account on the dashboard and ended every session of it. Your password alone signs you in now, and the old recovery codes don’t work any more.`,
+      `${by ?? 'Our server’s operator'} removed two-factor sign-in from your account on the dashboard and ended all your sessions. Your password alone now signs you in. Unused recovery codes no longer work.`,
     open: 'Set it up again',
-    stranger: `If you didn’t ask for this, tell an owner of the studio at once, or call ${firm.phone}.`,
+    stranger: `If you didn’t ask for this, tell an owner of the studio right away, or call ${firm.phone}.`,
   },
 
   newsletterConfirmation: {
     sheet: 'Newsletter',
     subject: `Is this your address? The newsletter of ${firm.name}`,
     heading: 'One click, and you are on the list',
-    lead: 'This address was entered for our newsletter: one e-mail when an article on building science is published, and nothing else.',
+    lead: 'This address was entered for our newsletter: one email when an article on building science is published, and nothing else.',
     open: 'Yes, send me the newsletter',
-    stranger: 'If that wasn’t you, do nothing. Without the click we don’t write to this address again.',
+    stranger: 'If that wasn’t you, do nothing. Without the click we won’t write to this address again.',
   },
 
   newsletterArticle: {

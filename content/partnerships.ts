@@ -89,7 +89,7 @@ export const philosophy = {
   points: [
     {
       title: 'You are asked before it is drawn',
-      text: 'Whoever builds a detail sees it while it can still change. Half of our good details came from the site.',
+      text: 'The people who build a detail see it while it can still change. Half of our good details came from the site.',
     },
     {
       title: 'One drawing, and it is the right one',

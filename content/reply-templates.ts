@@ -25,7 +25,7 @@ Which day and time suit you this week? Or call us at {phone}; please have your r
 
 thank you for your request about your {service}. The next step is for us to see the place. We look at the access, the slope and drainage, where the sun and the wind come from, and at what is already there.
 
-Please send us two or three days that suit you, and the address or a pin on a map. Somebody who can open the gate is all we need.
+Please send us two or three days that suit you, and the address or a pin on a map. All we need is someone to open the gate.
 
 {staff}`,
   },
@@ -40,9 +40,9 @@ thank you for your request. To give you an answer that is worth something, we ne
 - Where is it, and do you own the land or the building already?
 - About how large should it be?
 - When would you like to begin, and is there a date by which it has to be done?
-- Are there plans, a survey or pictures? Your private page takes pictures, or attach them to your answer.
+- Are there plans, a survey or pictures? Your private page takes pictures, or attach them to your reply.
 
-You can simply answer this mail.
+You can simply reply to this email.
 
 {staff}`,
   },
@@ -70,7 +70,7 @@ thank you for your time. This is what we understood, so that you can correct us:
 - Where, and what is there now:
 - What comes next, from us and from you:
 
-Is anything missing or wrong? Please answer this mail, or call {phone}.
+Is anything missing or wrong? Please reply to this email, or call {phone}.
 
 {staff}`,
   },

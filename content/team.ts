@@ -22,7 +22,7 @@ export const drawnBy = {
 
 export const ask = {
   heading: 'Two of them come to your first meeting.',
-  text: 'Usually Elena and whoever knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
+  text: 'Usually Elena, with the one of us who knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
 };
 
 const at = (mailbox: string) => `${mailbox}@${firm.email.split('@')[1]}`;

@@ -1,11 +1,12 @@
 /** The words of the visitor's own page, `/inquiry/{token}`. */
 import type { PageMeta } from '#contract/page.ts';
+import type { InquiryStatus } from '#contract/statuses.ts';
 import { firm } from './firm.ts';
 
 export const visitorWords = {
   page: {
     title: 'Your request',
-    description: 'How your consultation request stands, what you sent, and what was said since.',
+    description: 'The status of your consultation request, what you sent, and the messages since.',
     sheet: 'R-100',
   } satisfies PageMeta,
 
@@ -14,48 +15,51 @@ export const visitorWords = {
     waiting: {
       label: 'Received',
       heading: 'We have your request',
-      text: (due: string) => `Somebody from the studio answers by ${due}, by phone or e-mail.`,
+      text: (due: string) => `We’ll answer by ${due}, by phone or email.`,
     },
     late: {
       label: 'Answer overdue',
       heading: 'We owe you an answer',
       text: (due: string) =>
-        `We promised one by ${due}, and it is late. Call us at ${firm.phone} with your reference and you have it at once.`,
+        `We promised one by ${due}, and it’s late. Call us at ${firm.phone} with your reference, and we’ll answer right away.`,
     },
     answered: {
       label: 'Answered',
       heading: 'We have been in touch',
       text: (when: string | null) =>
-        `${when ? `We first called or wrote on ${when}.` : 'We called or wrote.'} If nothing has reached you, look whether your phone and e-mail below are right.`,
-    },
-    'in-progress': {
-      label: 'In progress',
-      heading: 'We are at work on it',
-      text: 'Your request is in hand. What is new on your side belongs in a message below.',
-    },
-    completed: {
-      label: 'Completed',
-      heading: 'This request is completed',
-      text: 'If something is left to do, send a message below and we take it up again.',
-    },
-    cancelled: {
-      label: 'Closed',
-      heading: 'This request is closed',
-      text: `We no longer work on it. If that is a mistake, send a message below or call ${firm.phone}.`,
+        `${when ? `We first called or wrote on ${when}.` : 'We called or wrote.'} If nothing has reached you, check that your phone and email below are correct.`,
     },
     withdrawn: {
       label: 'Withdrawn',
       heading: 'You withdrew this request',
       text: (when: string) =>
-        `That was on ${when}. We don’t call about it any more. You can take it back below.`,
+        `You withdrew it on ${when}, and we won’t call about it. You can reinstate it below.`,
     },
     erasure: {
-      label: 'Erasure asked for',
+      label: 'Erasure requested',
       heading: 'You asked us to erase it',
-      text: (when: string) =>
-        `You asked on ${when}. Somebody at the studio does it by hand; from then on this page is gone too.`,
+      text: (when: string) => `You asked on ${when}. We erase requests by hand; this page will go with it.`,
     },
   },
+
+  /** By status; one without words here reads like any answered or waiting request. */
+  statuses: {
+    'in-progress': {
+      label: 'In progress',
+      heading: 'We’re working on it',
+      text: 'We’re working on your request. If anything changes on your side, send us a message below.',
+    },
+    completed: {
+      label: 'Completed',
+      heading: 'This request is completed',
+      text: 'If something is left to do, send a message below and we’ll reopen it.',
+    },
+    cancelled: {
+      label: 'Closed',
+      heading: 'This request is closed',
+      text: `We’re no longer working on it. If that’s a mistake, send a message below or call ${firm.phone}.`,
+    },
+  } satisfies Partial<Record<InquiryStatus, { label: string; heading: string; text: string }>>,
 
   fields: {
     reference: 'Reference',
@@ -64,11 +68,6 @@ export const visitorWords = {
     due: 'Answer by',
     answered: 'First answer',
     withdrawn: 'Withdrawn',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    service: 'Service',
-    message: 'Project details',
     pictures: 'Pictures',
   },
   notGiven: 'not given',
@@ -79,14 +78,14 @@ export const visitorWords = {
   since: {
     number: 'R-102',
     label: 'Revisions',
-    heading: 'Since then',
-    nothing: 'Nothing yet. What you add and what we answer by e-mail is listed here, oldest first.',
+    heading: 'Updates',
+    nothing: 'Nothing yet. Your additions and our email answers will be listed here, oldest first.',
     you: 'You',
     kinds: {
       message: 'added',
-      correction: 'corrected phone or e-mail',
+      correction: 'corrected phone or email',
       withdrawal: 'withdrew the request',
-      'withdrawal-taken-back': 'took the withdrawal back',
+      'withdrawal-taken-back': 'reinstated the request',
       'erasure-request': 'asked us to erase the request',
     },
     wrote: 'wrote',
@@ -99,7 +98,7 @@ export const visitorWords = {
     message: 'Message',
     pictures: 'Pictures',
     picturesHint: 'At most 5 at a time, 20 MB each: the site, sketches, a survey.',
-    kept: 'These arrived and go with the form:',
+    kept: 'These were uploaded and will be sent with the form:',
     send: 'Send to the studio',
   },
 
@@ -107,37 +106,37 @@ export const visitorWords = {
     number: 'R-104',
     label: 'Corrections',
     heading: 'How we reach you',
-    text: 'We use these to answer. When you change the e-mail address, a receipt with the link to this page goes to the new one.',
+    text: 'We use these to answer you. If you change the email address, we’ll send a receipt with the link to this page to the new one.',
     save: 'Save corrections',
   },
 
   end: {
     number: 'R-105',
-    label: 'Ending it',
+    label: 'Closing it',
     heading: 'Withdraw or erase',
     withdraw: {
       summary: 'Withdraw the request',
-      text: 'We stop working on it and don’t call you. Everything stays here, and you can take it back on this page.',
+      text: 'We’ll stop working on it and won’t call you. Everything stays here, and you can reinstate it on this page.',
       confirm: 'Yes, withdraw it',
     },
     takeBack: {
-      text: 'You withdrew the request. If you want us to work on it after all, take that back.',
-      confirm: 'Take the withdrawal back',
+      text: 'You withdrew the request. If you’d like us to work on it after all, reinstate it.',
+      confirm: 'Reinstate the request',
     },
     erase: {
       summary: 'Ask for erasure',
-      text: 'We delete the request, your name and address, all messages and all pictures. Somebody at the studio does that by hand. It can’t be undone, and this page ends with it.',
+      text: 'We’ll delete the request, your name and address, all messages and all pictures, and this page with them. We do this by hand. It can’t be undone.',
       confirm: 'Yes, erase everything',
-      asked: (when: string) => `You asked for it on ${when}. The studio knows.`,
+      asked: (when: string) => `You asked for this on ${when}. We’ve been notified.`,
     },
   },
 
   done: {
-    add: 'That is with us now. It stands below, under “Since then”.',
-    contact: 'Corrected. We use the new details from now on.',
+    add: 'Received. See Updates below.',
+    contact: 'Corrected. We’ll use the new details from now on.',
     withdraw: 'The request is withdrawn.',
-    'take-back': 'The withdrawal is taken back, and we work on your request.',
-    erase: 'The studio knows that you want the request erased.',
+    'take-back': 'The request is reinstated, and we’re working on it.',
+    erase: 'We’ve received your erasure request.',
   },
 
   refused: {
@@ -147,17 +146,17 @@ export const visitorWords = {
 
   unknown: {
     heading: 'No request at this link',
-    text: 'The link may have been cut in two by a mail program, or replaced by a newer one. Open it from our latest e-mail to you, whole, from inquiry/ to the last letter.',
+    text: 'The link may have been cut off by an email program, or replaced by a newer one. Open the complete link from our latest email to you, up to its last letter.',
     call: 'Or call us with your reference, such as LF-7K3M-92:',
   },
   throttled: {
     heading: 'Too many links tried',
-    text: 'Your connection asked for many requests that aren’t there. Wait ten minutes, then open the link from our e-mail again.',
+    text: 'Your connection tried many links that don’t work. Wait ten minutes, then open the link from our email again.',
     call: 'Or call us with your reference:',
   },
   unavailable: {
     heading: 'Your request can’t be loaded',
-    text: 'That is our fault, not yours. What you sent before is safe. Load the page again in a minute.',
+    text: 'The fault is on our side. Everything you sent before is safe. Reload the page in a minute.',
     call: 'Or call us:',
     again: 'What you typed was not saved. Send it again from here:',
   },

@@ -6,8 +6,6 @@ export const wallSections: Record<WallKind, WallSection> = {
     kind: 'steel-imp',
     name: 'Steel + IMP',
     rValue: 'R-30 continuous',
-    describe:
-      'Horizontal section through a steel wall. An insulated metal panel, two steel skins with a foam core, runs unbroken outside of a girt and a steel column; light steel studs and gypsum board line the inside.',
     summary: [
       'The panel hangs outside of the frame, so nothing carries heat around it. Panels come from ',
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
@@ -55,8 +53,6 @@ export const wallSections: Record<WallKind, WallSection> = {
     kind: 'wood-zip',
     name: 'Wood + ZIP',
     rValue: 'R-25-30 effective',
-    describe:
-      'Horizontal section through a wood-framed wall. From outside: siding on battens over a drained gap, an insulation board, taped ZIP sheathing, wood studs with mineral wool between them, gypsum board.',
     summary: [
       'The taped ',
       { text: 'ZIP System', href: '/manufacturers/zip-system' },
@@ -97,8 +93,6 @@ export const wallSections: Record<WallKind, WallSection> = {
     kind: 'sip',
     name: 'SIP',
     rValue: 'R-25-30 effective',
-    describe:
-      'Horizontal section through a structural insulated panel wall. From outside: siding on battens over a drained gap, a water-resistive barrier, OSB, an EPS foam core with a splined and sealed joint, OSB, gypsum board.',
     summary: [
       'One panel is structure, insulation and sheathing. Ours come from ',
       { text: 'Premier', href: '/manufacturers/premier-sips' },

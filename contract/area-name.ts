@@ -1,4 +1,4 @@
-/** Longest name shown for a place nobody wrote a page for; a URL can hold thousands of characters. */
+/** Longest name shown for a place without a page; a URL can hold thousands of characters. */
 export const AREA_NAME_MAX = 60;
 
 /** Control and format characters (line breaks, NUL, direction overrides, lone surrogates) and separators. */

@@ -3,17 +3,17 @@ import type { Figure } from './figure.ts';
 import type { PageMeta } from './page.ts';
 
 export type Area = {
-  /** As it stands in a sentence: "Dripping Springs", "Hays County". */
+  /** As used in a sentence: "Dripping Springs", "Hays County". */
   name: string;
   kind: 'town' | 'district' | 'county';
-  /** Without the word "County"; the first is the one that decides the climate zone. */
+  /** Without the word "County"; the first one decides the climate zone. */
   county: string;
-  /** Decimal degrees (WGS 84). A county or district has the middle of what we serve there. */
+  /** Decimal degrees (WGS 84). A county or district has the middle of the part we serve. */
   lat: number;
   lon: number;
-  /** By county, from the county table of the IECC that Texas takes as its minimum (editions up to 2018). */
+  /** By county, from the county table of the IECC that Texas uses as its minimum (editions up to 2018). */
   climateZone: '2A' | '3A';
-  /** Rounded and with its unit; left out where the ground varies too much for one figure. */
+  /** Rounded, with its unit; omitted where the ground varies too much for one figure. */
   elevation?: string;
   /** Specification §2: Bryan, College Station and Austin have a headquarters-style title. */
   headquarters?: 'in' | 'for';
@@ -24,9 +24,9 @@ export type Area = {
   facts: readonly { label: string; value: string }[];
   description: readonly string[];
   specialties: readonly string[];
-  /** What the place asks of a house. */
+  /** The house that suits the place. */
   house: { heading: string; points: readonly { title: string; text: string }[] };
-  /** What the three service cards say here. */
+  /** The text of the three service cards here. */
   work: { customHomes: string; renovations: string; designConsulting: string };
   figures: readonly [Figure, Figure];
   meta: PageMeta;

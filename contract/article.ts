@@ -10,7 +10,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** What stands at the head of an article's MDX file (specification §3, Blog post; the id is the file's name). */
+/** The front matter of an article's MDX file (specification §3, Blog post; the id is the file's name). */
 export type ArticleHead = {
   /** The headline; it may be longer than `pageTitle`. */
   title: string;
@@ -35,7 +35,7 @@ export type ArticleHead = {
 
 export type Article = ArticleHead & { slug: string };
 
-/** `Building Science` as it stands in a URL: `building-science`. */
+/** `Building Science` as its URL slug: `building-science`. */
 export function categorySlug(category: ArticleCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }

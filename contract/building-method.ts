@@ -2,17 +2,17 @@
 import type { Figure } from './figure.ts';
 import type { LinkText } from './rich-text.ts';
 
-/** Which drawing goes with the step; each is the same house with one more layer drawn. */
+/** The step's drawing; each is the same house with one more layer. */
 export type StepDrawing = 'structure' | 'envelope' | 'airtightness' | 'hvac' | 'moisture' | 'energy';
 
 export type ProcessStep = {
   number: number;
   title: string;
-  /** One sentence that could stand alone. */
+  /** One sentence that can stand alone. */
   description: string;
   details: readonly string[];
   drawing: StepDrawing;
-  /** What the drawing shows, for people who can't see it. */
+  /** Description of the drawing for screen readers. */
   drawingAlt: string;
   figure: Figure;
   manufacturers: readonly LinkText[];

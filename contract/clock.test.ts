@@ -4,10 +4,8 @@ import { CLOCK_MS, type ClockedInquiry, clockOf, dueAtOf, isFirstContact, overdu
 const HOUR = 3_600_000;
 const fresh: ClockedInquiry = {
   createdAt: '2026-05-04T15:00:00.000Z',
-  status: 'new',
-  spam: false,
   firstContactAt: null,
-  withdrawnAt: null,
+  waitingSince: '2026-05-04T15:00:00.000Z',
 };
 const created = Date.parse(fresh.createdAt);
 
@@ -33,7 +31,11 @@ describe('the 24-hour clock', () => {
   });
 
   it('stops at the first contact, and remembers whether that was late', () => {
-    const answeredIn = (ms: number) => ({ ...fresh, firstContactAt: new Date(created + ms).toISOString() });
+    const answeredIn = (ms: number) => ({
+      ...fresh,
+      firstContactAt: new Date(created + ms).toISOString(),
+      waitingSince: null,
+    });
     expect(clockOf(answeredIn(HOUR), created + 90 * HOUR)).toEqual({
       state: 'answered',
       afterMs: HOUR,
@@ -41,14 +43,19 @@ describe('the 24-hour clock', () => {
     });
     expect(clockOf(answeredIn(CLOCK_MS), 0)).toMatchObject({ late: false });
     expect(clockOf(answeredIn(CLOCK_MS + 1), 0)).toMatchObject({ state: 'answered', late: true });
-    expect(clockOf({ ...answeredIn(HOUR), status: 'new' }, 0)).toMatchObject({ state: 'answered' });
   });
 
-  it('does not run for spam, for what was withdrawn, or for what was cancelled', () => {
-    const late = created + 90 * HOUR;
-    expect(clockOf({ ...fresh, spam: true }, late)).toEqual({ state: 'stopped' });
-    expect(clockOf({ ...fresh, withdrawnAt: fresh.createdAt }, late)).toEqual({ state: 'stopped' });
-    expect(clockOf({ ...fresh, status: 'cancelled' }, late)).toEqual({ state: 'stopped' });
+  it('does not run where nothing waits', () => {
+    expect(clockOf({ ...fresh, waitingSince: null }, created + 90 * HOUR)).toEqual({ state: 'stopped' });
+  });
+
+  it('runs anew from the visitor’s later words', () => {
+    const answer = { ...fresh, firstContactAt: fresh.createdAt, waitingSince: '2026-05-10T09:00:00.000Z' };
+    expect(clockOf(answer, Date.parse('2026-05-10T10:00:00.000Z'))).toEqual({
+      state: 'running',
+      dueAt: '2026-05-11T09:00:00.000Z',
+      msLeft: 23 * HOUR,
+    });
   });
 
   it.each([
@@ -56,7 +63,9 @@ describe('the 24-hour clock', () => {
     ['autumn', '2026-10-31T18:30:00.000Z', '2026-11-01T18:30:00.000Z'],
   ])('is 24 hours long over the change of clocks in %s', (_season, createdAt, dueAt) => {
     expect(dueAtOf({ createdAt })).toBe(dueAt);
-    expect(clockOf({ ...fresh, createdAt }, Date.parse(dueAt) + 1)).toMatchObject({ state: 'overdue' });
+    expect(clockOf({ ...fresh, createdAt, waitingSince: createdAt }, Date.parse(dueAt) + 1)).toMatchObject({
+      state: 'overdue',
+    });
   });
 
   it('takes a step on from New as contact, but not cancelling it', () => {

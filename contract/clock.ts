@@ -1,32 +1,31 @@
 /**
- * The 24-hour clock of a new inquiry (product decision §9): the one rule that the server, the
- * dashboard, mails and reports share. It runs on the clock, weekends and nights included, in
- * milliseconds between two instants, so daylight-saving changes don't touch it.
+ * The 24-hour clock (product decision §9): the one rule that the server, the dashboard, mails and reports share. It runs
+ * while an inquiry waits for the studio, weekends and nights included, in milliseconds between two instants, so
+ * daylight-saving changes don't touch it.
  */
-import type { Inquiry, InquiryStatus } from './inquiry.ts';
+import type { Inquiry } from './inquiry.ts';
+import { isWaiting, statusOf } from './statuses.ts';
 
 /** Specification §9: response promise, within 24 hours. */
 export const CLOCK_MS = 24 * 60 * 60 * 1000;
 
 /** What the clock depends on; an `Inquiry` has it all. */
-export type ClockedInquiry = Pick<
-  Inquiry,
-  'createdAt' | 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'
->;
+export type ClockedInquiry = Pick<Inquiry, 'createdAt' | 'firstContactAt' | 'waitingSince'>;
 
 export type Clock =
-  /** Nobody has made contact yet. `msLeft` is negative once it is overdue. */
+  /** Waits for the studio. `msLeft` is negative once it is overdue. */
   | { state: 'running' | 'overdue'; dueAt: string; msLeft: number }
-  /** Staff made contact. */
+  /** Staff made contact, and nothing from the visitor waits. */
   | { state: 'answered'; afterMs: number; late: boolean }
   /** Nothing is owed any more: spam, withdrawn, or closed without contact. */
   | { state: 'stopped' };
 
 /** How the inquiry's clock stands at an instant (`Date`, or milliseconds since 1970). */
 export function clockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
-  if (inquiry.firstContactAt !== null) return answeredClock(inquiry.createdAt, inquiry.firstContactAt);
-  if (inquiry.spam || inquiry.status !== 'new' || inquiry.withdrawnAt !== null) return { state: 'stopped' };
-  const dueAt = dueAtOf(inquiry);
+  const { createdAt, firstContactAt, waitingSince } = inquiry;
+  if (waitingSince === null)
+    return firstContactAt === null ? { state: 'stopped' } : answeredClock(createdAt, firstContactAt);
+  const dueAt = dueAtOf({ createdAt: waitingSince });
   const msLeft = Date.parse(dueAt) - Number(now);
   return { state: msLeft < 0 ? 'overdue' : 'running', dueAt, msLeft };
 }
@@ -41,13 +40,12 @@ export function answeredClock(createdAt: string, firstContactAt: string): Clock 
 export const dueAtOf = ({ createdAt }: Pick<Inquiry, 'createdAt'>): string =>
   new Date(Date.parse(createdAt) + CLOCK_MS).toISOString();
 
-/** A running clock is overdue when its inquiry was created before this instant (ISO 8601 UTC). */
+/** A running clock is overdue when its inquiry has waited since before this instant (ISO 8601 UTC). */
 export const overdueBefore = (now: Date | number): string => new Date(Number(now) - CLOCK_MS).toISOString();
 
 /** Exactly 24 hours is still within the promise. */
 export const isLate = (afterMs: number): boolean => afterMs > CLOCK_MS;
 
-const CONTACTED: readonly string[] = ['contacted', 'in-progress', 'completed'] satisfies InquiryStatus[];
-
 /** Whether a change of status says that staff made contact. Cancelling stops the clock without one. */
-export const isFirstContact = (from: string, to: string): boolean => from === 'new' && CONTACTED.includes(to);
+export const isFirstContact = (from: string, to: string): boolean =>
+  isWaiting(from) && statusOf(to)?.contact === true;

@@ -1,6 +1,6 @@
 /**
  * What a house costs in either building system (specification §9 "Cost comparison"). Ranges in dollars
- * are [low, high]. The studio publishes no figure that depends on finish, so none goes in here.
+ * are [low, high]. The studio publishes no figure that depends on finish, so there is none here.
  */
 export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;
 export type BuildingSystem = (typeof BUILDING_SYSTEMS)[number];
@@ -13,7 +13,7 @@ export const SYSTEM_FIGURES: Record<BuildingSystem, SystemFigures> = {
   wood: { perSquareFoot: [260, 300], months: [6, 8], tenYearMaintenance: [5000, 8000] },
 };
 
-/** Square feet of conditioned floor. Outside of this the published ranges say nothing. */
+/** Square feet of conditioned floor. Beyond this range the published figures don't apply. */
 export const FLOOR_AREA = { min: 500, max: 12_000, example: 2800 } as const;
 
 /** A row of the comparison table (specification §3). */
@@ -32,11 +32,11 @@ export type CostEstimate = {
   months: Range;
   /** Dollars over ten years. */
   maintenance: Range;
-  /** Dollars to build and to keep for ten years. */
+  /** Dollars to build and to maintain for ten years. */
   tenYears: Range;
 };
 
-/** What one system costs at this floor area, in square feet. Months and upkeep don't depend on the area. */
+/** The cost of one system at this floor area, in square feet. Months and upkeep don't depend on the area. */
 export function estimateCost({ area, system }: CostQuestion): CostEstimate {
   const { perSquareFoot, months, tenYearMaintenance } = SYSTEM_FIGURES[system];
   const build: Range = [perSquareFoot[0] * area, perSquareFoot[1] * area];
@@ -69,7 +69,7 @@ export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
   };
 }
 
-/** "$784,000-896,000", in the manner of the published ranges. */
+/** "$784,000-896,000", in the style of the published ranges. */
 export const dollars = ([low, high]: Range) => `$${number(low)}-${number(high)}`;
 /** "4-6 months" */
 export const inMonths = ([low, high]: Range) => `${low}-${high} months`;

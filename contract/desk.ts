@@ -1,19 +1,26 @@
-/** What staff do with inquiries beyond the specification's status and notes (product decision §9). */
+/** Staff actions on inquiries beyond the specification's status and notes (product decision §9). */
 import * as z from 'zod/mini';
-import { INQUIRY_LIMITS, INQUIRY_STATUSES, type Inquiry, inquiryUpdate } from './inquiry.ts';
+import { type Inquiry, inquiryUpdate, MISSED_CALLS } from './inquiry.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { inquiryFilter } from './inquiry-list.ts';
+import { estimatedValue, LOST_REASON_NAMES } from './prospect.ts';
+import { INQUIRY_STATUSES } from './statuses.ts';
+import { oneLine } from './text-rules.ts';
+import { isDay } from './zoned-day.ts';
 
 export const DESK_LIMITS = {
-  /** Inquiries named one by one in one change. */
+  /** Inquiries listed by id in one change. */
   bulkIds: 1000,
-  /** Inquiries that one change of a whole filter may touch. */
+  /** Inquiries that one change of a whole filter may affect. */
   bulkFilter: 10_000,
-  /** For how long the dashboard offers to undo; the server takes it for longer, for slow lines. */
+  /** How long the dashboard offers to undo; the server accepts it for longer, for slow connections. */
   undoShownMs: 10_000,
   undoMs: 60_000,
-  /** A look at an inquiry counts for this long; the page repeats it every `viewingEveryMs`. */
+  /** A colleague counts as viewing for this long; the page reports it every `viewingEveryMs`. */
   viewingMs: 45_000,
   viewingEveryMs: 20_000,
+  /** Characters of a next step. */
+  nextStep: 120,
 } as const;
 
 const assigneeId = z.nullable(
@@ -21,17 +28,38 @@ const assigneeId = z.nullable(
 );
 const spam = z.boolean({ error: 'Spam must be true or false' });
 
-/** `PATCH /api/inquiries/{id}`: the specification's status and notes, and who does it, and whether it is spam. */
+/** What is to be done next, and on which day (of the firm's time zone) the inquiry comes back for it. */
+const nextStep = z.strictObject({
+  text: z
+    .string({ error: 'Name the next step' })
+    .check(
+      oneLine,
+      z.minLength(1, 'Name the next step'),
+      z.maxLength(DESK_LIMITS.nextStep, `The next step has at most ${DESK_LIMITS.nextStep} characters`),
+    ),
+  day: z.string({ error: 'Choose a day' }).check(z.refine(isDay, 'Choose a day such as 2026-03-08')),
+});
+
+/**
+ * `PATCH /api/inquiries/{id}`: the specification's status and notes, and beyond it the assignee, spam, the next step, the
+ * estimated value, why it was lost (409 unless its status, with this change, is lost), and that the visitor's latest words
+ * need no reply. A change of status, assignee or spam answers with the header `undo`, an
+ * id for `POST /api/inquiries/bulk/{id}/undo`.
+ */
 export const deskUpdate = z
   .strictObject({
     ...inquiryUpdate.shape,
     assigneeId: z.optional(assigneeId),
     spam: z.optional(spam),
+    nextStep: z.optional(z.nullable(nextStep)),
+    value: z.optional(z.nullable(estimatedValue)),
+    lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' }))),
+    noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
   })
   .check(
     z.refine(
       (u) => Object.values(u).some((value) => value !== undefined),
-      'Send a status, notes, an assignee or spam',
+      'Send a status, notes, an assignee, spam, a next step, a value, a reason or noReplyNeeded',
     ),
   );
 export type DeskUpdate = z.infer<typeof deskUpdate>;
@@ -40,30 +68,53 @@ export const CONTACT_KINDS = ['call', 'mail', 'meeting'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 export const CONTACT_LABELS: Record<ContactKind, string> = {
   call: 'Call',
-  mail: 'E-mail',
+  mail: 'Email',
   meeting: 'Meeting',
 };
 
-/** `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside of the dashboard. The first stops the clock. */
-export const contactLog = z.strictObject({
-  kind: z.enum(CONTACT_KINDS, { error: `Kind must be one of ${CONTACT_KINDS.join(', ')}` }),
-  text: z.optional(
-    z.nullable(
-      z.string().check(
-        z.overwrite((text: string) =>
-          text
-            .toWellFormed()
-            .replace(/[^\P{Cc}\n\t]/gu, '')
-            .trim(),
+export const CONTACT_OUTCOMES = ['reached', ...MISSED_CALLS] as const;
+export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
+export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
+  reached: 'Reached',
+  voicemail: 'Voicemail',
+  'no-answer': 'No answer',
+};
+
+/**
+ * `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside the dashboard. Reached stops the
+ * clock and makes a new inquiry Contacted; an unanswered call is kept, and the clock runs on. Undone as a change is.
+ */
+export const contactLog = z
+  .strictObject({
+    kind: z.enum(CONTACT_KINDS, { error: `Kind must be one of ${CONTACT_KINDS.join(', ')}` }),
+    outcome: z._default(
+      z.enum(CONTACT_OUTCOMES, { error: `Outcome must be one of ${CONTACT_OUTCOMES.join(', ')}` }),
+      'reached',
+    ),
+    text: z.optional(
+      z.nullable(
+        z.string().check(
+          z.overwrite((text: string) =>
+            text
+              .toWellFormed()
+              .replace(/[^\P{Cc}\n\t]/gu, '')
+              .trim(),
+          ),
+          z.maxLength(INQUIRY_LIMITS.notesMax, 'Please keep the text shorter'),
         ),
-        z.maxLength(INQUIRY_LIMITS.notesMax, 'Please keep the text shorter'),
       ),
     ),
-  ),
-});
-export type ContactLog = z.infer<typeof contactLog>;
+  })
+  .check(
+    z.refine(({ kind, outcome }) => kind === 'call' || outcome === 'reached', {
+      error: 'Only a call can end in voicemail or without an answer',
+      path: ['outcome'],
+    }),
+  );
+/** As it is sent: without an outcome, the visitor was reached. */
+export type ContactLog = z.input<typeof contactLog>;
 
-/** `POST /api/inquiries/{id}/attachment-views` → 204: one event per person and picture in an hour. */
+/** `POST /api/inquiries/{id}/attachment-views` → 204: one event per person and picture per hour. */
 export const attachmentView = z.strictObject({ url: z.string().check(z.maxLength(2048)) });
 export type AttachmentView = z.infer<typeof attachmentView>;
 
@@ -79,8 +130,8 @@ export const bulkChange = z.union(
 export type BulkChange = z.infer<typeof bulkChange>;
 
 /**
- * `POST /api/inquiries/bulk` → `BulkAnswer`. Which inquiries: their ids, or everything that the list's
- * filters match. A filter with a name that the list doesn't know is refused: left out, it would match more.
+ * `POST /api/inquiries/bulk` → `BulkAnswer`. Applies to the given ids, or to everything the list's
+ * filters match. An unknown filter is refused: ignoring it would match more.
  */
 export const bulkRequest = z
   .strictObject({
@@ -101,12 +152,12 @@ export const bulkRequest = z
   .check(z.refine((b) => (b.ids === undefined) !== (b.filter === undefined), 'Send either ids or a filter'));
 export type BulkRequest = z.infer<typeof bulkRequest>;
 
-/** `changed` leaves out what was so already; undo by `POST /api/inquiries/bulk/{id}/undo`. */
+/** `changed` leaves out inquiries that had the value already; undo by `POST /api/inquiries/bulk/{id}/undo`. */
 export type BulkAnswer = { id: string; changed: number };
 
 /**
  * `POST /api/inquiries/bulk/{id}/undo`, by the same person within a minute, once; 404 or 409 otherwise.
- * What somebody changed since is left as it is, and named (the first 100 of `kept`).
+ * Later changes are kept, and their inquiries named (the first 100 of `kept`).
  */
 export type UndoAnswer = {
   restored: number;
@@ -114,6 +165,6 @@ export type UndoAnswer = {
   keptInquiries: Pick<Inquiry, 'id' | 'reference' | 'name'>[];
 };
 
-/** `PUT /api/inquiries/{id}/viewing` → the others who look at it now; `DELETE` → 204. */
+/** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
 export type ViewingAnswer = { viewers: Viewer[] };
 export type Viewer = { id: string; name: string };

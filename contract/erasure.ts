@@ -1,26 +1,55 @@
-/** Erasing what is held about a person, and saying what is held (product decision §11). */
+/** Erasing and reporting the data held about a person (product decision §11). */
 import * as z from 'zod/mini';
 
 const MESSAGE = 'Please enter a valid email address';
 
-/** `POST /api/erasures`: one inquiry, or everything of one address. */
+/** `POST /api/erasures`: one inquiry, or everything from one address. */
 export const erasureRequest = z.union([
   z.strictObject({ inquiryId: z.string().check(z.uuid()) }),
   z.strictObject({ email: z.string({ error: MESSAGE }).check(z.trim(), z.email(MESSAGE)) }),
 ]);
+/** `GET /api/erasures/preview` takes the same as its query, and answers the `ErasureCounts` to expect. */
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
 /** `inquiry` and `address` by an owner, `retention` by the daily job. */
 export type ErasureKind = 'inquiry' | 'address' | 'retention';
 
-export type ErasureCounts = { inquiries: number; pictures: number; mails: number; newsletter: number };
+export type ErasureCounts = {
+  inquiries: number;
+  pictures: number;
+  mails: number;
+  newsletter: number;
+  /** Inquiries that stay, because their sender gave another address later; the erased one is taken out of them. */
+  corrected: number;
+  /** Saved searches, and lines of the audit of exports, that named the address. */
+  searches: number;
+};
 
-/** The line that remains: nobody's name, address or words. */
+/** The remaining record: no name, address or text of the person. */
 export type ErasureRecord = {
   id: string;
   at: string;
   /** Null for the daily job. */
   actorName: string | null;
   kind: ErasureKind;
+  /** So far, until it is finished. */
   counts: ErasureCounts;
+  /** False while it goes on, or waits for the server's next start. */
+  finished: boolean;
+};
+
+/**
+ * What keeps erased data in the database's files: `merging`, the work is under way; `reader`, another process
+ * reads an older state, such as a backup; `transaction` and `lock`, the same on PostgreSQL; `failed`, see the log.
+ */
+export const TRACES_REASONS = ['merging', 'reader', 'transaction', 'lock', 'failed'] as const;
+export type TracesReason = (typeof TRACES_REASONS)[number];
+
+/** `GET /api/erasures/traces`. */
+export type ErasureTraces = {
+  /** When the oldest erasure was that left some; null when there are none. */
+  since: string | null;
+  /** More than an hour ago. */
+  late: boolean;
+  reason: TracesReason | null;
 };

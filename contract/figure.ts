@@ -1,8 +1,8 @@
-/** A picture as it stands on a page: which master, what it shows, what the caption says. */
+/** A picture on a page: its master, description and caption. */
 export type Figure = {
-  /** File name of the master in `pictures/`, without ending. */
+  /** File name of the master in `pictures/`, without extension. */
   picture: PictureName;
-  /** What a person who can't see it should know; never the caption again. */
+  /** Description for people who can't see it; never a repeat of the caption. */
   alt: string;
   caption: string;
 };

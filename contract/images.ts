@@ -6,10 +6,12 @@ export const IMAGE_LIMITS = {
   maxPixels: 50_000_000,
   longestSide: 2560,
   thumbnailSide: 480,
-  /** Seconds during which a signature is accepted. */
+  /** Seconds for which a signature is accepted. */
   signatureLifetime: 60 * 60,
-  /** Hours after which a picture that no inquiry carries is removed. */
+  /** Hours after which a picture without an inquiry is removed. */
   orphanHours: 24,
+  /** Endings that a picture's address at Cloudinary may have, and formats that Cloudinary is told to take. */
+  formats: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'heif'],
 } as const;
 
 /** Answer of `POST /api/cloudinary/signature`. */
@@ -21,16 +23,28 @@ export type UploadSignature = {
   apiKey: string;
   /** Where the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
   uploadUrl: string;
+  /** What else is signed, by the names of form fields: each is sent with the file. */
+  signed: Record<string, string>;
 };
 
 /** The part of the upload answer that the browser reads. */
-export type UploadedImage = { secure_url: string };
+export type UploadedImage = { secure_url: string; signature?: string };
+
+/**
+ * The address with Cloudinary's own signature of its answer behind a #, as the official SDK writes a preloaded file: by
+ * it the server knows that the picture was uploaded, without asking. The built-in host gives none and needs none.
+ */
+export const withProof = ({ secure_url, signature }: UploadedImage): string =>
+  signature === undefined ? secure_url : `${secure_url}#${signature}`;
+
+/** The address as an inquiry keeps it. */
+export const withoutProof = (url: string): string => url.replace(/#.*$/s, '');
 
 const OWN_PICTURE = /^(?:https?:\/\/[^/?#]+)?(\/images\/inquiries\/[0-9a-f]{40})\.webp$/;
 
 /**
- * Address to open a picture at. Our own pictures are reached by path: whoever reads the dashboard may
- * have opened it at another address of the same server than the one the picture was sent to.
+ * The address at which to open a picture. Our own pictures are linked by path: staff may
+ * use the server under another host name than the one the picture was sent to.
  */
 export function pictureHref(url: string): string {
   const own = OWN_PICTURE.exec(url);
@@ -38,7 +52,7 @@ export function pictureHref(url: string): string {
 }
 
 /**
- * Path of the 480 px thumbnail of a picture that the built-in image host keeps, or null for any
+ * Path of the 480 px thumbnail of a picture on the built-in image host; null for any
  * other address (Cloudinary, which makes none by itself).
  */
 export function thumbnailUrl(url: string): string | null {

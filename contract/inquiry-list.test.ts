@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { INQUIRY_STATUSES, SERVICE_TYPES } from './inquiry.ts';
+import { SERVICE_TYPES } from './inquiry-fields.ts';
 import { INQUIRY_SORTS, type InquiryView, inquiryListQuery, listParams, readView } from './inquiry-list.ts';
+import { QUEUE_GROUPS } from './queue.ts';
+import { INQUIRY_STATUSES } from './statuses.ts';
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -21,6 +23,7 @@ const view: fc.Arbitrary<InquiryView> = fc.record(
     to: day,
     overdue: fc.constant(true as const),
     spam: fc.constant(true as const),
+    group: fc.constantFrom(...QUEUE_GROUPS),
     sort: fc.constantFrom(...INQUIRY_SORTS),
   },
   { requiredKeys: [] },
@@ -41,7 +44,7 @@ it('an address bar may hold anything', () => {
     fc.property(fc.webQueryParameters(), (query) => typeof readView(new URLSearchParams(query)) === 'object'),
   );
   expect(readView(new URLSearchParams('status=nonsense&overdue=0&from=2026-02-30&sort=due&limit=7'))).toEqual(
-    { sort: 'due' },
+    { sort: 'queue' },
   );
 });
 

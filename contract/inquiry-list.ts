@@ -1,21 +1,25 @@
 /**
- * The list of inquiries: how it is asked for (search, filters, sort, place in it) and what is answered
+ * The list of inquiries: its query (search, filters, sort, page) and its answer
  * (product decision §9). One schema reads the address bar, the API's query string and the filter in a
- * JSON body; `listParams` writes the same again, so a shared link and a saved view mean what they meant.
+ * JSON body; `listParams` writes it back, so that shared links and saved views keep their meaning.
  */
 import * as z from 'zod/mini';
-import { INQUIRY_STATUSES, type InquiryStatus, oneLine, SERVICE_TYPES } from './inquiry.ts';
+import { SERVICE_TYPES } from './inquiry-fields.ts';
+import { LOST_REASON_NAMES } from './prospect.ts';
+import { QUEUE_GROUPS, type QueueGroup } from './queue.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from './statuses.ts';
+import { isDay } from './zoned-day.ts';
 
 /**
- * `newest`, `oldest` by arrival; `due`: running clocks first, the oldest on top, then the rest newest
- * first; `name` from A to Z; `updated`: what was touched last on top.
+ * `queue`: by what waits for us (contract/queue.ts); `newest`, `oldest` by arrival; `name` from A to Z; `updated`: latest
+ * change first.
  */
-export const INQUIRY_SORTS = ['newest', 'oldest', 'due', 'name', 'updated'] as const;
+export const INQUIRY_SORTS = ['queue', 'newest', 'oldest', 'name', 'updated'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
-export const LIST_LIMITS = { page: 100, search: 200, viewName: 60, viewQuery: 2000, views: 50 } as const;
+export const LIST_LIMITS = { page: 100, search: 200 } as const;
 
-/** Left empty, as a form sends it, means not given. */
+/** Empty, as a form sends it, means not given. */
 const optionally = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
@@ -49,14 +53,8 @@ const day = (name: string) =>
     .string({ error: `${name} must be a day` })
     .check(z.refine(isDay, `${name} must be a day such as 2026-03-08`));
 
-/** A day of the calendar; JavaScript alone would read 2026-02-30 as a day in March. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
-
 const filterFields = {
-  /** Words that must all occur in name, e-mail, phone, message, notes or reference. */
+  /** Words that must all occur in name, email, phone, message, notes or reference. */
   q: optionally(
     z
       .string()
@@ -67,7 +65,7 @@ const filterFields = {
   ),
   status: optionally(statuses),
   service: optionally(z.enum(SERVICE_TYPES, { error: `Service must be one of ${SERVICE_TYPES.join(', ')}` })),
-  /** An account's id, `me`, or `none` for what nobody has taken on. */
+  /** An account's id, `me`, or `none` for unassigned inquiries. */
   assignee: optionally(word('Assignee', 64)),
   /** Slug of a town. */
   area: optionally(word('Area', 64)),
@@ -76,20 +74,30 @@ const filterFields = {
   /** First and last day of arrival, both included, in the firm's time zone. */
   from: optionally(day('From')),
   to: optionally(day('To')),
-  /** Only those whose 24 hours are over without a contact (contract/clock.ts). */
+  /** A group of the queue (contract/queue.ts). */
+  group: optionally(z.enum(QUEUE_GROUPS, { error: `Group must be one of ${QUEUE_GROUPS.join(', ')}` })),
+  /** Why an inquiry was lost (contract/prospect.ts). */
+  lost: optionally(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' })),
+  /** Only those that have waited for us for more than 24 hours (contract/clock.ts). */
   overdue: optionally(flag('Overdue')),
-  /** Suspected spam alone; left out, spam is left out. */
+  /** Only suspected spam; by default spam is excluded. */
   spam: optionally(flag('Spam')),
 };
 
-/** What is looked for, without order or place: what bulk changes, counts, exports and saved views share. */
+/** The filter without order or page, shared by bulk changes, counts, exports and saved views. */
 export const inquiryFilter = z.object(filterFields);
 export type InquiryFilter = z.infer<typeof inquiryFilter>;
 
-/** What a link to the list and a saved view hold. */
+/** The content of a link to the list and of a saved view. */
 export const inquiryView = z.object({
   ...filterFields,
-  sort: optionally(z.enum(INQUIRY_SORTS, { error: `Sort must be one of ${INQUIRY_SORTS.join(', ')}` })),
+  sort: optionally(
+    z.pipe(
+      // The queue's name in links and saved views from before it had groups.
+      z.transform((sort: unknown) => (sort === 'due' ? 'queue' : sort)),
+      z.enum(INQUIRY_SORTS, { error: `Sort must be one of ${INQUIRY_SORTS.join(', ')}` }),
+    ),
+  ),
 });
 export type InquiryView = z.infer<typeof inquiryView>;
 
@@ -107,12 +115,12 @@ const pageSize = z.pipe(
 export const inquiryListQuery = z.object({
   ...inquiryView.shape,
   limit: optionally(pageSize),
-  /** Where the last page ended; comes from its `Link: rel=next`. */
+  /** End of the last page; comes from its `Link: rel=next`. */
   after: optionally(z.string().check(z.maxLength(1000, 'The position in the list is not valid'))),
 });
 export type InquiryListQuery = z.infer<typeof inquiryListQuery>;
 
-/** Query string of a filter, a view or a page of the list, in one order, without what isn't given. */
+/** Query string of a filter, a view or a page of the list, in a fixed order, without empty parts. */
 export function listParams(query: InquiryListQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of Object.keys(inquiryListQuery.shape) as (keyof InquiryListQuery)[]) {
@@ -123,7 +131,7 @@ export function listParams(query: InquiryListQuery): URLSearchParams {
   return params;
 }
 
-/** What an address bar asks for; a part that makes no sense is left out rather than refused. */
+/** Reads the address bar; invalid parts are ignored rather than refused. */
 export function readView(params: URLSearchParams): InquiryView {
   const given = Object.keys(inquiryView.shape).map((name) => {
     const part = inquiryView.shape[name as keyof InquiryView].safeParse(params.getAll(name).join(','));
@@ -133,41 +141,24 @@ export function readView(params: URLSearchParams): InquiryView {
 }
 
 /**
- * `GET /api/inquiries/counts`, for a filter. Each number says what choosing it would show: `byStatus` leaves
- * the filter's status aside, `overdue` its overdue, and `spam` counts suspected spam that fits the rest.
+ * `GET /api/inquiries/counts`, for a filter. Each number tells what choosing it would show: `byStatus` ignores
+ * the filter's status, `byGroup` its group, `overdue` its overdue, and `spam` counts suspected spam that matches the rest.
  */
 export type InquiryCounts = {
-  /** What the list holds, as in `X-Total-Count`. */
+  /** Number of inquiries in the list, as in `X-Total-Count`. */
   total: number;
   overdue: number;
   spam: number;
   byStatus: Record<InquiryStatus, number>;
+  byGroup: Record<QueueGroup, number>;
+  /** Where nothing matched the search as typed: what was searched for instead. */
+  near?: NearWords;
 };
 
-/** `GET /api/views`, `POST /api/views`: one of a person's own views. */
-export type SavedView = {
-  id: string;
-  name: string;
-  /** Query string of `listParams`, without `?`. */
-  query: string;
-  createdAt: string;
-};
+/** Words of the search that no inquiry contains, each with the similar words that some do: wilsn, wilson. */
+export type NearWords = Record<string, string[]>;
 
-/** `POST /api/views`. */
-export const savedViewDraft = z.strictObject({
-  name: z
-    .string({ error: 'Give the view a name' })
-    .check(
-      oneLine,
-      z.minLength(1, 'Give the view a name'),
-      z.maxLength(LIST_LIMITS.viewName, `A view’s name has at most ${LIST_LIMITS.viewName} characters`),
-    ),
-  query: z
-    .string({ error: 'A view needs its query string' })
-    .check(z.maxLength(LIST_LIMITS.viewQuery, 'The view’s query is too long')),
-});
-
-/** `GET /api/inquiries/{id}/duplicates`: other requests by the same e-mail address or phone, newest first. */
+/** `GET /api/inquiries/{id}/duplicates`: other requests by the same email address or phone, newest first. */
 export type InquiryDuplicate = {
   id: string;
   reference: string;

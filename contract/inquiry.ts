@@ -1,83 +1,14 @@
 /**
- * The inquiry: what a visitor may send and what staff may change (specification §3 to §5, §9).
- * One schema, used by the form in the browser and by the server. Built on zod/mini so that the
- * contact page ships only the checks it uses.
+ * The inquiry: what a visitor may send, what staff may change, and what the API answers (specification §3 to §5, §9).
+ * One schema, used by the form in the browser and by the server; types are inferred from it.
  */
 import * as z from 'zod/mini';
-
-export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'cancelled'] as const;
-export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
-
-/** Specification §4: how each status is shown. */
-export const STATUS_LABELS: Record<InquiryStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  'in-progress': 'In Progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
-
-export const SERVICE_TYPES = ['custom-home', 'remodel', 'handyman', 'consulting'] as const;
-export type ServiceType = (typeof SERVICE_TYPES)[number];
-
-/** Specification §3: service types offered in the form. */
-export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
-  'custom-home': 'Custom Home',
-  remodel: 'Remodel/Addition',
-  handyman: 'Handyman Services',
-  consulting: 'Consulting',
-};
-
-export const INQUIRY_LIMITS = {
-  nameMin: 2,
-  nameMax: 200,
-  emailMax: 320,
-  phoneMax: 40,
-  messageMin: 10,
-  messageMax: 10_000,
-  attachmentsMax: 20,
-  /** UTF-8 bytes of a whole JSON request body. */
-  bodyMaxBytes: 64 * 1024,
-  notesMax: 10_000,
-} as const;
-
-const L = INQUIRY_LIMITS;
-
-export const INQUIRY_MESSAGES = {
-  name: 'Name must be at least 2 characters',
-  nameLong: `Name must be at most ${L.nameMax} characters`,
-  email: 'Please enter a valid email address',
-  emailLong: `Email must be at most ${L.emailMax} characters`,
-  phoneLong: `Phone must be at most ${L.phoneMax} characters`,
-  serviceType: 'Please choose one of the service types in the list',
-  message: 'Please provide more details about your project',
-  messageLong: `Please keep the project details under ${L.messageMax.toLocaleString('en-US')} characters`,
-  attachmentsMany: `Please attach at most ${L.attachmentsMax} pictures`,
-  attachment: 'Attachments must be addresses of pictures uploaded here',
-} as const;
-
-const M = INQUIRY_MESSAGES;
-
-/** One line: control characters (a line break in a name, a NUL that PostgreSQL can't store) become spaces. */
-export const oneLine = z.overwrite((text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim(),
-);
-
-/** Several lines: line breaks and tabs stay, other control characters go. */
-export const manyLines = z.overwrite((text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim(),
-);
-
-/** An optional text: absent, null and blank all mean "not given". */
-const optionalText = (max: number, message: string) =>
-  z.optional(z.nullable(z.string().check(oneLine, z.maxLength(max, message))));
+import { inquiryValuesShape } from './inquiry-fields.ts';
+import { inquiryFields } from './inquiry-form.ts';
+import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
+import { WAITING_REASONS } from './queue.ts';
+import { INQUIRY_STATUSES } from './statuses.ts';
+import { manyLines, optionalText } from './text-rules.ts';
 
 /** Where the visit came from (product decision §6): kept for staff, never shown to visitors. */
 export const inquirySource = z.strictObject({
@@ -90,32 +21,6 @@ export const inquirySource = z.strictObject({
   utmContent: optionalText(200, 'utm_content is too long'),
 });
 export type InquirySource = z.infer<typeof inquirySource>;
-
-/** What the visitor types; the browser validates exactly this. */
-export const inquiryFields = {
-  name: z
-    .string({ error: M.name })
-    .check(oneLine, z.minLength(L.nameMin, M.name), z.maxLength(L.nameMax, M.nameLong)),
-  email: z.string({ error: M.email }).check(oneLine, z.maxLength(L.emailMax, M.emailLong), z.email(M.email)),
-  phone: optionalText(L.phoneMax, M.phoneLong),
-  serviceType: z.optional(z.nullable(z.enum(['', ...SERVICE_TYPES], { error: M.serviceType }))),
-  message: z
-    .string({ error: M.message })
-    .check(manyLines, z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
-  attachments: z.optional(
-    z.nullable(
-      z
-        .array(z.string({ error: M.attachment }).check(z.maxLength(2048, M.attachment)), {
-          error: M.attachment,
-        })
-        .check(z.maxLength(L.attachmentsMax, M.attachmentsMany)),
-    ),
-  ),
-};
-
-/** The form as the browser validates it. */
-export const inquiryForm = z.object(inquiryFields);
-export type InquiryForm = z.infer<typeof inquiryForm>;
 
 /** `POST /api/inquiries`: the form plus what the page adds by itself (product decision §6). */
 export const inquirySubmission = z.strictObject({
@@ -147,44 +52,69 @@ export const inquiryUpdate = z
     ),
   })
   .check(z.refine((u) => u.status !== undefined || u.notes !== undefined, 'Send a status, notes, or both'));
-export type InquiryUpdate = z.infer<typeof inquiryUpdate>;
 
-/** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). */
-export type Inquiry = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  serviceType: string | null;
-  message: string;
-  attachments: string[];
-  status: string;
-  notes: string | null;
-  source: InquirySource | null;
+const REPLY_STATES = ['sending', 'failed'] as const;
+/** Outcomes of a call that don't count as a contact. */
+export const MISSED_CALLS = ['voicemail', 'no-answer'] as const;
+
+/** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
+export const inquirySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  ...inquiryValuesShape,
+  attachments: z.array(z.string()),
+  status: z.string(),
+  notes: z.nullable(z.string()),
+  source: z.nullable(inquirySource),
   /** Suspected spam: kept and flagged, outside the main list (product decision §6). */
-  spam: boolean;
+  spam: z.boolean(),
   /** Why it is suspected, in words for staff. */
-  spamReasons: string[];
+  spamReasons: z.array(z.string()),
   /** Slug of the town it is about, as far as we can tell. */
-  area: string | null;
+  area: z.nullable(z.string()),
   /** Account of the member of staff who took it on. */
-  assigneeId: string | null;
+  assigneeId: z.nullable(z.string()),
   /** When staff first called, wrote or met: stops the 24-hour clock. */
-  firstContactAt: string | null;
-  withdrawnAt: string | null;
-  erasureRequestedAt: string | null;
+  firstContactAt: z.nullable(z.string()),
+  /** Since when it waits for the studio, and why (contract/queue.ts); null while it doesn't, and for suspected spam. */
+  waitingSince: z.nullable(z.string()),
+  waitingReason: z.nullable(z.enum(WAITING_REASONS)),
+  /** Start of the day on which it comes back by itself, for its next step ("Call again"). */
+  snoozedUntil: z.nullable(z.string()),
+  nextStep: z.nullable(z.string()),
+  /** When the visitor wrote, corrected or withdrew last; null for inquiries from before this was kept. */
+  visitorAt: z.nullable(z.string()),
+  /** A reply that hasn't reached the mail server yet, or was given up. */
+  replyState: z.nullable(z.enum(REPLY_STATES)),
+  /** The last call without an answer since the inquiry began to wait. */
+  missedCall: z.nullable(z.enum(MISSED_CALLS)),
+  /** What staff estimate the project at, in dollars (contract/prospect.ts, which the contact page does without). */
+  value: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  /** Why it was lost (contract/prospect.ts); null unless its status is lost. */
+  lostReason: z.nullable(z.string()),
+  withdrawnAt: z.nullable(z.string()),
+  erasureRequestedAt: z.nullable(z.string()),
   /** Counts up with every change; also the ETag that `If-Match` compares. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** An inquiry in the list, and one that is read by itself: for the person who asks. */
+export const listedInquirySchema = z.object({
+  ...inquirySchema.shape,
+  /** The visitor's latest words weren't opened yet by this person. */
+  unread: z.boolean(),
+});
+export type ListedInquiry = z.infer<typeof listedInquirySchema>;
 
 /** The answer to an accepted inquiry. */
-export type InquiryReceipt = {
-  id: string;
-  reference: string;
-  createdAt: string;
+export const receiptSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  createdAt: z.string(),
   /** Path of the sender's private page; null when staff have revoked it since. */
-  link: string | null;
-};
+  link: z.nullable(z.string()),
+});
+export type InquiryReceipt = z.infer<typeof receiptSchema>;

@@ -5,7 +5,7 @@ import type { LinkText, Paragraph } from './rich-text.ts';
 export type LegalSection = {
   title: string;
   paragraphs: readonly Paragraph[];
-  /** Stands after the paragraphs. */
+  /** Follows the paragraphs. */
   items?: readonly Paragraph[];
 };
 
@@ -18,6 +18,6 @@ export type LegalDocument = {
   updated: string;
   /** Numbered from 1 in this order. */
   sections: readonly LegalSection[];
-  /** Where to go from here: home and the other legal page. */
+  /** Where to go next: home and the other legal page. */
   links: readonly LinkText[];
 };

@@ -1,16 +1,19 @@
 /**
- * Mail: what is sent, what each mail says, and what the API answers about it (product decision §10;
- * docs/decisions/0011). A mail lies in the outbox as `MailFacts` and becomes `MailContent` when it is sent: links with
- * secrets in them are derived only then, and never stored.
+ * Mail: its kinds, the content of each, and the API's answers about it (product decision §10;
+ * docs/decisions/0011). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
+ * secrets are made only then, and never stored.
  */
 import * as z from 'zod/mini';
-import { INQUIRY_LIMITS, manyLines, oneLine } from './inquiry.ts';
+import type { InquiryValues } from './inquiry-fields.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
+import { manyLines, oneLine } from './text-rules.ts';
 
 export const MAIL_KINDS = [
   'inquiry-staff',
   'inquiry-visitor',
   'reply',
   'visitor-update',
+  'assignment',
   'invitation',
   'password-reset',
   'two-factor-removed',
@@ -19,28 +22,29 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** How each kind is called in lists. */
+/** The label of each kind in lists. */
 export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'inquiry-staff': 'New inquiry, to the studio',
   'inquiry-visitor': 'Confirmation to the visitor',
   reply: 'Reply',
   'visitor-update': 'News from the visitor, to the studio',
+  assignment: 'Assignment, to staff',
   invitation: 'Invitation to the dashboard',
   'password-reset': 'New password',
-  'two-factor-removed': 'Two-factor sign-in taken off',
+  'two-factor-removed': 'Two-factor sign-in removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
 };
 
 /**
- * `held`: of a suspected spam inquiry, goes out when staff rescue it. `waiting`: for the worker, or for its next try.
- * `sent`: the mail server took it. `dead`: given up; staff may send it again. `dropped`: not to be sent any more,
- * because what it is about has gone (an account disabled, a reader who unsubscribed).
+ * `held`: about suspected spam, sent if staff rescue the inquiry. `waiting`: for the worker, or for its next attempt.
+ * `sent`: accepted by the mail server. `dead`: given up; staff may send it again. `dropped`: no longer to be sent,
+ * because its subject is gone (a disabled account, an unsubscribed reader).
  */
 export const MAIL_STATES = ['held', 'waiting', 'sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What the visitor did on the private page; pictures as the addresses that the inquiry carries. */
+/** The visitor's actions on the private page; pictures as the addresses stored with the inquiry. */
 export type VisitorChange =
   | { kind: 'message'; text: string; attachments: string[] }
   | { kind: 'correction'; changes: { field: 'email' | 'phone'; from: string | null; to: string | null }[] }
@@ -48,32 +52,40 @@ export type VisitorChange =
   | { kind: 'withdrawal-taken-back' }
   | { kind: 'erasure-request' };
 
-/** What lies in the outbox, by kind. Never a token; what belongs to an inquiry is read again when it is sent. */
+/** What the outbox stores, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
 export type MailFacts = {
   'inquiry-staff': Record<string, never>;
   'inquiry-visitor': Record<string, never>;
-  reply: { subject: string; text: string; staffName: string };
+  /** Replies of earlier releases have only the first three. */
+  reply: {
+    subject: string;
+    text: string;
+    staffName: string;
+    staffId?: string;
+    /** The name for visitors; null for the account's. */
+    signedAs?: string | null;
+    /** Lines below the name. */
+    signature?: string | null;
+  };
   'visitor-update': { change: VisitorChange };
+  /** Of several inquiries assigned at once: their number, and the action's id. */
+  assignment: { userId: string; assignedBy: string; bulkId?: string; count?: number };
   invitation: { userId: string; invitedBy: string; expiresAt: string };
-  'password-reset': { userId: string; expiresAt: string };
+  /** `linkOf`: id of the mail that brought the link first, when it is mailed again. */
+  'password-reset': { userId: string; expiresAt: string; linkOf?: string };
   /** Null: from the server's shell. */
   'two-factor-removed': { removedBy: string | null };
   'newsletter-confirmation': { subscriberId: string };
-  'newsletter-article': { subscriberId: string; article: string };
+  /** Null: a test, to a member of staff. */
+  'newsletter-article': { subscriberId: string | null; article: string };
 };
 
-/** A picture at absolute addresses; no thumbnail where the image host makes none. */
+/** A picture by absolute addresses; no thumbnail where the image host makes none. */
 export type MailPicture = { url: string; thumbnail: string | null };
 
 /** An inquiry as mails show it. */
-export type MailedInquiry = {
+export type MailedInquiry = InquiryValues & {
   reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  /** Label of the service type, or null. */
-  service: string | null;
-  message: string;
   pictures: MailPicture[];
   /** Name of the town, as far as we can tell. */
   area: string | null;
@@ -83,7 +95,7 @@ export type MailedInquiry = {
   answerDueAt: string;
 };
 
-/** What a template is given, by kind. Addresses are absolute, instants ISO 8601 UTC. */
+/** The data of each template, by kind. Addresses are absolute, instants ISO 8601 UTC. */
 export type MailContent = {
   'inquiry-staff': { inquiry: MailedInquiry; dashboardUrl: string };
   /** `inquiryUrl` is the private page; null when the link was revoked. */
@@ -93,6 +105,8 @@ export type MailContent = {
     subject: string;
     text: string;
     staffName: string;
+    /** Lines below the name. */
+    signature: string | null;
     inquiryUrl: string | null;
   };
   'visitor-update': {
@@ -101,6 +115,15 @@ export type MailContent = {
     /** Of a message: its pictures. */
     pictures: MailPicture[];
     dashboardUrl: string;
+  };
+  /** `inquiry` is null when several were assigned at once. */
+  assignment: {
+    assignedBy: string;
+    inquiry: MailedInquiry | null;
+    /** Null once it is answered. */
+    dueAt: string | null;
+    count: number;
+    url: string;
   };
   invitation: { name: string; invitedBy: string; url: string; expiresAt: string };
   'password-reset': { name: string; url: string; expiresAt: string };
@@ -129,26 +152,23 @@ export type MailRecord = {
   /** Of a mail about an inquiry. */
   reference: string | null;
   recipient: string;
-  /** Of a reply, as staff wrote it. */
+  /** Of a reply: its text. */
   subject: string | null;
   text: string | null;
   state: MailState;
   attempts: number;
-  /** While waiting: when it is tried next, or was due. */
+  /** While waiting: the time of the next attempt. */
   nextAttemptAt: string | null;
-  /** The mail server's words at the last try that failed. */
+  /** The mail server's answer to the last failed attempt. */
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
 };
 
-/** `POST /api/mails/resend-dead`: all of them at once. `POST /api/mails/:id/resend` answers the `MailRecord`. */
-export type ResentMails = { resent: number };
-
 /** `GET /api/mails/summary`. */
 export type MailsSummary = {
   waiting: number;
-  /** Of those waiting: how many failed at least once. */
+  /** Of those waiting: number that failed at least once. */
   retrying: number;
   dead: number;
   held: number;
@@ -156,9 +176,14 @@ export type MailsSummary = {
   transport: boolean;
 };
 
-export const REPLY_LIMITS = { subjectMax: 200, textMax: INQUIRY_LIMITS.messageMax } as const;
+export const REPLY_LIMITS = {
+  subjectMax: 200,
+  textMax: INQUIRY_LIMITS.messageMax,
+  /** A reply waits so long before it goes out; until then it can be taken back. */
+  takeBackMs: 10_000,
+} as const;
 
-export const REPLY_MESSAGES = {
+const REPLY_MESSAGES = {
   subject: 'Give the mail a subject',
   subjectLong: `Subject must be at most ${REPLY_LIMITS.subjectMax} characters`,
   text: 'Write the mail first',
@@ -167,7 +192,7 @@ export const REPLY_MESSAGES = {
 
 /**
  * `POST /api/inquiries/:id/replies` → 201 with the `MailRecord`. With an `Idempotency-Key` (a UUID) it makes one mail,
- * however often it comes; 409 when other words went out under the key.
+ * however often it is sent; 409 if the key was used for another text.
  */
 export const replySubmission = z.strictObject({
   subject: z

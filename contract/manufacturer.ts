@@ -1,15 +1,15 @@
 /**
  * A maker whose system the studio builds with, and its page (specification §2 "Manufacturer pages", §3).
- * The pages differ in what the specification lists for them, so a page is a list of sections in the
- * order of their importance; a section says what it holds and which of a few forms it takes.
+ * The specification lists different things for each maker, so a page is a list of sections in the
+ * order of their importance; a section holds its content and chooses one of a few layouts.
  */
 import type { Figure } from './figure.ts';
-import type { ServiceType } from './inquiry.ts';
+import type { ServiceType } from './inquiry-fields.ts';
 import type { PageMeta } from './page.ts';
 import type { LinkText, Paragraph } from './rich-text.ts';
 import type { WallKind } from './wall-section.ts';
 
-/** Line symbols that stand beside a benefit. */
+/** Line symbols of benefits. */
 export const SYMBOLS = [
   'air',
   'bolt',
@@ -31,7 +31,7 @@ export const SYMBOLS = [
   'zones',
 ] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
-/** Theme colours a symbol may be drawn in. */
+/** Theme colors of symbols. */
 export type SymbolColor = 'copper' | 'oak' | 'section';
 
 export type Benefit = { title: string; description: string; icon: SymbolName; color: SymbolColor };
@@ -41,7 +41,7 @@ export type Product = { name: string; description: string; features: readonly st
 
 export type Specification = { label: string; value: string };
 
-/** Where the system is used; with `serviceLink` it leads to the service that builds it. */
+/** An application of the system; `serviceLink` leads to the service that builds it. */
 export type Application = {
   title: string;
   description: string;
@@ -49,11 +49,11 @@ export type Application = {
   figure?: CroppedFigure;
 };
 
-/** A figure cut to a format; `focus` is the part of the master that stays. */
+/** A cropped figure; `focus` is the part of the master that stays. */
 export type CroppedFigure = Figure & {
   crop?: 'banner' | 'wide' | 'square' | 'tall';
   focus?: 'left' | 'right' | 'top' | 'bottom';
-  /** Where it stands beside words or rows; right unless it says otherwise. */
+  /** Its side beside text or rows; right by default. */
   side?: 'left';
 };
 
@@ -64,7 +64,7 @@ export type ManufacturerSection =
   | (Headed & { kind: 'products'; form: 'rows' | 'columns'; linkText: string; products: readonly Product[] })
   | (Headed & {
       kind: 'specifications';
-      /** A table is ruled and set to the right; a list stands as term and description. */
+      /** A table is ruled and right-aligned; a list shows term and description. */
       form: 'table' | 'list';
       specifications: readonly Specification[];
       note?: Paragraph;
@@ -79,7 +79,7 @@ export type ManufacturerSection =
   | (Headed & {
       kind: 'copy';
       paragraphs: readonly Paragraph[];
-      /** How many generated links "{service} in {city}" follow; the page's slug is their seed. */
+      /** Number of generated links "{service} in {city}"; the page's slug is their seed. */
       crossReferences?: number;
       /** Slugs of the makers in the sidebar. */
       related?: readonly string[];
@@ -91,7 +91,7 @@ export type Manufacturer = {
   meta: PageMeta;
   /** As the maker writes it. */
   name: string;
-  /** What it makes, in a few words; a column of the overview's schedule. */
+  /** Its product in a few words; a column of the overview's schedule. */
   category: string;
   /** Its card on /manufacturer, for the partners shown there. */
   partner?: {
@@ -103,7 +103,7 @@ export type Manufacturer = {
   heading: string;
   lead: string;
   figure: CroppedFigure;
-  /** How heading, lead and figure stand together. */
+  /** Layout of heading, lead and figure. */
   opening: 'plate' | 'split' | 'turned' | 'keyed';
   /** Beside the figure of a `keyed` opening. */
   key?: readonly Specification[];
@@ -112,6 +112,6 @@ export type Manufacturer = {
   /** The maker's own site. */
   website?: string;
   sections: readonly ManufacturerSection[];
-  /** The question the page ends in; `service` is what the request form is filled with. */
+  /** The question at the end of the page; `service` fills the request form. */
   ask: { heading: string; text: string; action: string; service: ServiceType; secondary?: LinkText };
 };

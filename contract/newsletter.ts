@@ -1,15 +1,17 @@
 /**
- * The newsletter: one e-mail when an article is published (product decision §10). What a reader may send, and
- * what staff see of it.
+ * The newsletter: one email when an article is published (product decision §10). Calls by readers, and
+ * data for staff.
  */
 import * as z from 'zod/mini';
 import type { Article } from './article.ts';
-import { INQUIRY_LIMITS, inquiryFields, oneLine } from './inquiry.ts';
+import { inquiryFields } from './inquiry-form.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
+import { oneLine } from './text-rules.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** Days in which the link of a confirmation mail works. */
+/** Days for which the link in a confirmation mail works. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 /** `POST /api/newsletter`. The answer is 202 and the same for every address, known or not. */
@@ -30,16 +32,16 @@ export type NewsletterArticle = Pick<Article, 'slug' | 'title' | 'excerpt' | 'ca
 /** The articles of `content/blog`, newest first, exported as `listArticles` by the pages' build. */
 export type ListArticles = () => NewsletterArticle[] | Promise<NewsletterArticle[]>;
 
-/** How far an article has come on its way to the readers. */
+/** An article's progress on its way to the readers. */
 export type NewsletterSending = {
   startedAt: string;
   /** Name of the owner who sent it. */
   startedBy: string;
   /** Null while mails are still being put into the outbox. */
   finishedAt: string | null;
-  /** How many readers it goes to, so far. */
+  /** Number of readers it goes to, so far. */
   recipients: number;
-  /** Of those mails: in the outbox, handed to the mail server, given up. */
+  /** Number of those mails that are in the outbox, accepted by the mail server, given up. */
   waiting: number;
   sent: number;
   dead: number;

@@ -1,29 +1,30 @@
-/** What the server hands to the pages that it renders per request. */
+/** What the server passes to the pages it renders per request. */
+import type { FormValues } from './inquiry-fields.ts';
 import type { NoVisitorPage, VisitorPage } from './visitor.ts';
 
 /** The signed-in member of staff, as far as pages may know them. */
 export type StaffMember = { id: string; name: string; email: string; role: 'owner' | 'staff' };
 
-/** A form sent without JavaScript and handed back: everything typed, and one message per wrong field. */
+/** A form sent without JavaScript and returned: everything typed, and one message per invalid field. */
 export type SubmittedForm = {
-  values: { name: string; email: string; phone: string; serviceType: string; message: string };
-  /** Addresses of the pictures that did arrive; they are kept in the form. */
+  values: FormValues;
+  /** Addresses of the uploaded pictures; they stay in the form. */
   attachments: string[];
-  /** By field name; `form` is for what concerns the whole form, `attachments` for pictures. */
+  /** By field name; `form` for the whole form, `attachments` for pictures. */
   errors: Record<string, string>;
   idempotencyKey: string;
 };
 
-/** The newsletter's form without JavaScript, handed back. */
+/** The newsletter's form without JavaScript, returned. */
 export type SubmittedNewsletterForm = { email: string; page: string; error: string };
 
 export type PageServices = {
-  /** Who is signed in; null for everybody else. */
+  /** The signed-in member of staff, or null. */
   staff: StaffMember | null;
-  /** A form that came back from the server, or null. */
+  /** A form returned by the server, or null. */
   submittedForm: SubmittedForm | null;
   submittedNewsletterForm: SubmittedNewsletterForm | null;
-  /** The token in a newsletter mail's link, when it holds; null when it doesn't. */
+  /** The token in a newsletter mail's link if it is valid, otherwise null. */
   newsletterToken: string | null;
   /** The page of a visitor's own request, or why there is none; null elsewhere. */
   visitor: VisitorPage | NoVisitorPage | null;

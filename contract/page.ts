@@ -1,4 +1,4 @@
-/** What every public page says of itself to search engines and in the title block. */
+/** A public page's data for search engines and for the title block. */
 export type PageMeta = {
   /** At most 60 characters, unique over the site. */
   title: string;

@@ -1,4 +1,4 @@
-/** RFC 9457 problem details, as every API error answers (product decision §14). */
+/** RFC 9457 problem details, the format of every API error (product decision §14). */
 export type Problem = {
   type?: string;
   title: string;

@@ -1,5 +1,5 @@
 import type { Figure, PictureName } from './figure.ts';
-import type { ServiceType } from './inquiry.ts';
+import type { ServiceType } from './inquiry-fields.ts';
 
 /** Kinds of work in the portfolio; each is also the slug of a service page. */
 export const PROJECT_KINDS = {
@@ -19,7 +19,7 @@ export type FloorPlanName =
   | 'courtyard-rooms'
   | 'printed-house';
 
-/** One part of a project's story, with the figure that belongs beside it. */
+/** One part of a project's story, with its figure. */
 export type StoryPart = {
   part: 'Site' | 'Brief' | 'Frame' | 'Envelope' | 'Systems';
   heading: string;
@@ -42,7 +42,7 @@ export type Project = {
   /** One sentence for the card. */
   summary: string;
   lede: string;
-  /** How the project's page begins. */
+  /** The layout at the top of the project's page. */
   opening: 'wide' | 'portrait' | 'beside' | 'plan';
   cover: Figure;
   /** Shown instead of the cover in the dark theme. */
@@ -54,7 +54,7 @@ export type Project = {
   ask: { headline: string; service: ServiceType };
 };
 
-/** Every figure of a project in the order its page shows them: the lightbox turns through these. */
+/** Every figure of a project in the order of its page: the lightbox steps through these. */
 export function figuresOf(project: Project): Figure[] {
   const told = project.story.flatMap((part) => part.figure ?? []);
   return [project.cover, ...told, ...project.gallery];

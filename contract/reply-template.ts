@@ -1,5 +1,5 @@
-/** Reply templates: firm's words with fields in braces, filled for one inquiry (`content/reply-templates.ts`). */
-import { SERVICE_TYPE_LABELS, type ServiceType } from './inquiry.ts';
+/** Reply templates: the firm's text with fields in braces, filled for one inquiry (`content/reply-templates.ts`). */
+import type { ServiceType } from './inquiry-fields.ts';
 
 /** Fields of `subject` and `text`: `{firstName}`, `{name}`, `{reference}`, `{service}`, `{staff}`, `{phone}`. */
 export type ReplyTemplate = { id: string; label: string; subject: string; text: string };
@@ -8,7 +8,7 @@ export type ReplyFields = {
   name: string;
   reference: string;
   serviceType: string | null;
-  /** Who signs. */
+  /** Name of the signing member of staff. */
   staffName: string;
   /** The firm's phone. */
   firmPhone: string;
@@ -17,7 +17,7 @@ export type ReplyFields = {
 export const REPLY_FIELDS = ['firstName', 'name', 'reference', 'service', 'staff', 'phone'] as const;
 type FieldName = (typeof REPLY_FIELDS)[number];
 
-/** Fills a template in one pass: braces in what a visitor typed stay what they are. Unknown fields stay too. */
+/** Fills a template in one pass: braces in a visitor's text stay as they are, and so do unknown fields. */
 export function fillReplyTemplate(
   template: ReplyTemplate,
   fields: ReplyFields,
@@ -37,7 +37,7 @@ export function fillReplyTemplate(
   return { subject: fill(template.subject), text: fill(template.text) };
 }
 
-/** The first of several words, unless it is a title or an initial: "Dr. Ana Ruiz" keeps her whole name. */
+/** The first of several words, unless it is a title or an initial: "Dr. Ana Ruiz" keeps her full name. */
 function firstName(name: string): string {
   const [first = name, ...rest] = name.trim().split(/\s+/);
   return rest.length === 0 || first.endsWith('.') || first.length < 2 ? name.trim() : first;
@@ -50,6 +50,6 @@ const IN_WORDS: Record<ServiceType, string> = {
   consulting: 'consulting',
 };
 
-/** As part of a sentence; "project" when the visitor chose none. */
+/** In mid-sentence; "project" if the visitor chose none. */
 const serviceInWords = (type: string | null): string =>
-  type !== null && Object.hasOwn(SERVICE_TYPE_LABELS, type) ? IN_WORDS[type as ServiceType] : 'project';
+  type !== null && Object.hasOwn(IN_WORDS, type) ? IN_WORDS[type as ServiceType] : 'project';

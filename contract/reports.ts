@@ -1,7 +1,7 @@
 /**
  * `GET /api/reports?from=2026-01-05&to=2026-03-29` (both days included, in the firm's time zone;
- * twelve weeks back to today without them): how many inquiries came, from where, and how fast they
- * were answered (product decision §9). Spam is left out everywhere.
+ * twelve weeks back to today by default): number and sources of inquiries, and the time to
+ * answer them (product decision §9). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
  */
 export type Reports = {
   from: string;
@@ -9,45 +9,57 @@ export type Reports = {
   /** IANA name; all dates here are days there. */
   timeZone: string;
   response: ResponseFigures;
+  /** Number of these inquiries whose status is In Progress or Completed now. */
+  projects: number;
+  /** What these projects are estimated at. */
+  projectsWorth: Worth;
+  /** The same of the period before (server/reports/periods.ts): of a quarter, the quarter before. */
+  before: { from: string; to: string; response: ResponseFigures; projects: number; projectsWorth: Worth };
+  /** Inquiries that wait for the studio longer than 24 hours, as in the dashboard: whenever they came. */
+  overdueNow: number;
+  /** What all open inquiries are estimated at, whenever they came. */
+  openWorth: Worth;
   /** Every week from Monday to Sunday that the range touches, oldest first, empty ones too. */
   weeks: WeekFigures[];
-  /** Service types of contract/inquiry.ts, most first; null is "not given". */
-  services: { service: string | null; count: number }[];
-  /** Slugs of content/areas, most first; null is "not known". */
-  areas: { area: string | null; count: number }[];
-  /** Channels of contract/source-channel.ts, most first. */
-  channels: { channel: string; count: number }[];
-  /** By who made the first contact, most first; `id` is null for those nobody is known of. */
+  /** By name (server/reports/rankings.ts): how many inquiries each key has, most first; null is "not given". */
+  rankings: { [name: string]: Ranking };
+  /** By the person who made the first contact, most first; `id` is null where the person is unknown. */
   people: PersonFigures[];
-  /** The newest answers that came after 24 hours, 100 at most; `response.late` counts them all. */
+  /** The newest answers after more than 24 hours, 100 at most; `response.late` counts them all. */
   late: LateAnswer[];
 };
 
-/** How fast a group of inquiries was answered. */
+/** `projects`: how many of them are In Progress or Completed now. */
+export type Ranking = { key: string | null; count: number; projects: number }[];
+
+/** Sums of estimates in whole dollars, and the number of inquiries that have one. */
+export type Worth = { estimates: number; low: number; high: number };
+
+/** Response times of a group of inquiries. */
 export type ResponseFigures = {
   inquiries: number;
   /** Staff made contact. */
   answered: number;
   /** Answered, but after 24 hours. */
   late: number;
-  /** Not answered, and past 24 hours. */
+  /** Never answered, and past 24 hours. */
   overdue: number;
   /** Not answered, with time left. */
   open: number;
-  /** Nothing is owed: withdrawn, or cancelled without contact. */
+  /** No answer is due: withdrawn, or cancelled without contact. */
   closed: number;
-  /** 0 to 1: answered in time, of all that were due (answered or overdue); null when none was. */
+  /** 0 to 1: answered in time, of all that were due (answered or overdue); null if none was due. */
   within24: number | null;
-  /** Milliseconds from arrival to first contact, of those answered; null when none was. */
+  /** Milliseconds from arrival to first contact, of those answered; null if none was. */
   medianMs: number | null;
   p95Ms: number | null;
 };
 
 export type WeekFigures = ResponseFigures & {
-  /** First and last day of the week that lie in the range. */
+  /** First and last day of the week within the range. */
   from: string;
   to: string;
-  /** The range cuts the week. */
+  /** The range covers only part of the week. */
   partial: boolean;
 };
 

@@ -1,3 +1,3 @@
-/** A paragraph of the site: plain text with links in it. */
+/** A paragraph: plain text with links. */
 export type LinkText = { text: string; href: string };
 export type Paragraph = readonly (string | LinkText)[];

@@ -1,5 +1,5 @@
 /**
- * Chance that repeats: texts drawn "at random" for a town or a manufacturer come out the same for every
+ * Repeatable randomness: texts drawn "at random" for a town or a manufacturer are the same for every
  * visitor and every build, because the slug is the seed (product decision §4).
  */
 export type Seeded = {
@@ -9,11 +9,11 @@ export type Seeded = {
   between(low: number, high: number): number;
   /** One of a list that isn't empty. */
   pick<T>(list: readonly T[]): T;
-  /** `count` different members of a list, in a drawn order; all of them if there are fewer. */
+  /** `count` different members of a list, in random order; all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
 };
 
-/** A generator for one seed. Not for secrets: who knows the seed knows every draw. */
+/** A generator for one seed. Not for secrets: the seed predicts every draw. */
 export function seeded(seed: string): Seeded {
   let state = hash(seed);
   const next = () => {
@@ -41,7 +41,7 @@ export function seeded(seed: string): Seeded {
   };
 }
 
-/** FNV-1a over UTF-16 code units: neighbouring slugs start far apart. */
+/** FNV-1a over UTF-16 code units: similar slugs start far apart. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

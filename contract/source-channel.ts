@@ -8,7 +8,7 @@ export const CHANNEL_LABELS: Record<SourceChannel, string> = {
   search: 'Search engine',
   ads: 'Advertisement',
   social: 'Social network',
-  mail: 'E-mail',
+  mail: 'Email',
   campaign: 'Other campaign',
   referral: 'Other website',
   direct: 'Direct or unknown',

@@ -46,11 +46,18 @@ export const STAFF_EVENT_KINDS = [
   'sessions-ended',
   'two-factor-on',
   'two-factor-off',
-  /** An owner, or whoever has the shell, took it off an account whose phone and codes are lost. */
+  /** Removed by an owner or from the shell, from an account whose phone and codes are lost. */
   'two-factor-removed',
   'recovery-codes-made',
-  /** A list of inquiries left the house as a file (server/inquiries/list/export-store.ts). */
+  /** An owner chose how long unused sessions last. */
+  'sessions-longer',
+  'sessions-shorter',
+  /** A list of inquiries left the house as a file (server/list/export-store.ts). */
   'export',
+  /** The newsletter's readers left as a file. */
+  'newsletter-export',
+  /** Everything held about one address left as a file. The line doesn't name the address, so that erasing it is complete. */
+  'person-export',
 ] as const;
 export type StaffEventKind = (typeof STAFF_EVENT_KINDS)[number];
 
@@ -59,16 +66,29 @@ export type StaffEvent = {
   id: string;
   at: string;
   kind: StaffEventKind;
-  /** Who did it; null for somebody who wasn't signed in. */
+  /** Who did it; null without a session. */
   actor: { id: string; name: string } | null;
   /** Whom it concerns. */
   subject: { id: string; name: string } | null;
   /** Of `role-changed`: the new one. Of `invited`: the first. */
   role: StaffRole | null;
+  /** Of `newsletter-export`: how many readers. */
+  count: number | null;
 };
 
-/** `GET /api/staff/account`: the own account. */
-export type OwnAccount = StaffMember & { twoFactor: boolean; sessions: OwnSession[] };
+/**
+ * When an unused session ends: `short`, after 30 minutes; `long`, after 8 hours on devices that passed the second factor,
+ * after 30 minutes elsewhere. `PUT /api/staff/session-rule {rule}`, for owners, applies to current sessions too.
+ */
+export const SESSION_RULES = ['short', 'long'] as const;
+export type SessionRule = (typeof SESSION_RULES)[number];
+
+/** `GET /api/staff/account`: one's own account. */
+export type OwnAccount = StaffMember & {
+  twoFactor: boolean;
+  sessionRule: SessionRule;
+  sessions: OwnSession[];
+};
 
 /** `DELETE /api/staff/sessions/:id` ends one, `DELETE /api/staff/sessions` all but this one. */
 export type OwnSession = {
@@ -80,6 +100,14 @@ export type OwnSession = {
   /** To the minute. */
   lastUsedAt: string;
   current: boolean;
+  /** Whether its sign-in passed the second factor. */
+  passedTwoFactor: boolean;
+};
+
+/** `POST /api/staff/set-up/holder {token}`: whose one-time link it is; 410 when it no longer works. */
+export type LinkHolder = {
+  /** Null for the link that creates the first owner. */
+  account: { name: string; email: string; hasPassword: boolean } | null;
 };
 
 /** `POST /api/staff/forgotten-password {email}` answers 202 with this, whether the address is known or not. */

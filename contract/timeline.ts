@@ -1,6 +1,7 @@
 /** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
-import type { ContactKind } from './desk.ts';
+import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MailEvent, MailResentEvent, VisitorChange } from './mail.ts';
+import type { EstimatedValue } from './prospect.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
 /** Who did it, by the name of then; null for the visitor and the system. */
@@ -15,14 +16,28 @@ export type TimelineData = {
   status: { from: string; to: string };
   /** Every note in full: the inquiry's `notes` holds the latest only. */
   note: { text: string };
-  /** A contact that staff logged. */
-  contact: { contact: ContactKind; text: string | null };
+  /** A contact that staff logged; those from before outcomes were kept reached the visitor. */
+  contact: { contact: ContactKind; outcome?: ContactOutcome; text: string | null };
   assignment: { from: TimelinePerson; to: TimelinePerson };
   'attachment-view': { url: string };
   spam: { spam: boolean };
   /** A reply that staff wrote, at the moment it was queued. */
   mail: MailEvent;
   'mail-resent': MailResentEvent;
+  /** A reply was taken back before it went out. */
+  'mail-taken-back': { mailId: string };
+  /** The mail server refused a reply for good. */
+  'mail-failed': { mailId: string; why: string };
+  /** The next step that staff set, or cleared; and that its day came. */
+  'next-step': { text: string | null; day: string | null };
+  'next-step-due': { text: string | null };
+  /** What staff estimate it at, and why it was lost; null when taken back. */
+  value: { value: EstimatedValue | null };
+  'lost-reason': { reason: string | null };
+  /** Staff marked the visitor's latest words as needing no reply. */
+  'no-reply-needed': Record<string, never>;
+  /** A change other than of status, assignee and spam was undone. */
+  undone: { field: string };
 } & {
   /** What the visitor did on the page of the request. */
   [Change in VisitorChange as `visitor-${Change['kind']}`]: Omit<Change, 'kind'>;

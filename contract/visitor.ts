@@ -3,24 +3,27 @@
  * page is told. One schema for each form; the forms are plain HTML.
  */
 import * as z from 'zod/mini';
-import { INQUIRY_LIMITS, inquiryFields, manyLines } from './inquiry.ts';
+import type { InquiryValues } from './inquiry-fields.ts';
+import { inquiryFields } from './inquiry-form.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import type { VisitorChange } from './mail.ts';
+import { manyLines } from './text-rules.ts';
 
 export const VISITOR_LIMITS = {
   /** Pictures that one request may carry in the end, those sent with it included. */
   picturesMax: 40,
-  /** What a visitor may send after the request itself; whoever has more to say is called. */
+  /** What a visitor may send after the request itself; a visitor with more to say is called. */
   additionsMax: 100,
-  /** New e-mail addresses for one request: each gets a receipt, and must not become a way to mail strangers. */
+  /** New email addresses for one request: each gets a receipt, and must not become a way to mail strangers. */
   addressesMax: 5,
 } as const;
 
 export const VISITOR_MESSAGES = {
   empty: 'Write a message or choose a picture, then send it',
   textLong: `Please keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
-  picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by e-mail`,
-  additionsMany: 'You have added as much as this page can take. Please call us or write an e-mail',
-  addressesMany: 'The e-mail address was changed several times already. Please call us to change it again',
+  picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by email`,
+  additionsMany: 'You have added as much as this page can take. Please call us or write an email',
+  addressesMany: 'The email address was changed several times already. Please call us to change it again',
   unchanged: 'These are the address and number that we have. Nothing was changed',
   keyUsed:
     'This form was already sent with other content. Both are shown below; send this one again if you meant it',
@@ -39,15 +42,12 @@ export const visitorAddition = z
     }),
   );
 
-/** Form `contact`: the corrected e-mail address and phone number. */
+/** Form `contact`: the corrected email address and phone number. */
 export const visitorContact = z.object({ email: inquiryFields.email, phone: inquiryFields.phone });
 
 /** The forms of the page, and the last segment of the address each is posted to. */
 export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase'] as const;
 export type VisitorAction = (typeof VISITOR_ACTIONS)[number];
-
-/** What a visitor did, as `inquiry_events` keeps it: the kind of `VisitorChange`, and the rest of it as data. */
-export type VisitorEventKind = `visitor-${VisitorChange['kind']}`;
 
 /** What staff did to the private link, in `inquiry_events`. */
 export type VisitorLinkEventKind = 'visitor-link-revoked' | 'visitor-link-renewed';
@@ -66,13 +66,8 @@ export type VisitorEntry =
   | { from: 'studio'; at: string; name: string; subject: string; text: string };
 
 /** The request as its sender sees it; nothing of what staff note or suspect. */
-export type VisitorRequest = {
+export type VisitorRequest = InquiryValues & {
   reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  serviceType: string | null;
-  message: string;
   /** Pictures sent with the request itself; later ones stand in `entries`. */
   attachments: string[];
   status: string;

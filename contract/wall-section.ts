@@ -1,16 +1,16 @@
-/** The three walls that the studio builds, as the drawings and the pages tell them. */
+/** The three walls that the studio builds, for the drawings and the text. */
 import type { Paragraph } from './rich-text.ts';
 
 export const WALL_KINDS = ['steel-imp', 'wood-zip', 'sip'] as const;
 export type WallKind = (typeof WALL_KINDS)[number];
 
-/** One layer, named as the leader line in the drawing names it. */
+/** One layer, named as on its leader line in the drawing. */
 export type WallLayer = {
-  /** At most 24 characters: it stands beside a leader line. */
+  /** At most 24 characters, to fit beside a leader line. */
   name: string;
-  /** With its unit; left out where the thickness follows from the project. */
+  /** With its unit; omitted where the thickness depends on the project. */
   thickness?: string;
-  /** What the layer does for the house. */
+  /** The layer's purpose. */
   job: string;
 };
 
@@ -19,8 +19,6 @@ export type WallSection = {
   name: string;
   /** As drawn on the sheet; specification §9. */
   rValue: string;
-  /** What the drawing shows, for people who can't see it. */
-  describe: string;
   summary: Paragraph;
   /** From outside to inside. */
   layers: readonly WallLayer[];

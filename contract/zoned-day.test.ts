@@ -19,6 +19,8 @@ it.each([
 
 it('knows zones ahead of UTC, and those that are half an hour off', () => {
   expect(startOfDay('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
+  // Their clocks went back between midnight by UTC and the midnight that is asked for.
+  expect(startOfDay('2026-04-05', 'Pacific/Auckland')).toBe('2026-04-04T11:00:00.000Z');
   expect(startOfDay('2026-01-01', 'Asia/Kolkata')).toBe('2025-12-31T18:30:00.000Z');
   expect(startOfDay('2026-01-01', 'UTC')).toBe('2026-01-01T00:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: Lighthouse, as a phone, over every kind of page of the built site; the median of three
- * runs each. `npm run audit -- /team /blog` looks at these only; `-- --runs=1` is quicker. Needs Chromium.
+ * `npm run audit`: runs Lighthouse, emulating a phone, on every kind of page of the built site; reports the median of
+ * three runs. `npm run audit -- /team /blog` audits only these pages; `-- --runs=1` is quicker. Needs Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -66,7 +66,7 @@ try {
 }
 process.exitCode = short ? 1 : 0;
 
-/** Prints a page's line, and under it what cost it points. */
+/** Prints a page's scores, and below them the failed audits. */
 async function audit(path) {
   const reports = [];
   for (let i = 0; i < runs; i++) {
@@ -96,7 +96,7 @@ async function audit(path) {
   });
 }
 
-/** The audits that kept a category from 100. */
+/** Returns the audits that kept a category below 100. */
 function reasons(report, category) {
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)
@@ -136,7 +136,7 @@ function startServer() {
   });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve(child));
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
+    child.on('exit', (code) => reject(new Error(`The server exited with ${code} before it was ready`)));
   });
 }
 
@@ -145,5 +145,5 @@ function systemChromium() {
     const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }
-  throw new Error('No Chromium found; name one in CHROME_PATH');
+  throw new Error('Chromium not found; set CHROME_PATH to its path');
 }

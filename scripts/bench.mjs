@@ -1,4 +1,4 @@
-/** `npm run bench`: ratios against references in the same run; never a timed assertion. */
+/** `npm run bench`: measures ratios to references in the same run, without timed assertions. */
 import { prepare, projectNode, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 

@@ -1,4 +1,4 @@
-/** Builds the pages (React Router, prerendered), slims and compresses them. Runs under the project's Node. */
+/** Builds the pages (React Router, prerendered), removes unused scripts and rules, and compresses. Runs under the project's Node. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawCards } from './cards.mjs';
@@ -13,7 +13,7 @@ rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
 removeUnusedScripts(client);
 const { cards, drawn } = await drawCards(client);
-console.log(`${cards} page cards, ${drawn} of them drawn anew`);
+console.log(`${cards} page cards, ${drawn} of them new`);
 writePageStyles(client);
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);

@@ -5,18 +5,19 @@ import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { firm } from '../content/firm.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from '../site/frame/card.ts';
+import { readTokens } from '../vite.theme-colors.ts';
 import { projectRoot } from './prepare.mjs';
 
 const cache = join(projectRoot, 'node_modules/.cache/cards');
 const fontFile = readFileSync(join(projectRoot, 'site/fonts/archivo.woff2'));
-const theme = readFileSync(join(projectRoot, 'site/theme.css'), 'utf8');
+const { light } = readTokens();
 const ownSource = readFileSync(import.meta.filename);
 
 /**
- * Draws each page's card (Open Graph) as a small sheet: title, sheet number and the picture that opens the
- * page. A card that was drawn before, from the same words and picture, comes from the cache.
+ * Draws each page's preview card (Open Graph) as a small sheet: title, sheet number and the page's first picture. Cards
+ * with an unchanged title and picture come from the cache.
  * @param client the built client folder; titles and pictures are read from its pages.
- * @returns how many cards there are, and how many had to be drawn.
+ * @returns the number of cards, and of those newly drawn.
  */
 export async function drawCards(client) {
   mkdirSync(cache, { recursive: true });
@@ -53,36 +54,17 @@ const unescapeHtml = (text) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name
 
 function fingerprint({ title, sheet, picture }) {
   const hash = createHash('sha256').update(JSON.stringify([title, sheet, picture, firm.name]));
-  for (const part of [ownSource, fontFile, token('paper'), token('ink'), token('copper')]) hash.update(part);
+  for (const part of [ownSource, fontFile, JSON.stringify(light)]) hash.update(part);
   if (picture) hash.update(String(statSync(join(projectRoot, picture)).size));
   return hash.digest('hex').slice(0, 32);
-}
-
-/** A colour of the light theme. */
-function token(name) {
-  const [, value] = new RegExp(`--${name}:\\s*(#\\w+)`).exec(theme) ?? [];
-  if (!value) throw new Error(`site/theme.css has no colour --${name}`);
-  return value;
 }
 
 const MARGIN = 64;
 const PICTURE_WIDTH = 500;
 
-async function draw({ title, sheet, picture }) {
-  const textWidth = CARD_WIDTH - 2 * MARGIN - (picture ? PICTURE_WIDTH : 0);
-  const { lines, size } = setTitle(title, textWidth);
-  const foot = CARD_HEIGHT - MARGIN;
-  const right = MARGIN + textWidth;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
-<g fill="none" stroke="${token('ink')}" stroke-width="2" transform="translate(${MARGIN} ${MARGIN - 6}) scale(1.7)">
-<path d="M4 2v22M4 8h18v16"/><path d="M1 24h24" stroke="${token('copper')}" stroke-width="3"/></g>
-${text(firm.name, MARGIN + 62, MARGIN + 29, 30, token('ink'))}
-${lines.map((line, at) => text(line, MARGIN, 232 + at * size * 1.12, size, token('ink'))).join('\n')}
-<path d="M${MARGIN} ${foot - 46}H${right}" stroke="${token('ink')}" stroke-width="1.5"/>
-${text(`Sheet ${sheet}`, MARGIN, foot, 26, token('copper'))}
-${text(firm.origin.replace('https://www.', ''), right - widthOf(firm.origin.replace('https://www.', ''), 26), foot, 26, token('graphite'))}
-</svg>`;
-  const layers = [{ input: Buffer.from(svg) }];
+async function draw(page) {
+  const { picture } = page;
+  const layers = [{ input: Buffer.from(cardDrawing(page, light)) }];
   if (picture)
     layers.push({
       input: await sharp(join(projectRoot, picture))
@@ -92,14 +74,31 @@ ${text(firm.origin.replace('https://www.', ''), right - widthOf(firm.origin.repl
       top: 0,
     });
   const card = sharp({
-    create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: token('paper') },
+    create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: light.paper },
   }).composite(layers);
   return card.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** Returns the card as SVG, without its picture. @param colors by token name. */
+export function cardDrawing({ title, sheet, picture }, colors) {
+  const textWidth = CARD_WIDTH - 2 * MARGIN - (picture ? PICTURE_WIDTH : 0);
+  const { lines, size } = setTitle(title, textWidth);
+  const foot = CARD_HEIGHT - MARGIN;
+  const right = MARGIN + textWidth;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+<g fill="none" stroke="${colors.ink}" stroke-width="2" transform="translate(${MARGIN} ${MARGIN - 6}) scale(1.7)">
+<path d="M4 2v22M4 8h18v16"/><path d="M1 24h24" stroke="${colors.copper}" stroke-width="3"/></g>
+${text(firm.name, MARGIN + 62, MARGIN + 29, 30, colors.ink)}
+${lines.map((line, at) => text(line, MARGIN, 232 + at * size * 1.12, size, colors.ink)).join('\n')}
+<path d="M${MARGIN} ${foot - 46}H${right}" stroke="${colors.ink}" stroke-width="1.5"/>
+${text(`Sheet ${sheet}`, MARGIN, foot, 26, colors.copper)}
+${text(firm.origin.replace('https://www.', ''), right - widthOf(firm.origin.replace('https://www.', ''), 26), foot, 26, colors.graphite)}
+</svg>`;
+}
+
 const font = fontkit.create(fontFile);
 
-/** Letters as outlines: the machine that builds need not have the font. */
+/** Renders letters as outlines, so that the build machine doesn't need the font. */
 function text(words, x, y, size, color) {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(words);
@@ -114,7 +113,7 @@ function text(words, x, y, size, color) {
 
 const widthOf = (words, size) => (font.layout(words).advanceWidth * size) / font.unitsPerEm;
 
-/** The largest size at which the title takes four lines at most. */
+/** Finds the largest size at which the title fits four lines. */
 function setTitle(title, width) {
   for (let size = 68; ; size -= 4) {
     const lines = wrap(title, size, width);

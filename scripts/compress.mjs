@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What shrinks; pictures and fonts are compressed already. */
+/** Text formats; pictures and fonts are already compressed. */
 const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Puts `.br` and `.gz` beside each text file, where they are smaller than the file. */
+/** Writes `.br` and `.gz` versions of each text file, where they are smaller than the original. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: the fault tests at full length, with progress; `npm run test:faults -- tests/faults/kill.test.ts`
- * one of them. FAULT_ROUNDS changes how many.
+ * `npm run test:faults`: runs the fault tests at full length, with progress; `npm run test:faults --
+ * tests/faults/kill.test.ts` runs one of them. FAULT_ROUNDS sets the number of rounds.
  */
 import { prepare, projectEnv, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
@@ -10,4 +10,4 @@ await prepare({ build: true });
 const env = { FAULT_ROUNDS: '200', ...projectEnv() };
 const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : ['tests/faults'];
-run('vitest', ['run', '--project=e2e', ...files, '--reporter=verbose'], env);
+run('vitest', ['run', '--project=faults', ...files, '--reporter=verbose'], env);

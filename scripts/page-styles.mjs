@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { classesIn, shortenClasses, shortNames } from './class-names.mjs';
 
 /**
- * One stylesheet serves all pages, the dashboard and the form too; a visitor's first page needs less than
- * half of it. Each kind of prerendered page gets a copy that holds only the rules it can match, in their
- * order. Pages of one kind share it, so the next town or article finds it in the browser's cache. Pages
- * rendered per request keep the whole (docs/decisions/0010).
+ * Writes a stylesheet for each kind of prerendered page, with only the rules that it can match, in their original
+ * order: the full one also covers the dashboard and the form, and a visitor's first page needs less than half of it.
+ * Pages of one kind share a stylesheet, so the next town or article finds it in the browser's cache. Pages rendered per
+ * request keep the full stylesheet (docs/decisions/0010).
  * @param client the built client folder.
  * @returns the number of stylesheets written.
  */
@@ -22,7 +23,7 @@ export function writePageStyles(client) {
       html: readFileSync(join(client, file), 'utf8'),
     }));
     const [whole] = /\/assets\/[\w-]+\.css/.exec(pages[0].html) ?? [];
-    if (!whole) throw new Error(`${files[0]} links no stylesheet; the build has changed its shape.`);
+    if (!whole) throw new Error(`${files[0]} has no stylesheet link; the build output has changed.`);
     const names = shortNames(pages.map(({ html }) => html));
     const markup = pages.map(({ html }) => html).join('\n');
     const css = stylesFor(
@@ -38,13 +39,16 @@ export function writePageStyles(client) {
   return kinds.size;
 }
 
-/** Drawings that pages take from a file are painted in the pages' own colours, so their variables are in use. */
+/** Drawings loaded from files use the page's colors, so their variables count as used. */
 function drawingsIn(html, client) {
   const files = new Set([...html.matchAll(/<use href="(\/drawings\/[\w-]+\.svg)#/g)].map(([, file]) => file));
   return [...files].map((file) => readFileSync(join(client, file), 'utf8')).join('');
 }
 
-/** `index.html` is home, `blog/category/hvac/index.html` a blog-category, `services/handyman/index.html` a services-each. */
+/**
+ * Returns the kind of a page: `home` for `index.html`, `blog-category` for `blog/category/hvac/index.html`,
+ * `services-each` for `services/handyman/index.html`.
+ */
 function kindOf(file) {
   const parts = file.split('/').slice(0, -1);
   if (parts.length === 0) return 'home';
@@ -56,15 +60,16 @@ function kindOf(file) {
 }
 
 /**
- * The rules of a stylesheet that the markup can match, now or once the theme changes.
- * @param css as the build minified it.
+ * Returns the rules of a stylesheet that the markup can match, in either theme.
+ * @param css as minified by the build.
  * @param html of one page or several.
- * @param names under which the classes go into the page, where they differ.
+ * @param names short class names, where assigned.
  */
 export function stylesFor(css, html, names = new Map()) {
-  const found = { classes: classesIn(html), elements: elementsIn(html) };
+  // `dark` is toggled with the theme.
+  const found = { classes: classesIn(html).add('dark'), elements: elementsIn(html) };
   const root = postcss.parse(css);
-  // The notice stands in the whole stylesheet, which the site serves too.
+  // The license notice remains in the full stylesheet, which the site also serves.
   root.walkComments((comment) => comment.remove());
   root.walkRules((rule) => {
     if (rule.parent.name?.endsWith('keyframes')) return;
@@ -89,7 +94,7 @@ export function stylesFor(css, html, names = new Map()) {
   return root.toString();
 }
 
-/** Custom properties, their registrations and animations that nothing refers to any more. */
+/** Removes unused custom properties, their registrations, and animations. */
 function removeUnusedNames(root, css, html) {
   const isUsed = (name) =>
     css.includes(`var(${name})`) || css.includes(`var(${name},`) || html.includes(`var(${name}`);
@@ -109,35 +114,22 @@ function removeUnusedNames(root, css, html) {
 const elementsIn = (html) =>
   new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name]) => name.toLowerCase()));
 
-const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-/** `dark` comes and goes with the theme. */
-function classesIn(html) {
-  const classes = new Set(['dark']);
-  for (const [, list] of html.matchAll(CLASS_ATTRIBUTE))
-    for (const name of unescapeHtml(list).split(/\s+/)) classes.add(name);
-  return classes;
-}
-
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const unescapeCss = (name) => name.replace(/\\(.)/g, '$1');
-const unescapeHtml = (text) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name]);
 
-/** What only form fields have. */
+/** Selectors for parts of form fields. */
 const OF_FIELDS =
   /file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin)|-moz-(?:focus|ui)/;
 
-/** Whether the page has all that a selector names; what stands in :not(), :is() and the like doesn't count. */
+/**
+ * Whether the page contains every class and element in a selector, ignoring the content of :not(), :has() and of lists in
+ * :is() and :where().
+ */
 function canMatch(selector, { classes, elements }) {
-  let bare = selector;
-  let before;
-  do {
-    before = bare;
-    bare = before.replace(/:(?:not|where|is|has)\((?:\\.|[^()\\])*\)/g, '');
-  } while (bare !== before);
+  const bare = bareOf(selector);
   if (OF_FIELDS.test(bare) && !elements.has('input') && !elements.has('textarea')) return false;
-  // Classes first: theirs may hold brackets, escaped.
+  // Strips classes first, since their names may contain escaped brackets.
   const rest = bare.replace(CLASS, '').replace(/\[[^\]]*\]/g, '');
   return (
     [...bare.matchAll(CLASS)].every(([, name]) => classes.has(unescapeCss(name))) &&
@@ -147,29 +139,17 @@ function canMatch(selector, { classes, elements }) {
   );
 }
 
-/**
- * Utilities have long names, and a page repeats each of its classes some dozen times: letters instead save
- * a tenth of it, after compression. The classes used most get the shortest.
- * @param pages HTML of the pages of one kind, which share the names.
- */
-function shortNames(pages) {
-  const counts = new Map();
-  for (const html of pages)
-    for (const [, list] of html.matchAll(CLASS_ATTRIBUTE))
-      for (const name of unescapeHtml(list).split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  counts.delete('dark');
-  return new Map([...counts].sort(([, a], [, b]) => b - a).map(([name], at) => [name, letters(at)]));
-}
-
-/** a, b, …, z, aa, ab, … */
-const letters = (at) =>
-  (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
-
-function shortenClasses(html, names) {
-  return html.replace(CLASS_ATTRIBUTE, (_, list) => {
-    const short = unescapeHtml(list)
-      .split(/\s+/)
-      .map((name) => names.get(name) ?? name);
-    return ` class="${short.join(' ')}"`;
-  });
+function bareOf(selector) {
+  const inner = String.raw`((?:\\.|[^(),\\])*)`;
+  const steps = [
+    [/:(?:not|has)\((?:\\.|[^()\\])*\)/g, ''],
+    // With one selector inside, `:is()` and `:where()` ask for it like any other.
+    [new RegExp(String.raw`:(?:where|is)\(${inner}\)`, 'g'), '$1'],
+    [/:(?:where|is)\((?:\\.|[^()\\])*\)/g, ''],
+  ];
+  for (let bare = selector; ; ) {
+    const [pattern, rest] = steps.find(([step]) => bare.search(step) >= 0) ?? [];
+    if (!pattern) return bare;
+    bare = bare.replace(pattern, rest);
+  }
 }

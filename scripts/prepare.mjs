@@ -1,4 +1,4 @@
-/** Installs and builds, each only when what it depends on has changed since the last time. */
+/** Installs and builds, each only when its inputs have changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const bin = join(projectRoot, 'node_modules/.bin');
 /** Node 24, from the npm package `node`. */
 export const projectNode = join(projectRoot, 'node_modules/node/bin/node');
 
-/** The environment in which the project's own programs come first. */
+/** Returns the environment with the project's programs first in PATH. */
 export const projectEnv = () => ({ ...process.env, PATH: bin + delimiter + process.env.PATH });
 
 /** @param {{ build?: boolean }} wanted */
@@ -21,7 +21,7 @@ export async function prepare({ build = false }) {
     hashFiles(['package.json', 'package-lock.json']),
     'Installing packages',
     () => {
-      // Not `npm ci`: it refuses a lock file without other platforms' optional packages, which npm itself leaves out.
+      // Not `npm ci`: it rejects a lock file without other platforms' optional packages, which npm itself omits.
       run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
     },
   );
@@ -31,11 +31,15 @@ export async function prepare({ build = false }) {
     });
 }
 
-/** What the pages are made of. */
+/** The inputs of the build. */
 const BUILD_INPUTS = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.content.ts',
+  'vite.last-modified.ts',
+  'vite.plain-names.ts',
+  'vite.theme-colors.ts',
   'scripts',
   'content',
   'contract',
@@ -43,7 +47,7 @@ const BUILD_INPUTS = [
   'pictures',
 ];
 
-/** Runs `work` unless the stamp says it was done for the same inputs. */
+/** Runs `work` unless the stamp records the same inputs. */
 function once(stamp, inputs, title, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   console.log(`${title} …`);
@@ -54,7 +58,7 @@ function once(stamp, inputs, title, work) {
   console.log(`${title}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Names, and contents of text; of pictures the size is enough, and quick. */
+/** Hashes names and text contents; for pictures, the size suffices and is faster. */
 function hashFiles(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesUnder).sort()) {
@@ -70,9 +74,9 @@ function filesUnder(path) {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Runs a program to its end; stops with its exit code when it fails. */
+/** Runs a program and waits for it; on failure, exits with its code. */
 export function run(program, args, env = projectEnv()) {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit', cwd: projectRoot, env });
-  if (error) console.error(`${program} could not be started: ${error.message}`);
+  if (error) console.error(`Can’t start ${program}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

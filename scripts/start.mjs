@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what changed, then serves. Plain JavaScript for any Node from 20 on:
- * it runs before the project's own Node 24 is there.
+ * `npm start`: installs and builds what changed, then serves. Plain JavaScript for Node 20 or later, because it runs
+ * before the project's own Node 24 is installed.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ await prepare({ build: true });
 
 const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   cwd: projectRoot,
-  // Compiled code is kept between starts: more than half of the time to the first answer goes with it.
+  // Caches compiled code between starts, which halves the time to the first response.
   env: {
     NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compile'),
     ...process.env,
     NODE_ENV: 'production',
   },
-  // The channel tells the server when this process is killed without a word.
+  // The channel tells the server when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-// npm runs this below a shell that passes no signal on: when npm goes, this goes too.
+// npm runs this in a shell that doesn't forward signals, so this exits when npm does.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,4 +1,4 @@
-/** What tests and benchmarks need from the system, by Debian's packages. */
+/** Debian packages that tests and benchmarks need. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -13,20 +13,25 @@ const present = {
   sqlmap: () => existsSync('/usr/bin/sqlmap'),
   wapiti: () => existsSync('/usr/bin/wapiti'),
   ffuf: () => existsSync('/usr/bin/ffuf'),
-  // Its word lists; the program isn't used.
+  // For its word lists; the program isn't used.
   dirb: () => existsSync('/usr/share/dirb/wordlists/common.txt'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
 };
 
-/** Installs what is missing where it may (root on Debian); elsewhere says what will be left out. */
+/**
+ * Installs missing packages where possible (as root on Debian); elsewhere, warns about what will be skipped.
+ * @returns the packages that are still missing.
+ */
 export function installSystemPackages(
   needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light', 'faketime', 'sqlite3'],
 ) {
   const missing = needed.filter((name) => !present[name]());
-  if (missing.length === 0) return;
+  if (missing.length === 0) return missing;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.warn(`Missing: ${missing.join(', ')}. What needs them is skipped; install them to run all.`);
-    return;
+    console.warn(
+      `Missing: ${missing.join(', ')}. Tests that need them are skipped; install them to run everything.`,
+    );
+    return missing;
   }
   console.log(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -36,6 +41,7 @@ export function installSystemPackages(
     env,
   });
   if (status !== 0) console.warn(`apt-get could not install ${missing.join(', ')}.`);
+  return needed.filter((name) => !present[name]());
 }
 
 function postgresVersions() {

@@ -1,63 +1,49 @@
 /**
- * `npm test`: all there is to check, on a clean clone, with a closing line that counts.
- * `npm test -- tests/faults/kill.test.ts` runs one file, or what else Vitest is told, with all that it needs.
+ * `npm test`: format, types, tests and totals in the last line; seven minutes on a clean clone with two cores.
+ * `npm test -- tests/faults/kill.test.ts` installs, builds and runs one file; other arguments go to Vitest.
+ * `npm test -- --changed` runs the test files affected by the changes since main, according to imports.
+ * `npm test -- --within=25` continues with the long forms (scripts/long-forms.mjs) that fit into that many minutes.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { prepare, projectEnv, projectRoot, run } from './prepare.mjs';
+import { longForms, onlyInLongForms } from './long-forms.mjs';
+import { prepare, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-
-installSystemPackages();
-await prepare({ build: true });
+import { testRun } from './test-run.mjs';
 
 const wanted = process.argv.slice(2);
-if (wanted.length > 0) {
+const within = Number(wanted.find((arg) => arg.startsWith('--within='))?.slice('--within='.length) ?? 0);
+const changed = wanted.includes('--changed');
+
+const tests = testRun();
+const missing = installSystemPackages();
+await prepare({ build: true });
+
+if (wanted.length > 0 && !within && !changed) {
   run('vitest', ['run', ...wanted]);
   process.exit();
 }
 
-const results = mkdtempSync(join(tmpdir(), 'ledge-frame-results-'));
-const total = { passed: 0, failed: 0, skipped: 0 };
-
-check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
-check('Types', 'tsc', ['--noEmit']);
-tests('Unit and server tests', 'unit');
-tests('Browser and whole-server tests', 'e2e');
-
-rmSync(results, { recursive: true });
-console.log(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-);
-process.exit(total.failed > 0 ? 1 : 0);
-
-/** A check that is right or wrong as a whole. */
-function check(title, program, args) {
-  total[runs(title, program, args) ? 'passed' : 'failed'] += 1;
-}
-
-/** A Vitest project; its own counts are added up. A run that couldn't report counts as a failure. */
-function tests(title, project) {
-  const file = join(results, `${project}.json`);
-  const succeeded = runs(title, 'vitest', [
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+const left = onlyInLongForms.map((file) => `--exclude=${file}`);
+await tests.check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+if (changed)
+  await tests.tests(`Tests that the changes since ${base()} affect`, [
+    ...['--project=unit', '--project=e2e'],
+    ...[`--changed=${base()}`, '--passWithNoTests'],
   ]);
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  total.passed += report?.numPassedTests ?? 0;
-  total.skipped += report ? report.numPendingTests + report.numTodoTests : 0;
-  total.failed += report?.numFailedTests || (succeeded ? 0 : 1);
-}
+// Runs in parallel, to use the processors fully: each part spends half of its time waiting for clocks, disks and pages.
+else
+  await Promise.all([
+    tests.check('Types', 'tsc', ['--noEmit']),
+    tests.tests('Unit and server tests', ['--project=unit', ...left]),
+    tests.tests('Browser tests', ['--project=e2e', ...left]),
+  ]);
+for (const { title, args, brief, minutes } of longForms)
+  if (brief && tests.minutes() + minutes <= within) await tests.tests(title, args, brief);
+  else if (within) console.log(`\n== ${title}: left to npm run test:all`);
+tests.finish(missing);
 
-function runs(title, program, args) {
-  console.log(`\n== ${title}`);
-  const began = Date.now();
-  const { status } = spawnSync(program, args, { stdio: 'inherit', cwd: projectRoot, env: projectEnv() });
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return status === 0;
+/** Returns the shared main branch, if there is one, otherwise the local one. */
+function base() {
+  const shared = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { encoding: 'utf8' });
+  return shared.status === 0 ? 'origin/main' : 'main';
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * React Router builds a browser script for each page, but our pages never hydrate (docs/decisions/0002):
- * only what the entry imports, at once or later, is ever asked for. The rest goes.
+ * Removes unused browser scripts. React Router builds one for each page, but our pages never hydrate
+ * (docs/decisions/0002): only scripts imported by the entry, statically or dynamically, are ever requested.
  */
 export function removeUnusedScripts(client) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
@@ -16,7 +16,7 @@ export function removeUnusedScripts(client) {
   };
   for (const [key, chunk] of Object.entries(manifest)) if (/entry\.client/.test(chunk.src ?? '')) keep(key);
   if (used.size === 0)
-    throw new Error('The entry script is not in the manifest; the build has changed its shape.');
+    throw new Error('The entry script is not in the manifest; the build output has changed.');
   for (const name of readdirSync(join(client, 'assets')))
     if (name.endsWith('.js') && !used.has(`assets/${name}`)) rmSync(join(client, 'assets', name));
 }

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
+import type { Config } from './settings/config.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 
-/** Tells whoever started the server where it is, where the data lies, and how to make the first account. */
+/** Prints the server's address, the data's location, and a link for creating the first account. */
 export async function announce(app: App, config: Config, db: Db): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const lines = [

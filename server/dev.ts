@@ -2,12 +2,13 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { announce } from './announce.ts';
-import { type Ahead, buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { buildApp } from './app.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import type { Ahead } from './http/listening-server.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
+import { migrate } from './migrations/migrate.ts';
+import { readConfig } from './settings/config.ts';
 import { stopGracefully } from './stop.ts';
 
 const config = readConfig();
@@ -20,7 +21,7 @@ const app = await buildApp({
   config,
   db,
   log,
-  // Vite injects inline styles and scripts; the production policy would refuse them.
+  // Vite injects inline styles and scripts, which the production policy would block.
   headers: {},
   pages: async (request, services) =>
     withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
@@ -34,8 +35,8 @@ const vite = await createServer({
 });
 ahead = vite.middlewares;
 const livePages = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-// Pages are rendered here and never hydrate, so Vite would not tell the browser that one has changed.
-// Islands do hydrate, and React Refresh keeps their state.
+// Pages are rendered on the server and never hydrate, so Vite wouldn't notify the browser of changes to them. Islands
+// do hydrate, and React Refresh keeps their state.
 vite.watcher.on('change', (file) => {
   if (!/\/site\/(admin|inquiry)\//.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
 });
@@ -44,7 +45,7 @@ stopGracefully(app, db);
 await app.listen({ port: config.port, host: config.host });
 await announce(app, config, db);
 
-/** Vite's client, for pages without an island too. */
+/** Adds Vite's client, also to pages without an island. */
 async function withHotReload(page: Response): Promise<Response> {
   const html = await page.text();
   const { status, headers } = page;

@@ -3,21 +3,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
 import { onceItAnswers } from './database/patience.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { fillSearchGapsHourly } from './inquiries/list/search-gaps.ts';
+import { migrate } from './migrations/migrate.ts';
+import { fillSearchGapsHourly } from './search/search-gaps.ts';
+import { type Config, ConfigError, readConfig } from './settings/config.ts';
 import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
+import { refuseUnfinished } from './transfer/unfinished.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
-/** Connections that the kernel holds while the process is busy; whom it has no room for tries again only a second later (decision 24). */
+/** Backlog of connections while the process is busy. A client beyond it retries only after a second (decision 24). */
 const WAITING_ROOM = 4096;
 
 let config: Config | undefined;
@@ -35,8 +36,9 @@ function leave(): never {
 
 async function start(config: Config): Promise<void> {
   if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
+  refuseUnfinished(config.dataDir);
   const log = createLog(config);
-  // Whoever started this may die while it waits for the database; from stopGracefully on that is looked after.
+  // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
   process.once('disconnect', leave);
   const db = connect(config);
   await (config.databaseUrl ? onceItAnswers(() => migrate(db)) : migrate(db));

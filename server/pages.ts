@@ -1,10 +1,10 @@
-/** Routes of the pages that are rendered per request. */
+/** Routes of pages rendered per request. */
 import type { App } from './http/app-type.ts';
 import { handleUnknownApiPath } from './http/errors.ts';
 import { type RenderPages, renderPage } from './http/rendered-pages.ts';
 import type { StaffAccounts } from './staff/accounts.ts';
 
-/** React Router's own data addresses: our pages never hydrate, so nobody may ask for them. */
+/** React Router's data URLs, which are blocked because our pages never hydrate. */
 const DATA_ADDRESS = /\.data$|^\/__manifest/;
 const API_ADDRESS = /^\/(api|v1_1|images|assets)(\/|$)/;
 

@@ -3,20 +3,24 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 
-/** Longest that an accepted request may take to finish after the signal. */
+/** Time for accepted requests to finish after the signal. */
 const GRACE = 9000;
-/** Before the door closes, clients that keep connections hear in an answer that theirs ends; after it, what came last is read. */
+/**
+ * Pause before and after the server stops listening: before, responses tell keep-alive clients that their connection
+ * closes; after, the last requests are read.
+ */
 const DRAIN = 150;
-/** Under a rush that never ends. */
+/** Limit when new connections keep arriving. */
 const LONGEST_DRAIN = 2000;
 
-/** On SIGTERM or SIGINT: take nothing new, finish what was accepted, close the database, go. */
+/** Shuts down on SIGTERM or SIGINT: stops accepting, finishes accepted requests, closes the database, exits. */
 export function stopGracefully(app: App, db: Db): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), GRACE).unref();
+    // `process.exit` would wait for a database thread to finish its statement.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE).unref();
     await drain(app);
     await app.close();
     await db.destroy();
@@ -24,7 +28,7 @@ export function stopGracefully(app: App, db: Db): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // `npm start` holds an IPC channel: when that parent dies without a word, nothing is left behind.
+  // `npm start` keeps an IPC channel open, so that the server stops even when its parent is killed.
   if (process.channel) process.on('disconnect', stop);
 }
 
@@ -32,8 +36,8 @@ type Connections = { open: Set<Socket>; accepted: number; closing: boolean };
 const connectionsOf = new WeakMap<App, Connections>();
 
 /**
- * Lets in nobody new, and hangs up on nobody who has sent something: a socket that is closed with unread bytes, or that
- * the kernel holds for us when the door closes, resets its sender.
+ * Stops accepting connections without resetting any client that has sent data: closing a socket with unread bytes, or
+ * the listening socket with pending connections, sends a reset.
  */
 async function drain(app: App): Promise<void> {
   const connections = connectionsOf.get(app);
@@ -44,11 +48,14 @@ async function drain(app: App): Promise<void> {
   app.server.close();
   await pause(DRAIN);
   await turn();
-  // Opened ahead, as browsers do, and never used: Node counts them as busy.
+  // Preconnections that browsers opened but never used; Node counts them as active.
   for (const socket of connections.open) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Each turn of the event loop accepts one connection (libuv); a turn without any says that none waits. */
+/**
+ * Waits until no connection is pending. libuv accepts one per turn of the event loop, so a turn without one means that
+ * the queue is empty.
+ */
 async function nobodyWaits(connections: Connections): Promise<void> {
   const began = Date.now();
   let before: number;
@@ -58,7 +65,7 @@ async function nobodyWaits(connections: Connections): Promise<void> {
   } while (connections.accepted > before && Date.now() - began < LONGEST_DRAIN);
 }
 
-/** A connection at work when the server begins to close would stay open after its answer, and hold up the end. */
+/** Closes connections after their current response during shutdown; otherwise keep-alive would delay it. */
 export function hangUpWhenStopping(app: App): void {
   const connections: Connections = { open: new Set(), accepted: 0, closing: false };
   connectionsOf.set(app, connections);
@@ -67,7 +74,7 @@ export function hangUpWhenStopping(app: App): void {
     connections.open.add(socket);
     socket.on('close', () => connections.open.delete(socket));
   });
-  // Also for what is answered ahead of Fastify.
+  // Covers responses sent ahead of Fastify, too.
   app.server.prependListener('request', (_request, response) => {
     if (connections.closing) response.shouldKeepAlive = false;
   });

@@ -1,4 +1,4 @@
-/** The browser's entry: wakes the islands of the page, each with its own code. React comes with those that use it. */
+/** The browser's entry: starts each island of the page with its own code. React loads only for those that use it. */
 import type { ComponentType } from 'react';
 import type { IslandName } from './frame/island.tsx';
 
@@ -13,7 +13,8 @@ const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
 const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
   'inquiry-form': hydrated(async () => (await import('./inquiry/inquiry-form.tsx')).InquiryForm),
   admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
-  newsletter: async (element) => (await import('./newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
+  newsletter: async (element) =>
+    (await import('./parts/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
 };
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))

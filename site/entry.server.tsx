@@ -5,25 +5,25 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
+import { articles } from './catalog/articles.ts';
 import { EntryScripts } from './frame/island.tsx';
-import { articles } from './parts/article/articles.ts';
-import { provideServices } from './services.ts';
+import { provideServices } from './frame/page-services.ts';
 
-/** Makes the context of one request; the server calls it with what it knows. */
+/** Creates the context of one request; the server calls it with what it knows. */
 export function pageContext(services: Partial<PageServices>): RouterContextProvider {
   const context = new RouterContextProvider();
   provideServices(context, services);
   return context;
 }
 
-/** Renders a mail; the templates and what they need are loaded with the first one. */
+/** Renders a mail; the templates and their libraries load with the first one. */
 export const renderMail: RenderMail = async (kind, content) =>
   (await import('./mail/render.tsx')).renderMail(kind, content);
 
-/** For the newsletter, which sends what stands on the blog. */
+/** The blog's articles, for the newsletter. */
 export const listArticles: ListArticles = () => [...articles];
 
-/** Renders a page whole: our pages wait for nothing, and a whole page has a length and one status. */
+/** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(
   request: Request,
   status: number,

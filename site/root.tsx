@@ -4,8 +4,8 @@ import { Footer } from './frame/footer.tsx';
 import { Head } from './frame/head.tsx';
 import { Header } from './frame/header.tsx';
 import { isNotFound, usePage } from './frame/page.ts';
-import { FailureSheet } from './parts/failure-sheet.tsx';
-import { NotFoundSheet } from './parts/not-found-sheet.tsx';
+import { FailureSheet } from './pages/not-found/failure-sheet.tsx';
+import { NotFoundSheet } from './pages/not-found/not-found-sheet.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -28,7 +28,7 @@ export default function App() {
   );
 }
 
-/** Takes the place of a page whose loader found nothing, or that failed. */
+/** Replaces a page that was not found or that failed. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   const Sheet = isNotFound(useRouteError()) ? NotFoundSheet : FailureSheet;
@@ -39,7 +39,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Header and footer around the page; the dashboard is bare, and brings its own. */
+/** Header and footer around the page; the dashboard brings its own. */
 function Framed({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readTokens } from '../vite.theme-colors.ts';
 import { themeColors } from './frame/theme-colors.ts';
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-const root = css.slice(css.indexOf(':root {'), css.indexOf('@theme'));
-const [light, dark] = root.split('@variant dark').map(tokensIn) as [Tokens, Tokens];
-
-type Tokens = Record<string, string>;
-function tokensIn(block: string): Tokens {
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-  );
-}
+const { light, dark } = readTokens();
 
 /** Relative luminance and contrast, WCAG 2.2. */
 const luminance = (hex: string) => {
@@ -56,7 +47,7 @@ describe.each([
     expect(contrast(at(name), at('paper'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives the browser’s bar the colour of its paper', () => {
+  it('gives the browser’s bar the color of its paper', () => {
     expect(themeColors[theme]).toBe(at('paper'));
   });
 });

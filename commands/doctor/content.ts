@@ -1,4 +1,4 @@
-/** What on the site is still sample content (product decision §2). */
+/** Finds sample content left on the site (product decision §2). */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Finding, reportOn } from './finding.ts';
@@ -14,7 +14,7 @@ export function contentFindings(modules: Record<string, unknown>): Finding[] {
     return [
       report.look(
         `content/${file}: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} sample content.`,
-        'Put in what is true of the firm, then delete `sample: true` there.',
+        'Replace it with the firm’s own facts, then delete `sample: true` there.',
       ),
     ];
   });
@@ -30,30 +30,30 @@ type Firm = {
   social: readonly { network: string; url: string | null }[];
 };
 
-/** Values that no firm has: numbers and domains reserved for examples (RFC 2606), and what leads nowhere. */
+/** Finds placeholder values: numbers and domains reserved for examples (RFC 2606), and empty links. */
 function firmFindings({ phone, email, origin, social }: Firm): Finding[] {
   const sample = [
     /555-?01\d\d$/.test(phone) && `phone ${phone}`,
-    /\.(example|test|invalid)$|@example\./.test(email) && `e-mail ${email}`,
+    /\.(example|test|invalid)$|@example\./.test(email) && `email ${email}`,
     /\.(example|test|invalid)$/.test(origin) && `origin ${origin}`,
   ].filter((value) => value !== false);
   const findings: Finding[] = [];
   if (sample.length > 0)
     findings.push(
-      report.look(`content/firm.ts holds sample values: ${sample.join(', ')}.`, 'Put in the firm’s own.'),
+      report.look(`content/firm.ts contains sample values: ${sample.join(', ')}.`, 'Enter the firm’s own.'),
     );
   const without = social.filter(({ url }) => !url).map(({ network }) => network);
   if (without.length > 0)
     findings.push(
       report.look(
-        `content/firm.ts: ${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, and stand in the footer as plain words.`,
-        'Put in the addresses, or delete the networks that the firm doesn’t use.',
+        `content/firm.ts: ${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, so the footer shows plain text.`,
+        'Enter the addresses, or delete the networks the firm doesn’t use.',
       ),
     );
   return findings;
 }
 
-/** Names of the records marked as sample anywhere in a value. */
+/** Returns the names of all records in a value that are marked as sample. */
 function samplesIn(value: unknown, name = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   const record = value as Record<string, unknown>;

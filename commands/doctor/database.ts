@@ -1,22 +1,23 @@
-/** Database: reachable, of this release, writable, whole. */
+/** Checks that the database is reachable, up to date, writable and intact. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import { damages, migrationGap, tryToWrite } from '#server/database/check-up.ts';
+import { damages, tryToWrite } from '#server/database/check-up.ts';
 import type { Db } from '#server/database/schema.ts';
+import { migrationGap } from '#server/migrations/migrate.ts';
+import type { Config } from '#server/settings/config.ts';
 import { explainStart } from '#server/start-error.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('database');
 
-/** Where it is, without its password. */
-export function databaseName({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+/** Returns the database's location, without its password. */
+function databaseName({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
   if (!databaseUrl) return join(dataDir, 'ledge-frame.sqlite');
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** Opening the embedded database would make it; this asks first. */
+/** Whether there is a database: opening the embedded one would create it. */
 export const isThere = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean =>
   databaseUrl !== undefined || existsSync(join(dataDir, 'ledge-frame.sqlite'));
 
@@ -27,7 +28,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
     return [
       report.look(
         `There is no database at ${name} yet.`,
-        'Start the server once: `npm start` makes it. If you have one, DATA_DIR points to another folder.',
+        'Start the server once: `npm start` creates it. If you already have one, DATA_DIR points to the wrong folder.',
       ),
     ];
   try {
@@ -42,7 +43,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
     if (missing.length > 0)
       return [
         report.wrong(
-          `${name} answers, but lacks ${missing.length === 1 ? 'a change' : `${missing.length} changes`} of this release: ${missing.join(', ')}.`,
+          `${name} responds, but lacks ${missing.length === 1 ? 'a change' : `${missing.length} changes`} of this release: ${missing.join(', ')}.`,
           'Start this release once: `npm start` brings the database up to date.',
         ),
       ];
@@ -55,23 +56,23 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
           'Stop the server, keep a copy of the file, and restore the last backup: `npm run restore -- FILE`.',
         ),
       ];
-    return [report.ok(`${name} answers, is of this release, takes writes and is whole.`)];
+    return [report.ok(`${name} responds, and is up to date, writable and intact.`)];
   } catch (error) {
     return [inTrouble(config, error)];
   }
 }
 
-/** What a failed connection or statement means. */
+/** Explains a failed connection or statement. */
 export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): Finding {
   const name = databaseName(config);
   if ((error as { code?: string }).code === READ_ONLY)
     return report.wrong(
-      `${name} answers, but takes no writes.`,
-      'DATABASE_URL may name a standby, or a role that may only read. Name the primary, and the role that owns the tables.',
+      `${name} responds, but is read-only.`,
+      'DATABASE_URL may point to a standby, or use a read-only role. Use the primary, and the role that owns the tables.',
     );
   const [line = ''] = explainStart(error).split('\n');
   const [says, ...rest] = line.split(/(?<=\.) /);
-  return report.wrong(`${name}: ${says}`, rest.join(' ') || 'Look at the server’s log.');
+  return report.wrong(`${name}: ${says}`, rest.join(' ') || 'Check the server’s log.');
 }
 
 /** PostgreSQL: read_only_sql_transaction. */

@@ -2,12 +2,14 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
 import { exitCodeOf, type Finding } from './finding.ts';
+import { mailFindings } from './mail.ts';
 import { originFindings } from './origin.ts';
 import { limitFindings, proxyFindings, secretFindings } from './settings.ts';
 import { backupFindings, diskFindings } from './storage.ts';
@@ -30,6 +32,19 @@ describe('the exit code', () => {
     [['look', 'wrong', 'ok'], 2],
   ] as const)('for %j is %i', (found, code) => {
     expect(exitCodeOf(found.map(finding))).toBe(code);
+  });
+});
+
+describe('mail', () => {
+  it('doesn’t wait long for a mail server that says nothing', async () => {
+    const mute = createTcpServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    const parties = { mailFrom: 'studio@firm.com', mailTo: 'studio@firm.com', origin: 'http://localhost' };
+    const found = await mailFindings({ smtpUrl: `smtp://127.0.0.1:${port}`, ...parties }, 500);
+    mute.close();
+    expect(marks(found)).toEqual(['wrong']);
+    expect(says(found)).toContain('no answer within 0.5 seconds');
   });
 });
 
@@ -100,7 +115,7 @@ describe('origin', () => {
   it('that something else answers at is said', async () => {
     const origin = await serve(404, 'Welcome to nginx');
     const findings = await originFindings({ origin }, origin);
-    expect(says(findings)).toContain('/healthz says 404');
+    expect(says(findings)).toContain('/healthz returns 404');
   });
 
   it('with plain http for all the world, a name that leads nowhere and other canonical addresses is wrong', async () => {

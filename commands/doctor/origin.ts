@@ -1,5 +1,5 @@
-/** SITE_ORIGIN: what links in mails begin with, and where visitors come in. */
-import type { Config } from '#server/config.ts';
+/** Checks SITE_ORIGIN: the base of links in mails, and the address that visitors use. */
+import type { Config } from '#server/settings/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('origin');
@@ -17,21 +17,21 @@ export async function originFindings(
   if (isLocal)
     findings.push(
       report.look(
-        `SITE_ORIGIN is ${origin}: links in mails lead to this machine, wherever they are read.`,
+        `SITE_ORIGIN is ${origin}: links in mails work only on this machine.`,
         'Before the launch, set it to the site’s public address: https://www.…',
       ),
     );
   else if (protocol === 'http:')
     findings.push(
       report.wrong(
-        `SITE_ORIGIN is ${origin}: passwords and requests cross the network for all to read.`,
-        'Let a proxy such as nginx or Caddy answer https, and set SITE_ORIGIN to the https address.',
+        `SITE_ORIGIN is ${origin}: passwords and requests cross the network unencrypted.`,
+        'Put a proxy such as nginx or Caddy in front for https, and set SITE_ORIGIN to the https address.',
       ),
     );
   if (!isLocal && origin !== contentOrigin)
     findings.push(
       report.look(
-        `SITE_ORIGIN is ${origin}, but canonical addresses, sitemaps and cards say ${contentOrigin}.`,
+        `SITE_ORIGIN is ${origin}, but canonical addresses, sitemaps and cards use ${contentOrigin}.`,
         'Set `origin` in content/firm.ts to the same address, and build again.',
       ),
     );
@@ -43,13 +43,13 @@ export async function originFindings(
     findings.push(
       report.wrong(
         `${origin} doesn’t answer from here: ${trouble}.`,
-        'Is the server running, does the name lead to this machine (DNS), does the proxy hand on to it, is the certificate valid?',
+        'Check that the server is running, DNS points to this machine, the proxy forwards to it, and the certificate is valid.',
       ),
     );
   return findings;
 }
 
-/** Why this server can't be reached by its public address; null when it can. */
+/** Returns why this server can't be reached at its public address; null when it can. */
 async function unreachable(origin: string): Promise<string | null> {
   try {
     const answer = await fetch(`${origin}/healthz`, {
@@ -58,7 +58,7 @@ async function unreachable(origin: string): Promise<string | null> {
     });
     const body = await answer.text();
     if (answer.status === 200 && body === '{"status":"ok"}') return null;
-    return `/healthz says ${answer.status}, and not what this server says`;
+    return `/healthz returns ${answer.status}, but not this server’s response`;
   } catch (error) {
     const { cause, name, message } = error as Error & { cause?: NodeJS.ErrnoException };
     if (name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`;

@@ -1,7 +1,7 @@
-/** What the configuration says about where the site stands: proxy, limits, secret. */
+/** Checks the configuration of proxy, rate limits and secret. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const isPublic = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');
@@ -13,7 +13,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Fi
   if (isPublic(config) && trustProxy.length === 0)
     return [
       proxy.wrong(
-        'SITE_ORIGIN is https, so a proxy stands before the server, but TRUST_PROXY is not set: all visitors count as one, and share their limits.',
+        'SITE_ORIGIN is https, so a proxy is in front of the server, but TRUST_PROXY is not set: all visitors count as one and share the same limits.',
         'Set TRUST_PROXY to the proxy’s address (`loopback` when it runs on this machine).',
       ),
     ];
@@ -27,8 +27,8 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Fi
   return [
     proxy.ok(
       trustProxy.length > 0
-        ? `Visitors’ addresses are taken from ${trustProxy.join(', ')}.`
-        : 'No proxy, and none is trusted.',
+        ? `Visitors’ addresses come from ${trustProxy.join(', ')}.`
+        : 'No proxy is used, and none is trusted.',
     ),
   ];
 }
@@ -40,48 +40,48 @@ export function limitFindings(config: Pick<Config, 'rateLimit'>): Finding[] {
     ? [limits.ok('Rate limits are on.')]
     : [
         limits.look(
-          'RATE_LIMIT is off: anybody may send, and guess passwords, as fast as they can.',
-          'Unset it; it is meant for tests.',
+          'RATE_LIMIT is off: anyone can send requests and guess passwords without limit.',
+          'Unset it; it’s only for tests.',
         ),
       ];
 }
 
 const secret = reportOn('secret');
 
-/** A secret with fewer different characters was typed, not drawn. */
+/** A secret with fewer different characters was typed rather than generated. */
 const FEWEST_CHARACTERS = 12;
 
-/** @param exists whether the data folder was there before anybody looked. */
+/** @param exists whether the data folder existed before this check. */
 export function secretFindings(
   config: Pick<Config, 'secret' | 'dataDir' | 'databaseUrl'>,
   exists: boolean,
 ): Finding[] {
   const file = join(config.dataDir, 'secret');
   if (!exists || !existsSync(file) || readFileSync(file, 'utf8').trim() !== config.secret)
-    return exists ? [givenSecret(config.secret)] : [secret.ok('The first start makes the secret.')];
+    return exists ? [givenSecret(config.secret)] : [secret.ok('The first start creates the secret.')];
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) !== 0)
     return [
       secret.wrong(
-        `${file} can be read by other accounts of this machine (mode ${mode.toString(8)}); whoever has it can sign in as anybody.`,
+        `${file} can be read by other accounts on this machine (mode ${mode.toString(8)}); with it, they can sign in as anyone.`,
         `chmod 600 ${file}`,
       ),
     ];
   if (config.databaseUrl)
     return [
       secret.look(
-        `The secret lies in ${file}. A second server on the same database would make another one, and neither would take the other’s sign-ins and links.`,
+        `The secret is in ${file}. A second server on the same database would generate another one, and neither would accept the other’s sessions and links.`,
         'With one server there is nothing to do. With more, set SECRET to this file’s content on each.',
       ),
     ];
-  return [secret.ok(`The secret lies in ${file}, readable by its owner alone.`)];
+  return [secret.ok(`The secret is in ${file}, readable only by its owner.`)];
 }
 
 function givenSecret(value: string): Finding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
-        'SECRET looks typed rather than drawn: it has few different characters.',
-        'Set it to the output of `openssl rand -base64 32`. Everybody signs in again, and links sent by mail stop working.',
+        'SECRET looks typed rather than random: it has few different characters.',
+        'Set it to the output of `openssl rand -base64 32`. Everyone has to sign in again, and links sent by mail stop working.',
       )
-    : secret.ok('SECRET is set, the same for every server that has it.');
+    : secret.ok('SECRET is set.');
 }

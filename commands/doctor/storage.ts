@@ -1,4 +1,4 @@
-/** Disk and backups. */
+/** Checks disk space and backups. */
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, reportOn } from './finding.ts';
@@ -8,13 +8,13 @@ const disk = reportOn('disk');
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** @param space of the disk that holds the data folder, in bytes; free is what an ordinary account may still use. */
+/** @param space of the data folder's disk, in bytes; `free` is the space available to ordinary accounts. */
 export function diskFindings(dataDir: string, space = spaceOf(dataDir)): Finding[] {
-  if (!space) return [disk.ok(`${dataDir} is not there yet; the first start makes it.`)];
+  if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start creates it.`)];
   const { free, total } = space;
-  const says = `${inWords(free)} of ${inWords(total)} free where ${dataDir} lies.`;
+  const says = `${inWords(free)} of ${inWords(total)} free on the disk of ${dataDir}.`;
   const todo =
-    'Make room: a full disk refuses requests and pictures, though it loses none that were acknowledged.';
+    'Free up space: with a full disk, new requests and pictures are refused. Acknowledged ones are not lost.';
   if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo)];
   if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo)];
   return [disk.ok(says)];
@@ -32,11 +32,11 @@ const inWords = (bytes: number) =>
 const backups = reportOn('backups');
 
 const HOUR = 3_600_000;
-/** A nightly backup that failed once; one that hasn't run for a week. */
+/** Thresholds: a nightly backup that failed once, and backups missing for a week. */
 const LATE_MS = 26 * HOUR;
 const LOST_MS = 7 * 24 * HOUR;
 
-/** Reads the record that `npm run backup` leaves beside the data. */
+/** Reads the record that `npm run backup` leaves in the data folder. */
 export function backupFindings(dataDir: string, now = new Date()): Finding[] {
   const todo = 'npm run backup -- FILE, nightly, to another machine or disk.';
   const record = join(dataDir, 'last-backup.json');
@@ -44,7 +44,7 @@ export function backupFindings(dataDir: string, now = new Date()): Finding[] {
   const last = read(record);
   if (!last) return [backups.wrong(`${record} can’t be read.`, todo)];
   const age = now.getTime() - Date.parse(last.at);
-  const says = `The last backup is of ${last.at} (${last.file}).`;
+  const says = `The last backup was made at ${last.at} (${last.file}).`;
   if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo)];
   if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo)];
   return [backups.ok(says)];

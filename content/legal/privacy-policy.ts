@@ -25,7 +25,7 @@ export const privacyPolicy: LegalDocument = {
         ],
       ],
       items: [
-        ['Your name and your e-mail address, which the form needs.'],
+        ['Your name and your email address, which the form needs.'],
         ['Your phone number and the type of service, if you give them.'],
         ['Your message.'],
         [
@@ -48,7 +48,7 @@ export const privacyPolicy: LegalDocument = {
         [
           'If you subscribe to the newsletter on the ',
           { text: 'blog', href: '/blog' },
-          ', we keep your e-mail address, the page on which you subscribed, and when you confirmed it by the link that we mail you. We use the address for one e-mail when an article is published, and for nothing else. Every e-mail has a link that ends it. After that we keep the address with the note that it is unsubscribed, until you ask us to erase it.',
+          ', we keep your email address, the page on which you subscribed, and when you confirmed it by the link that we mail you. We use the address for one email when an article is published, and for nothing else. Every email has a link that ends it. After that we keep the address with the note that it is unsubscribed, until you ask us to erase it.',
         ],
       ],
     },
@@ -60,7 +60,9 @@ export const privacyPolicy: LegalDocument = {
         ],
       ],
       items: [
-        ['with companies that run our server or deliver our mail, who may use it for nothing else;'],
+        [
+          'with companies that run our server, deliver our mail or store your pictures for us, who may use it for nothing else;',
+        ],
         ['with a trade or an engineer whom you want us to ask about your project, after telling you;'],
         ['with an authority, where the law requires it.'],
       ],
@@ -72,7 +74,7 @@ export const privacyPolicy: LegalDocument = {
           'Only members of our staff can open inquiries, each with an account of their own. Our server’s log names neither you nor the address of your computer. Every change to an inquiry is recorded with who made it.',
         ],
         [
-          'Pictures that you upload but never send with a request are removed after 24 hours. No system is safe against everything; if something happens to your data, we tell you what and when.',
+          'Pictures that you upload but never send with a request are removed after 24 hours, wherever they are stored. No system is safe against everything; if something happens to your data, we tell you what and when.',
         ],
       ],
     },
@@ -80,7 +82,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Cookies and Tracking',
       paragraphs: [
         [
-          'We set no cookies on visitors’ devices, and we use no analytics, fonts, maps or advertising of other companies: your browser talks to our website alone. Only staff who sign in receive a cookie, which keeps them signed in.',
+          'We set no cookies on visitors’ devices, and we use no analytics, fonts, maps or advertising of other companies. Your browser talks to our website alone, but for a picture that you attach: where a company stores pictures for us, your browser sends the picture straight to it. Only staff who sign in receive a cookie, which keeps them signed in.',
         ],
         [
           'Your browser itself keeps three things for this site, and none is used to track you: your choice of the light or dark theme, the draft of an unsent form, and, until you close the tab, the page on which your visit began and what led you there. The draft is cleared when your request has reached us or when you discard it. Where your visit began reaches us only with a request that you send.',
@@ -91,7 +93,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your Rights',
       paragraphs: [
         [
-          'You may ask what we hold about you, have a copy of it, have it corrected, and have it erased, pictures included. You need no reason and it costs nothing. We answer within 30 days, and we may ask for a sign that the e-mail address is yours.',
+          'You may ask what we hold about you, have a copy of it, have it corrected, and have it erased, pictures included. A picture that you sent with two requests goes with the second. You need no reason and it costs nothing. We answer within 30 days, and we may ask for a sign that the email address is yours.',
         ],
         [
           'We keep an inquiry while we work on it and as long afterward as questions about it may come. Papers of a signed project we keep as long as the law and the warranty require.',

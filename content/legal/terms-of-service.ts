@@ -86,7 +86,7 @@ export const termsOfService: LegalDocument = {
       title: 'Licensing and Insurance',
       paragraphs: [
         [
-          `${firm.licence}. Architects, engineers, electricians, plumbers and air-conditioning contractors on our projects hold the Texas licenses that their work requires. You receive the license numbers and our certificate of insurance before you sign, and at any time on request.`,
+          `${firm.license}. Architects, engineers, electricians, plumbers and air-conditioning contractors on our projects hold the Texas licenses that their work requires. You receive the license numbers and our certificate of insurance before you sign, and at any time on request.`,
         ],
       ],
     },
@@ -104,7 +104,7 @@ export const termsOfService: LegalDocument = {
         [
           `${firm.name}, ${street}, ${city}, ${state} ${postalCode}. Phone `,
           { text: firm.phone, href: phoneHref },
-          ', e-mail ',
+          ', email ',
           { text: firm.email, href: emailHref },
           '.',
         ],

@@ -99,7 +99,7 @@ export const manufacturer: Manufacturer = {
           'We seldom frame a whole house from sheet steel. Rolled sections make the portal, because a few big members are quicker to true than many small ones. Between them cold-formed joists and studs do what they’re good at: repeat, align, weigh little.',
         ],
         [
-          'The mixture also helps whoever comes next. An air handler by ',
+          'The mixture also helps the trades that follow. An air handler by ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
           ' hangs from clips under the joists, and lines for ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },

@@ -105,7 +105,7 @@ export const manufacturer: Manufacturer = {
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
           ' system often serves the living end; a wall unit by ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
-          ' keeps the shop bearable without cooling it for nobody.',
+          ' keeps the shop bearable without cooling an empty room.',
         ],
       ],
       crossReferences: 6,

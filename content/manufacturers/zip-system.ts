@@ -44,7 +44,7 @@ export const manufacturer: Manufacturer = {
       kind: 'benefits',
       form: 'ledger',
       heading: 'One board, four trades fewer',
-      lead: 'House wrap is stapled over a wall by whoever has a minute. Here the barrier is bonded to the panel at the mill, so it can’t flap, tear in a norther or hang behind the brick with holes in it.',
+      lead: 'House wrap is stapled over a wall when a crew has a minute. Here the barrier is bonded to the panel at the mill, so it can’t flap, tear in a norther or hang behind the brick with holes in it.',
       benefits: [
         {
           title: 'Rain stops at the panel',

@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db, Trx } from './schema.ts';
 
-/** For the few statements that the two databases don't share. */
+/** Returns whether the database is PostgreSQL, for the few statements where the two dialects differ. */
 export const isPostgres = (db: Db | Trx): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,22 +1,22 @@
-/** Whether the embedded database's file is ours and whole, asked before anything is written to it. */
+/** Checks, before the first write, that the embedded database's file is ours and intact. */
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The file is somebody else's, empty where it shouldn't be, or damaged. The message has a way out. */
+/** The file belongs to another program, is empty where it shouldn't be, or is damaged. The message says what to do. */
 export class UnusableFileError extends Error {
   override name = 'UnusableFileError';
 }
 
-/** Checking costs a second for 300 MB; what is larger is checked by `npm run doctor` only. */
+/** A check takes a second for 300 MB; only `npm run doctor` checks larger files. */
 const CHECKED_BYTES = 64 * 1024 * 1024;
 
 const WAY_OUT =
-  'Nothing was changed. Move the file and those beside it (-wal, -shm) elsewhere, then `npm run restore -- FILE` with your last backup.';
+  'Nothing was changed. Move the file and those beside it (-wal, -shm) elsewhere, then run `npm run restore -- FILE` with your last backup.';
 
 /**
- * @throws UnusableFileError, or SQLite's own error for a file that is cut or no database.
- * A file that isn't there, or empty as a first start leaves it when it is killed, is fine.
+ * Accepts a missing file, and the empty one that a first start leaves when it is killed.
+ * @throws UnusableFileError, or SQLite's own error for a file that is truncated or not a database.
  */
 export function checkFile(file: string): void {
   const size = sizeOf(file);
@@ -34,7 +34,7 @@ export function checkFile(file: string): void {
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Ours once had something in it: a log of changes, or pictures that rows name. */
+/** Signs of earlier use: a write-ahead log, or pictures that rows refer to. */
 function isInUse(file: string): boolean {
   if (!statSync(file, { throwIfNoEntry: false })) return false;
   if (sizeOf(`${file}-wal`) > 0) return true;
@@ -49,11 +49,11 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
   if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
     throw new UnusableFileError(
-      `${file} is another program’s database. Nothing was changed. Set DATA_DIR to a folder of its own.`,
+      `${file} is another program’s database. Nothing was changed. Set DATA_DIR to a separate folder.`,
     );
 }
 
-/** The full-text index is derived; `npm run doctor` tells of it. */
+/** Ignores the full-text index, which is derived; `npm run doctor` reports on it. */
 function refuseDamaged(database: DatabaseSync, file: string): void {
   const found = database.prepare('pragma quick_check(5)').all() as { quick_check: string }[];
   const damage = found.map((row) => row.quick_check).find((line) => line !== 'ok' && !line.includes('FTS5'));

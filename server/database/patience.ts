@@ -1,4 +1,4 @@
-/** A server may start before its database: when the machine boots, or while a managed one is moved. */
+/** Waits for the database: a server may start first, when the machine boots or while a managed database is moved. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseDown } from './failures.ts';
 
@@ -9,9 +9,9 @@ const SAY_MS = 5000;
 type Waiting = { patienceMs?: number; say?: (line: string) => void };
 
 /**
- * Does the first work on PostgreSQL, again and again for a minute while it can't be reached, and says so meanwhile.
- * @param work may run several times: what it did before the connection broke stays done.
- * @throws what the last try said; at once when PostgreSQL answers and refuses.
+ * Runs the first work on PostgreSQL, retries for a minute while the database is unreachable, and reports the wait.
+ * @param work may run several times: changes it made before the connection broke stay.
+ * @throws the last attempt's error; immediately when PostgreSQL responds with a refusal.
  */
 export async function onceItAnswers<T>(
   work: () => Promise<T>,
@@ -35,5 +35,5 @@ export async function onceItAnswers<T>(
 
 function waitingLine(error: unknown, seconds: number): string {
   const { message, code } = error as { message?: string; code?: string };
-  return `PostgreSQL doesn’t answer yet: ${message || code}. Waiting for it, ${seconds} seconds more.`;
+  return `PostgreSQL isn’t responding yet: ${message || code}. Waiting for it, ${seconds} seconds more.`;
 }

@@ -1,9 +1,9 @@
 /**
- * Tables as Kysely sees them. One schema serves SQLite and PostgreSQL, so columns keep to what both
- * mean alike: identifiers and JSON as text, instants as ISO 8601 UTC text of fixed width (sorts as
- * time), truth values as 0 or 1 (docs/decisions/0004).
+ * Table types for Kysely. One schema serves SQLite and PostgreSQL, so columns use only types that both
+ * treat alike: identifiers and JSON as text, instants as ISO 8601 UTC text of fixed width (sorts as
+ * time), booleans as 0 or 1 (docs/decisions/0004).
  */
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 export type InquiriesTable = {
   id: string;
@@ -13,6 +13,8 @@ export type InquiriesTable = {
   phone: string | null;
   service_type: string | null;
   message: string;
+  /** JSON object of the form's fields without a column of their own (contract/inquiry-fields.ts). */
+  details: Generated<string>;
   /** JSON array of picture addresses. */
   attachments: string;
   status: Generated<string>;
@@ -20,46 +22,68 @@ export type InquiriesTable = {
   /** JSON of `InquirySource`. */
   source: string | null;
   spam: Generated<number>;
-  /** JSON array of the reasons for the flag. */
+  /** JSON array of the reasons for the spam flag. */
   spam_reasons: Generated<string>;
   version: Generated<number>;
   idempotency_key: string | null;
-  /** SHA-256 of what was sent under the key. */
+  /** SHA-256 of the content sent under the key. */
   idempotency_hash: string | null;
-  /** SHA-256 of the token in the visitor's private link (`server/visitor/token.ts`); null when revoked. */
+  /** SHA-256 of the token in the visitor's private link (`server/inquiries/private-link.ts`); null when revoked. */
   visitor_token_hash: string | null;
-  /** Counts up when the link is revoked, so that the next one differs. */
+  /** Increases when the link is revoked, so that the next one differs. */
   visitor_link_generation: Generated<number>;
   withdrawn_at: string | null;
   erasure_requested_at: string | null;
   assignee_id: string | null;
-  /** When staff first called, wrote or met: stops the 24-hour clock. */
+  /** Time of the first call, message or meeting by staff: stops the 24-hour clock. */
   first_contact_at: string | null;
-  /** Account of who did; set with it (`server/inquiries/first-contact-store.ts`). */
+  /** Account of that staff member; set together with `first_contact_at` (`server/inquiries/first-contact-store.ts`). */
   first_contact_by: string | null;
-  /** Slug of the town the request is about, as far as we can tell. */
+  /**
+   * Since when the visitor's later words, or a due next step, wait for the studio, and which (contract/queue.ts). The
+   * first contact that a new inquiry is owed isn't kept here: `server/inquiries/row.ts` adds it.
+   */
+  waiting_since: string | null;
+  waiting_reason: string | null;
+  /** Start of the day of the next step. */
+  snoozed_until: string | null;
+  next_step: string | null;
+  /** When the visitor wrote, corrected or withdrew last. */
+  visitor_at: string | null;
+  /** `sending` or `failed`: of the latest reply that isn't delivered. */
+  reply_state: string | null;
+  /** `voicemail` or `no-answer`: of the last call, while the inquiry waits. */
+  missed_call: string | null;
+  /** The estimate in whole US dollars: both or none. */
+  value_low: number | null;
+  value_high: number | null;
+  /** A `LostReason` of contract/prospect.ts; null unless the status is lost. */
+  lost_reason: string | null;
+  /** Slug of the town that the request is about, as far as known. */
   area: string | null;
-  /** The e-mail address in lower case, and the last ten digits of the phone: what makes a duplicate. */
+  /** The email address in lower case, and the last ten digits of the phone number: inquiries that share one are duplicates. */
   email_key: string | null;
   phone_key: string | null;
-  /** The name as it is sorted (server/inquiries/list/fold.ts). */
+  /** Sort key of the name (server/search/fold.ts). */
   name_key: Generated<string>;
   created_at: string;
   updated_at: string;
 };
 
-/** What is searched: derived, rebuilt by `rebuildSearch` of server/inquiries/list/search-store.ts. */
+export type InquiryRow = Selectable<InquiriesTable>;
+
+/** The searched texts: derived, rebuilt by `rebuildSearch` of server/search/search-store.ts. */
 export type InquirySearchTable = {
   inquiry_id: string;
-  /** Folded text of all that a search looks at. */
+  /** Folded text of all searched fields. */
   text: string;
-  /** Folded text of where the visit came from. */
+  /** Folded text of the visit's source. */
   source: string;
-  /** The inquiry's, by triggers (server/database/migrations/0012-spam-in-search.ts). */
+  /** The inquiry's flag, copied by triggers (server/migrations/0012-spam-in-search.ts). */
   spam: Generated<number>;
 };
 
-/** The outbox (product decision §10). A row is rendered when it is sent, from `data`. */
+/** The outbox (product decision §10). Mail is rendered from `data` when it is sent. */
 export type MailsTable = {
   id: string;
   /** `MailKind` of contract/mail.ts. */
@@ -68,20 +92,20 @@ export type MailsTable = {
   recipient: string;
   /** JSON, by kind; never a secret token. */
   data: Generated<string>;
-  /** Stable over retries, so that a repeat is recognisable. */
+  /** Stable across retries, so that duplicates are recognizable. */
   message_id: string;
   /** `MailState` of contract/mail.ts. */
   state: Generated<string>;
   attempts: Generated<number>;
-  /** 1 for newsletters, which wait until everything else that is due has gone. */
+  /** 1 for newsletters, which are sent after all other due mail. */
   bulk: Generated<number>;
-  /** Next try; pushed on when a worker claims the mail, which is its lease. */
+  /** Time of the next attempt; a worker that claims the mail postpones it, which is its lease. */
   run_at: string;
-  /** The mail server's words. */
+  /** The mail server's last error message. */
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
-  /** Of a reply: the form's key, and the SHA-256 of what was sent under it. */
+  /** For a reply: the form's key, and the SHA-256 of the content sent under it. */
   idempotency_key: string | null;
   idempotency_hash: string | null;
 };
@@ -92,32 +116,45 @@ export type NewsletterSubscribersTable = {
   email: string;
   /** `pending`, `confirmed` or `unsubscribed`. */
   state: Generated<string>;
-  /** Path of the page with the box. */
+  /** Path of the page with the sign-up form. */
   page: string | null;
   created_at: string;
-  /** When a confirmation mail was last asked for. */
+  /** Time of the last request for a confirmation mail. */
   asked_at: string;
-  /** How many confirmation mails were asked for since the last confirmation. */
+  /** Number of confirmation mails requested since the last confirmation. */
   asks: Generated<number>;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 };
 
-/** An article that went, or is going, to the newsletter's readers. */
+/** Confirmations requested in the last hours, so that a few networks don't use up the limit shared by all. */
+export type NewsletterAsksTable = {
+  id: string;
+  /** Keyed hash of the network. */
+  network: string;
+  at: string;
+  /** Earliest time to send its mail; later than `at` under heavy demand. */
+  send_at: string;
+};
+
+/** An article sent, or being sent, to the newsletter's subscribers. */
 export type NewsletterIssuesTable = {
   /** The article's slug. */
   article: string;
   started_at: string;
-  /** Name of the member of staff. */
+  /** Name of the staff member. */
   started_by: string;
-  /** Null while mails are still being put into the outbox. */
+  /** Null while mails are still being added to the outbox. */
   finished_at: string | null;
 };
 
-/** Which reader was sent which article, by which mail: each article once. */
+/** Articles sent to each subscriber, with the mail: each article once. */
 export type NewsletterDeliveriesTable = { article: string; subscriber_id: string; mail_id: string };
 
-/** Filters of the dashboard under a name. */
+/** Named filters of the dashboard. */
+/** A word of the texts, and one of the inquiries that contain it (server/search/words-store.ts). */
+export type SearchWordsTable = { word: string; inquiry_id: string; reversed: string };
+
 export type SavedViewsTable = {
   id: string;
   staff_id: string;
@@ -125,9 +162,11 @@ export type SavedViewsTable = {
   /** Query string without `?`. */
   query: string;
   created_at: string;
+  /** 1: shown to everyone. */
+  shared: Generated<number>;
 };
 
-/** Who looks at an inquiry; a row counts while it is fresh. */
+/** Staff viewing an inquiry; a row counts while it is fresh. */
 export type InquiryViewersTable = { inquiry_id: string; staff_id: string; seen_at: string };
 
 /** One action on many inquiries, kept for its undo. */
@@ -135,12 +174,12 @@ export type BulkChangesTable = {
   id: string;
   at: string;
   staff_id: string;
-  /** What it changed: `status`, `assigneeId` or `spam`. */
+  /** The changed field: `status`, `assigneeId` or `spam`. */
   field: string;
   undone_at: string | null;
 };
 
-/** What each inquiry of the action was before, and the version that the action gave it. */
+/** Each inquiry's state before the action, and the version that the action gave it. */
 export type BulkChangeItemsTable = {
   bulk_id: string;
   inquiry_id: string;
@@ -150,9 +189,20 @@ export type BulkChangeItemsTable = {
   spam: number;
   first_contact_at: string | null;
   first_contact_by: string | null;
+  waiting_since: string | null;
+  waiting_reason: string | null;
+  snoozed_until: string | null;
+  next_step: string | null;
+  missed_call: string | null;
+  value_low: number | null;
+  value_high: number | null;
+  lost_reason: string | null;
 };
 
-/** What was done to accounts: never changed, never overwritten. */
+/** When each account last opened an inquiry. */
+export type InquiryReadsTable = { inquiry_id: string; staff_id: string; read_at: string };
+
+/** History of accounts; rows are never updated. */
 export type StaffEventsTable = {
   id: string;
   at: string;
@@ -164,12 +214,12 @@ export type StaffEventsTable = {
   data: Generated<string>;
 };
 
-/** What happened to an inquiry: never changed, never overwritten. */
+/** History of inquiries; rows are never updated. */
 export type InquiryEventsTable = {
   id: string;
   inquiry_id: string;
   at: string;
-  /** Staff account, or null for the visitor and the system. */
+  /** Staff account; null for the visitor and the system. */
   actor_id: string | null;
   actor_name: string | null;
   kind: string;
@@ -177,23 +227,53 @@ export type InquiryEventsTable = {
   data: Generated<string>;
 };
 
-/** Pictures of the built-in image host; each has two files on disk (server/images/picture-files.ts). */
+/**
+ * A picture, or the permission to upload one. A picture of the built-in image host is two files on disk
+ * (server/images/picture-files.ts).
+ */
 export type ImagesTable = {
+  /** The picture's name in its folder: 160 random bits, except for names given by Cloudinary before 0019. */
   id: string;
-  /** Path on this site. */
+  /** Path on this site, or the address at Cloudinary; empty until it is known. */
   url: string;
+  /** 0 when only Cloudinary knows it; the same goes for `height` and `bytes`. */
   width: number;
   height: number;
   /** Size of the large file. */
   bytes: number;
   created_at: string;
-  /** Null while no inquiry carries it. */
+  /** One of the inquiries that list it; null when none does. `inquiry_images` has all of them. */
   inquiry_id: string | null;
-  /** Set when it was given up: its files may be gone, and no inquiry may take it any more. */
+  /** Set by servers of the release before 0019 when they discard the picture; this release deletes the row instead. */
   removed_at: string | null;
+  /** Name of the Cloudinary cloud; null for the built-in image host. */
+  cloud: string | null;
+  /** 1 while it is signed and no upload is known. */
+  awaited: Generated<number>;
+  /** Signature of the permission, while it is valid at the built-in image host. */
+  signature: string | null;
 };
 
-/** Accounts; better-auth's, as are `staff_credentials`, `staff_two_factors`, `staff_sessions`, `staff_verifications`. */
+/** Pictures that an inquiry lists; kept by triggers on `inquiries.attachments` (server/migrations/0019-pictures-carried.ts). */
+export type InquiryImagesTable = { inquiry_id: string; image_id: string };
+
+/** Pictures that no inquiry lists any more, until they are deleted from storage (docs/decisions/0029). */
+export type ImageRemovalsTable = {
+  image_id: string;
+  /** As in `images`. */
+  cloud: string | null;
+  /** `waiting`, or `dead` after the last attempt. */
+  state: Generated<string>;
+  attempts: Generated<number>;
+  /** Time of the next attempt; a worker that claims the removal postpones it, which is its lease. */
+  run_at: string;
+  last_error: string | null;
+  /** Until then the signature allows another upload of the picture, so the removal is repeated afterward. */
+  signed_until: string;
+  created_at: string;
+};
+
+/** Accounts. better-auth's table, like `staff_credentials`, `staff_two_factors`, `staff_sessions`, `staff_verifications`. */
 export type StaffUsersTable = {
   id: string;
   name: string;
@@ -208,11 +288,11 @@ export type StaffUsersTable = {
   updated_at: string;
 };
 
-/** Passwords, hashed; an account without a row here can't sign in yet. The rest serves no purpose here. */
+/** Hashed passwords; an account without a row here can't sign in yet. The other columns are unused. */
 export type StaffCredentialsTable = {
   id: string;
   user_id: string;
-  /** The user's id again. */
+  /** Same as `user_id`. */
   account_id: string;
   /** Always `credential`. */
   provider_id: string;
@@ -236,6 +316,8 @@ export type StaffTwoFactorsTable = {
   verified: number | null;
   failed_verification_count: number | null;
   locked_until: string | null;
+  /** The 30-second step of the last accepted code; null before the first. */
+  last_step: number | null;
 };
 
 export type StaffSessionsTable = {
@@ -249,9 +331,42 @@ export type StaffSessionsTable = {
   created_at: string;
   /** Last use, to the minute. */
   updated_at: string;
+  /** 1 when the sign-in passed a second factor. */
+  two_factor: Generated<number>;
 };
 
-/** Sign-ins that wait for their second factor, and devices that were trusted with it. */
+/** Each person's own settings; without a row, the defaults. */
+export type StaffProfilesTable = {
+  staff_id: string;
+  /** Signs replies instead of the account's name. */
+  public_name: string | null;
+  signature: string | null;
+  /** 0 to get no mail on assignment. */
+  assignment_mails: Generated<number>;
+};
+
+/** Reply templates of one person; the firm's are in content/reply-templates.ts. */
+export type ReplyTemplatesTable = {
+  id: string;
+  staff_id: string;
+  label: string;
+  subject: string;
+  text: string;
+};
+
+/** Owners' choices for the whole firm; without a row, the default. */
+export type FirmSettingsTable = { name: string; value: string };
+
+/** Browsers that signed in before; their attempts are counted separately. A row grants no access. */
+export type StaffDevicesTable = {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  user_id: string;
+  /** Time of the last sign-in. */
+  signed_in_at: string;
+};
+
+/** Sign-ins waiting for their second factor. */
 export type StaffVerificationsTable = {
   id: string;
   identifier: string;
@@ -261,32 +376,49 @@ export type StaffVerificationsTable = {
   updated_at: string;
 };
 
-/** One-time links to choose a password. */
+/** One-time links for choosing a password. */
 export type StaffLinksTable = {
   /** The account's id, or `first-owner`. */
   purpose: string;
   user_id: string | null;
   token_hash: string;
   expires_at: string;
+  /** 1 when requested for a forgotten password; 0 when created by an owner or from the shell. */
+  asked_for: Generated<number>;
+  /** The mail from whose id the token is derived (server/staff/one-time-links.ts); null for a link that was only displayed. */
+  mail_id: string | null;
 };
 
-/** How often a password or code was tried, by account and by address. */
+/** Number of attempts at a password or code, by account and by address. */
 export type StaffAttemptsTable = {
-  /** Keyed hash of what is counted. */
+  /** Keyed hash of the account or address. */
   key: string;
   attempts: number;
   ends_at: string;
 };
 
-/** Who said what in the last days, both as keyed hashes; for the spam score only. */
+/** Senders and texts of the last days, both as keyed hashes; for the spam score only. */
 export type SpamTextsTable = {
   text_hash: string;
   sender_hash: string;
-  /** Last time. */
+  /** Time of the last use. */
   at: string;
 };
 
-/** That something was erased; nothing in it is personal. */
+/** Inquiries that staff marked as spam, rescued or answered; for the spam score only. */
+export type SpamTrainingTable = {
+  inquiry_id: string;
+  /** 0 for a request of a person. */
+  is_spam: number;
+  /** Keyed hash of the email address. */
+  sender_hash: string;
+  at: string;
+};
+
+/** Their words, as keyed hashes. */
+export type SpamTrainingWordsTable = { word_hash: string; inquiry_id: string };
+
+/** Records of erasures, without personal data. */
 export type ErasuresTable = {
   id: string;
   at: string;
@@ -294,26 +426,65 @@ export type ErasuresTable = {
   actor_name: string | null;
   /** `ErasureKind` of contract/erasure.ts. */
   kind: string;
-  /** JSON array of the ids that were; random, so they tell nothing. */
-  inquiry_ids: string;
-  /** Keyed hash of the address, when all of one was erased. */
+  /** Written by releases before `erased_inquiries`: a JSON array of the ids. */
+  inquiry_ids: Generated<string>;
+  /** Keyed hash of the email address, when everything under one was erased. */
   address_hash: string | null;
-  /** JSON of `ErasureCounts`. */
+  /** JSON of `ErasureCounts`; a running total while `erasure_work` has a row for it. */
   counts: string;
+};
+
+/** Inquiries deleted by an erasure, or to be deleted again after a restore; the ids are random, so they reveal nothing. */
+export type ErasedInquiriesTable = { erasure_id: string; inquiry_id: string };
+
+/** Unfinished erasures: the next start continues them. */
+export type ErasureWorkTable = {
+  erasure_id: string;
+  begun_at: string;
+  /** `Work` of server/erasure/work-store.ts. */
+  until: string;
+  /** 0 when the erasure is repeated after a restore: the counts are those of the first run. */
+  counted: number;
+  /** End of the working process's lease. */
+  lease_until: string;
+};
+
+/** At most one row: erased data that may remain in the database's files (server/erasure/traces.ts). */
+export type ErasureTracesTable = {
+  id: string;
+  /** Time of the oldest erasure that left traces. */
+  since: string;
+  /** Changes with each erasure, so that one that arrives during a cleanup isn't missed. */
+  ticket: string;
+  /** The ticket at which the search index was last merged. */
+  merged: string | null;
+  /** On PostgreSQL, the id of the last erasing transaction. */
+  transaction: string | null;
+  /** `TracesReason` of contract/erasure.ts. */
+  reason: string | null;
+  lease_until: string;
 };
 
 export type Database = {
   erasures: ErasuresTable;
+  erased_inquiries: ErasedInquiriesTable;
+  erasure_work: ErasureWorkTable;
+  erasure_traces: ErasureTracesTable;
   inquiries: InquiriesTable;
   inquiry_events: InquiryEventsTable;
   inquiry_search: InquirySearchTable;
+  search_words: SearchWordsTable;
   images: ImagesTable;
+  inquiry_images: InquiryImagesTable;
+  image_removals: ImageRemovalsTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_asks: NewsletterAsksTable;
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;
   inquiry_viewers: InquiryViewersTable;
+  inquiry_reads: InquiryReadsTable;
   bulk_changes: BulkChangesTable;
   bulk_change_items: BulkChangeItemsTable;
   staff_events: StaffEventsTable;
@@ -322,9 +493,15 @@ export type Database = {
   staff_two_factors: StaffTwoFactorsTable;
   staff_sessions: StaffSessionsTable;
   staff_verifications: StaffVerificationsTable;
+  staff_devices: StaffDevicesTable;
   staff_links: StaffLinksTable;
   staff_attempts: StaffAttemptsTable;
+  staff_profiles: StaffProfilesTable;
+  reply_templates: ReplyTemplatesTable;
+  firm_settings: FirmSettingsTable;
   spam_texts: SpamTextsTable;
+  spam_training: SpamTrainingTable;
+  spam_training_words: SpamTrainingWordsTable;
 };
 
 export type Db = Kysely<Database>;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../migrations/migrate.ts';
 import { connect } from './connect.ts';
 import { isDatabaseDown, isDiskFull } from './failures.ts';
-import { migrate } from './migrate.ts';
 import type { Db } from './schema.ts';
 
 describe('the embedded database', () => {

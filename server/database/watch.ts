@@ -1,57 +1,58 @@
 /**
- * Tells when somebody committed something, in this process or another. It says no more than that: what
- * changed is read from the tables, so a word that is lost or said twice does no harm (docs/decisions/0016).
+ * Signals commits of this process or another. The signal carries nothing else: changes are read from the tables, so a
+ * lost or repeated signal does no harm (docs/decisions/0016).
  */
-import { DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { sqliteFile } from './connect.ts';
+import type { Config } from '../settings/config.ts';
+import { committedState } from './commits.ts';
+import type { Db } from './schema.ts';
 
 /** Ends the watch. */
 export type StopWatching = () => Promise<void>;
 
-type Watched = { config: Pick<Config, 'databaseUrl' | 'dataDir'>; log: FastifyBaseLogger };
+type Watched = { config: Pick<Config, 'databaseUrl'>; db: Db; log: FastifyBaseLogger };
 
-/** Calls `onCommit` after commits that touch inquiries or who looks at them; on SQLite, after any. */
-export const watchCommits = ({ config, log }: Watched, onCommit: () => void): StopWatching =>
-  config.databaseUrl
-    ? listen(config.databaseUrl, log, onCommit)
-    : poll(sqliteFile(config.dataDir), log, onCommit);
+/** Calls `onCommit` after commits that touch inquiries or their viewers; on SQLite, after any commit. */
+export const watchCommits = ({ config, db, log }: Watched, onCommit: () => void): StopWatching =>
+  config.databaseUrl ? listen(config.databaseUrl, log, onCommit) : poll(db, log, onCommit);
 
 const POLL_MS = 1000;
 
-/** SQLite has no messages between processes, but a counter that costs a microsecond to read. */
-function poll(file: string, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
-  const database = new DatabaseSync(file, { readOnly: true });
-  // Of this connection, which never writes: so commits of this process count too.
-  const version = database.prepare('pragma data_version');
-  const read = () => (version.get() as { data_version: number }).data_version;
-  let known = read();
-  const timer = setInterval(() => {
+/** Polls, because SQLite has no messages between processes but a counter that is cheap to read. */
+function poll(db: Db, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
+  let known: string | undefined;
+  let reading: Promise<void> | undefined;
+  const read = async () => {
     try {
-      const now = read();
-      if (now === known) return;
+      const now = await committedState(db);
+      // Also on the first read, for commits made meanwhile.
+      if (now !== known) onCommit();
       known = now;
-      onCommit();
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'database could not be watched');
+      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'could not watch the database');
     }
-  }, POLL_MS).unref();
+    reading = undefined;
+  };
+  const look = () => {
+    reading ??= read();
+  };
+  look();
+  const timer = setInterval(look, POLL_MS).unref();
   return async () => {
     clearInterval(timer);
-    database.close();
+    await reading;
   };
 }
 
-/** Of server/database/migrations/0006-desk.ts. */
+/** Set in server/migrations/0006-desk.ts. */
 const CHANNEL = 'ledge_frame_live';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
-/** A server that vanished without a word is noticed after this. */
+/** Interval that detects a server that vanished without closing the connection. */
 const PING_MS = 20_000;
 
-/** A connection of its own, which comes back after the database went away. */
+/** Listens on a separate connection, which reconnects after an outage. */
 function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
   let client: pg.Client | undefined;
   let stopped = false;
@@ -84,10 +85,13 @@ function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () =
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
       retryMs = FIRST_RETRY_MS;
-      // What was committed while nobody listened.
+      // Covers commits made while the connection was down.
       onCommit();
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'live line to the database is down');
+      log.warn(
+        { code: (error as NodeJS.ErrnoException).code },
+        'the notification connection to the database failed',
+      );
       again();
     }
   }
@@ -96,7 +100,7 @@ function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () =
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    // Also ends its pings.
+    // Also stops its pings.
     await client?.end().catch(() => {});
   };
 }

@@ -1,16 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createImageHost } from '../images/image-host.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';
 import { listen, upload } from '../images/testing/upload.ts';
+import { searchAnew } from '../search/search-store.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { backUp } from '../transfer/backup.ts';
 import { restore } from '../transfer/restore.ts';
 import { emptyPlace } from '../transfer/testing/place.ts';
-import { createErasure } from './erasure.ts';
+import { filesIn, filesWith } from './testing/files-with.ts';
+import { segmentsOf, termsOf } from './testing/index-terms-store.ts';
+import { erasureOf, saveMany, tracesOf } from './testing/parts.ts';
+import { until } from './testing/until.ts';
 
 describe.each(engines)('erasing on %s', (engine) => {
   let test: TestApp;
@@ -90,6 +93,10 @@ describe.each(engines)('erasing on %s', (engine) => {
       newsletter: {},
     });
     expect(held.body).not.toMatch(/token_hash|idempotency/);
+    const exported = test.db.selectFrom('staff_events').selectAll().where('kind', '=', 'person-export');
+    expect(await exported.execute()).toEqual([
+      expect.objectContaining({ actor_name: 'Test owner', data: '{}' }),
+    ]);
     const answer = await call('POST', '/api/erasures', { email: ' ADA@example.com ' });
     expect(answer.json()).toMatchObject({ kind: 'address', counts: { inquiries: 2, newsletter: 1 } });
     expect((await call('GET', '/api/people/export?email=ada@example.com')).statusCode).toBe(404);
@@ -104,9 +111,8 @@ describe.each(engines)('erasing on %s', (engine) => {
     const old = await send('ada@example.com', 'closed');
     const open = await send('ada@example.com', 'open');
     await call('PATCH', `/api/inquiries/${old}`, { status: 'completed' });
-    const { db, config, app } = test;
-    const images = createImageHost({ config, db, log: app.log });
-    const erasure = createErasure({ db, images, config, log: app.log });
+    const { db } = test;
+    const erasure = erasureOf(test);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     expect(await erasure.eraseClosed(30, inDays(29))).toBe(0);
     expect(await erasure.eraseClosed(30, inDays(31))).toBe(1);
@@ -117,7 +123,7 @@ describe.each(engines)('erasing on %s', (engine) => {
   });
 
   it('however many are past their age, all of them go, and what is as old but open stays', async () => {
-    const { db, config, app } = test;
+    const { db } = test;
     const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();
     const closed = [
       { status: 'completed' },
@@ -134,12 +140,7 @@ describe.each(engines)('erasing on %s', (engine) => {
       const id = await savedInquiry(db, { ...fields, created_at: at, updated_at: at });
       if (n % 3 === 0) stay.push(id);
     }
-    const erasure = createErasure({
-      db,
-      images: createImageHost({ config, db, log: app.log }),
-      config,
-      log: app.log,
-    });
+    const erasure = erasureOf(test);
     expect(await erasure.eraseClosed(30, new Date(Date.UTC(2027, 0, 1)))).toBe(700 - stay.length);
     const left = await db.selectFrom('inquiries').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual(stay.sort());
@@ -167,10 +168,16 @@ describe.each(engines)('erasing on %s', (engine) => {
 
   // PostgreSQL keeps its bytes elsewhere; pictures, logs and everything else lie in the folder on both.
   it('no byte of what was erased is left in the data folder', async () => {
-    const canary = 'zanzibar7quetzal';
+    // Each trigram stands in nothing else: references have no I, L, O or U.
+    const canary = 'zuqxoqjuvqlxz';
+    const before = await saveMany(test, { count: 400, email: 'bob@example.com' });
     const id = await send(`${canary}@example.com`, canary, [await picture()]);
     for (let i = 0; i < 40; i += 1) await send('bob@example.com', `other ${i}`);
     await call('PATCH', `/api/inquiries/${id}`, { notes: `Called ${canary}; wants steel.` });
+    // A text that was changed leaves its old trigrams in the index, as does one that is searched as spam anew.
+    await call('PATCH', `/api/inquiries/${id}`, { notes: `Called ${canary} again.` });
+    await call('PATCH', `/api/inquiries/${id}`, { spam: true });
+    await test.db.transaction().execute((trx) => searchAnew(trx, [id]));
     await call('POST', `/api/inquiries/${id}/replies`, {
       subject: 'Your request',
       text: `Dear ${canary}, thank you.`,
@@ -180,27 +187,30 @@ describe.each(engines)('erasing on %s', (engine) => {
       url: '/api/newsletter',
       payload: { email: `${canary}@example.com` },
     });
+    await saveMany(test, { count: 400, email: 'bob@example.com' });
+    for (let i = 0; i < 2; i += 1) await send('bob@example.com', `last ${i}`);
+    if (engine === 'sqlite') expect(await segmentsOf(test.db)).toBeGreaterThan(1);
     if (engine === 'sqlite') expect(filesWith(test.config.dataDir, canary)).not.toEqual([]);
+    if (engine === 'sqlite') expect(await leftOf(canary)).not.toEqual([]);
     expect(picturesIn(test.config.dataDir)).toHaveLength(2);
     await call('POST', '/api/erasures', { email: `${canary}@example.com` });
+    expect((await call('GET', '/api/erasures/traces')).json()).toMatchObject({ late: false });
+    expect((await call('GET', '/api/erasures/traces')).json().since).not.toBeNull();
+    await until(() => tracesOf(test).clean());
+    expect((await call('GET', '/api/erasures/traces')).json().since).toBeNull();
     expect(filesWith(test.config.dataDir, canary)).toEqual([]);
+    if (engine === 'sqlite') expect(await leftOf(canary)).toEqual([]);
     expect(picturesIn(test.config.dataDir)).toEqual([]);
     expect(test.logs.join('').toLowerCase()).not.toContain(canary);
+    // What was there before is still found.
+    const found = await call('GET', '/api/inquiries?q=Acre+399');
+    expect((found.json() as { id: string }[]).map(({ id }) => id)).toContain(before[399]);
   });
+
+  const leftOf = async (word: string) => {
+    const terms = await termsOf(test.db);
+    return [...word].slice(2).filter((_, at) => terms.has(word.slice(at, at + 3)));
+  };
 });
 
-const filesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-
 const picturesIn = (dataDir: string) => filesIn(join(dataDir, 'images'));
-
-/** Any part of the word, as trigram indexes keep only parts of it. */
-const filesWith = (dataDir: string, canary: string) =>
-  filesIn(dataDir).filter((file) => {
-    const bytes = readFileSync(file).toString('latin1').toLowerCase();
-    return bytes.includes(canary) || bytes.includes(canary.slice(0, 8)) || bytes.includes(canary.slice(-7));
-  });

@@ -1,168 +1,148 @@
-/** Erasing: rows, pictures, mails, events, search; a line without personal data remains (product decision §11). */
-import { createHmac } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
+/** Erases rows, pictures, mails, events and search texts; a record without personal data remains (docs/decisions/0027). */
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
-import type { Config } from '../config.ts';
-import type { Db, Trx } from '../database/schema.ts';
+import type { ErasureKind, ErasureRecord } from '#contract/erasure.ts';
+import type { Db } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { emailKey } from '../inquiries/contact-keys.ts';
 import type { Actor } from '../inquiries/events-store.ts';
-import { writeRegister } from './register.ts';
-import {
-  addressesSince,
-  closedBefore,
-  compact,
-  countPictures,
-  deleteAddress,
-  deleteInquiries,
-  inquiryIdsOf,
-  insertRecord,
-  type NewRecord,
-} from './store.ts';
+import { emailKey } from '../search/contact-keys.ts';
+import type { Config } from '../settings/config.ts';
+import { addressHashes } from './address-hash.ts';
+import { heldUntil } from './held-store.ts';
+import { closedBefore, hold } from './rows-store.ts';
+import { insertRecord, type NewRecord, NOTHING, recordOf } from './store.ts';
+import { markTraces } from './traces-store.ts';
+import { daysBefore, erasureWork } from './work.ts';
+import { freeLeases, insertWork, isUnderWay } from './work-store.ts';
 
 export type ErasureParts = {
   db: Db;
   images: Pick<ImageHost, 'eraseOf'>;
-  config: Pick<Config, 'secret' | 'dataDir'>;
+  config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 export type Erasure = ReturnType<typeof createErasure>;
 
-const DAY = 24 * 60 * 60 * 1000;
-/** Inquiries of one transaction of the daily job: on SQLite everybody waits for it, 3 ms of processor for each. */
-const BATCH = 50;
+export function createErasure(parts: ErasureParts) {
+  const { db, config } = parts;
+  const work = erasureWork(parts);
+  const underWay = new Set<Promise<unknown>>();
+  let stopping = false;
+  let goingOn: Promise<number> | undefined;
 
-export function createErasure({ db, images, config, log }: ErasureParts) {
-  /** Under a key, so that a list of addresses doesn't tell which of them was erased. */
-  const addressHash = (email: string) =>
-    createHmac('sha256', config.secret)
-      .update(`erased address:${emailKey(email)}`)
-      .digest('hex');
+  /** Lets a stopping server wait for the current batch. */
+  function tracked<T>(promise: Promise<T>): Promise<T> {
+    underWay.add(promise);
+    const done = () => underWay.delete(promise);
+    promise.then(done, done);
+    return promise;
+  }
 
-  type Chosen = { ids: string[]; email?: string };
-
-  /**
-   * @param remember whether a line of its own remains; what is erased again after a restore has one.
-   * @param tidy whether nothing more follows soon; else call `tidyUp` in the end.
-   */
-  async function erase(
-    kind: ErasureKind,
-    actor: Actor,
-    at: Date,
-    choose: (trx: Trx) => Promise<Chosen>,
-    { remember = true, tidy = true } = {},
-  ): Promise<ErasureRecord | null> {
-    const removals: (() => Promise<void>)[] = [];
-    const record = await db.transaction().execute(async (trx) => {
-      const { ids, email } = await choose(trx);
-      const counts = await eraseRows(trx, ids, email, removals);
-      if (counts.inquiries === 0 && counts.newsletter === 0) return null;
-      const record: NewRecord = {
-        id: uuid(),
-        at: at.toISOString(),
-        actorId: actor?.id ?? null,
-        actorName: actor?.name ?? null,
-        kind,
-        counts,
-        inquiryIds: ids,
-        addressHash: email === undefined ? null : addressHash(email),
-      };
-      if (remember) await insertRecord(trx, record);
-      return record;
+  async function ofInquiry(id: string, actor: Actor, at: Date): Promise<ErasureRecord | null> {
+    const { record, removals } = await db.transaction().execute(async (trx) => {
+      const removals: (() => Promise<void>)[] = [];
+      if ((await hold(trx, [id])).length === 0) return { record: null, removals };
+      const line = newRecord('inquiry', actor, at);
+      await insertRecord(trx, line);
+      await work.batches.eraseRows(trx, { id: line.id, counted: true }, [id], removals);
+      await markTraces(trx);
+      return { record: await recordOf(trx, line.id), removals };
     });
-    if (record) await inTurn(removals);
-    if (record && tidy) await tidyUp();
-    return record && publicPart(record);
+    await work.batches.removeFiles(removals);
+    if (record) await work.register();
+    return record;
   }
 
-  async function eraseRows(
-    trx: Trx,
-    ids: string[],
-    email: string | undefined,
-    removals: (() => Promise<void>)[],
-  ): Promise<ErasureCounts> {
-    const pictures = await countPictures(trx, ids);
-    for (const id of ids) removals.push(await images.eraseOf(trx, id));
-    const deleted = await deleteInquiries(trx, ids);
-    const { newsletter } =
-      email === undefined ? { newsletter: 0 } : await deleteAddress(trx, emailKey(email));
-    return { ...deleted, pictures, newsletter };
+  async function ofAddress(email: string, actor: Actor, at: Date): Promise<ErasureRecord | null> {
+    const key = emailKey(email);
+    const until = await heldUntil(db, key, at.toISOString());
+    if (until === null) return null;
+    const begun = await work.begin(
+      newRecord('address', actor, at, addressHashes(config.secret).of(key)),
+      until,
+    );
+    // Registered now, so that a backup restored during the erasure doesn't bring the data back.
+    await work.register();
+    await work.ofAddresses(begun, [key]);
+    const record = await work.finish(begun);
+    await work.register();
+    return record;
   }
 
-  /** What fails here is made good by the hourly and daily jobs; the rows are gone. */
-  async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
-    for (const step of steps)
-      await step().catch((error) => log.warn({ err: error }, 'an erasure is not tidied up yet'));
+  async function ofClosed(days: number, at: Date): Promise<number> {
+    const until = daysBefore(at, days);
+    if ((await closedBefore(db, until, 1, '')).length === 0) return 0;
+    if (await isUnderWay(db, 'retention')) return 0;
+    const begun = await work.begin(newRecord('retention', null, at), until);
+    const total = await work.ofClosed(begun);
+    await work.finish(begun);
+    await work.register();
+    return total;
   }
 
-  /** Both cost more the more there is and ever was: once for a whole job. */
-  const tidyUp = () => inTurn([() => compact(db), () => writeRegister(db, config.dataDir)]);
+  const resume = (): Promise<number> => {
+    goingOn ??= tracked(work.goOn()).finally(() => {
+      goingOn = undefined;
+    });
+    return goingOn;
+  };
 
   return {
-    /** @returns what remains to be told, or null when there is no such inquiry. */
-    eraseInquiry: (id: string, actor: Actor, at = new Date()) =>
-      erase('inquiry', actor, at, async () => ({ ids: [id] })),
+    /** @returns the record, or null when there is no such inquiry. */
+    eraseInquiry: (id: string, actor: Actor, at = new Date()) => tracked(ofInquiry(id, actor, at)),
 
-    /** Every inquiry of the address, its mails and pictures, and its place in the newsletter. */
-    eraseAddress: (email: string, actor: Actor, at = new Date()) =>
-      erase('address', actor, at, async (trx) => ({ ids: await inquiryIdsOf(trx, emailKey(email)), email })),
+    /**
+     * Erases every current inquiry of the address, its mails and pictures, its newsletter subscription, and the
+     * address in all remaining data. Inquiries that arrive during the erasure stay: their sender is writing again.
+     * @returns the record, or null when there is no data.
+     * @throws ProblemError 503 when the server stops; the next start continues.
+     */
+    eraseAddress: (email: string, actor: Actor, at = new Date()) => tracked(ofAddress(email, actor, at)),
 
-    /** The daily job: closed inquiries that nobody touched for so many days. @returns how many went. */
-    async eraseClosed(days: number, at = new Date()): Promise<number> {
-      const until = new Date(at.getTime() - days * DAY).toISOString();
-      let [total, reached] = [0, ''];
-      const choose = async (trx: Trx) => {
-        const closed = await closedBefore(trx, until, BATCH, reached);
-        reached = closed.at(-1)?.updated_at ?? until;
-        return { ids: closed.map(({ id }) => id) };
-      };
-      for (;;) {
-        const record = await erase('retention', null, at, choose, { tidy: false });
-        if (!record) break;
-        total += record.counts.inquiries;
-        // SQLite's driver never waits: visitors would, for the whole job.
-        await turn();
-      }
-      if (total > 0) await tidyUp();
-      return total;
+    /** The daily job: erases closed inquiries unchanged for so many days. @returns the number of erased inquiries. */
+    eraseClosed: (days: number, at = new Date()) => tracked(ofClosed(days, at)),
+
+    /**
+     * Repeats the erasures made after a backup, and finishes those under way while it was made; for restores. Once begun,
+     * any server that starts finishes them. @returns the number of erased inquiries.
+     */
+    async eraseAgain(records: NewRecord[]): Promise<number> {
+      await db.transaction().execute(async (trx) => {
+        await freeLeases(trx);
+        for (const record of records) {
+          await insertRecord(trx, record);
+          await insertWork(trx, { id: record.id, until: record.at, counted: false }, false);
+        }
+      });
+      return resume();
     },
 
-    /** Erases again what was erased after a backup was made; for restores. @returns how many inquiries went. */
-    async eraseAgain(records: NewRecord[]): Promise<number> {
-      let total = 0;
-      const again = async (record: NewRecord, chosen: Chosen) => {
-        const at = new Date(record.at);
-        const done = await erase(record.kind, null, at, async () => chosen, {
-          remember: false,
-          tidy: false,
-        });
-        total += done?.counts.inquiries ?? 0;
-      };
-      // Each address is hashed once, however many records there are.
-      const isOfAddress = records.some((record) => record.addressHash !== null);
-      const known = isOfAddress ? await addressesSince(db) : [];
-      const byHash = Map.groupBy(known, ({ email }) => addressHash(email));
-      for (const record of records) {
-        if (record.inquiryIds.length > 0) await again(record, { ids: record.inquiryIds });
-        const there = byHash.get(record.addressHash ?? '') ?? [];
-        const emails = new Set(there.filter(({ since }) => since <= record.at).map(({ email }) => email));
-        for (const email of emails)
-          await again(record, { ids: await inquiryIdsOf(db, email, record.at), email });
-        await insertRecord(db, record);
-      }
-      await tidyUp();
-      return total;
+    /** Resumes interrupted erasures, of this server or another. @returns the number of erased inquiries. */
+    resume,
+
+    isStopping: () => stopping,
+
+    async stop(): Promise<void> {
+      stopping = true;
+      work.stop();
+      await Promise.allSettled(underWay);
     },
   };
 }
 
-const publicPart = ({ id, at, actorName, kind, counts }: NewRecord): ErasureRecord => ({
-  id,
-  at,
-  actorName,
+const newRecord = (
+  kind: ErasureKind,
+  actor: Actor,
+  at: Date,
+  addressHash: string | null = null,
+): NewRecord => ({
+  id: uuid(),
+  at: at.toISOString(),
+  actorId: actor?.id ?? null,
+  actorName: actor?.name ?? null,
   kind,
-  counts,
+  counts: NOTHING,
+  inquiryIds: [],
+  addressHash,
 });

@@ -1,37 +1,116 @@
 /**
- * The register of erasures beside the backups: a backup made before an erasure still holds what was erased,
- * and a restore on an empty machine learns from the register what not to bring back. It names inquiries by
+ * The register of erasures beside the backups: a backup made before an erasure still contains the erased data,
+ * and a restore on an empty machine reads from the register what to erase again. It identifies inquiries by
  * their random id and addresses by a keyed hash.
  */
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
-import { allRecords, type NewRecord } from './store.ts';
+import { ENDINGS, writeEndings } from '../registers/endings.ts';
+import { endingsMark } from '../registers/endings-store.ts';
+import type { Register as KeptRegister } from '../registers/keeper.ts';
+import { readPieces, writeEverywhere } from '../registers/places.ts';
+import { seal, unseal } from '../registers/sealed-lines.ts';
+import { type NewRecord, recordsInPages, recordsMark } from './store.ts';
 
 export const REGISTER = 'ledge-frame-erasures.jsonl';
 
-/** Writes it into the data folder, and into the folder of the last backup. */
+/**
+ * Writes the register to the data folder, and beside every backup. Entries of a folder's register that the database lacks
+ * are kept: an older backup may have been restored meanwhile, or another installation stores its backups there.
+ * @throws RegisterError when a folder can't be written; the other folders are up to date then.
+ */
 export async function writeRegister(db: Db, dataDir: string): Promise<void> {
-  const lines = (await allRecords(db)).map((record) => `${JSON.stringify(record)}\n`).join('');
-  const folders = [dataDir, await folderOfLastBackup(dataDir)];
-  for (const folder of folders) if (folder) await replace(join(folder, REGISTER), lines);
+  for (let before = await recordsMark(db); ; ) {
+    await writeEverywhere(dataDir, REGISTER, (file) => seal(linesOf(db, file)));
+    // Another process may have erased and written its register between this read and write.
+    const after = await recordsMark(db);
+    if (after === before) return;
+    before = after;
+  }
 }
 
-/** @returns the register in a folder; empty when there is none. */
-export async function readRegister(folder: string): Promise<NewRecord[]> {
-  const text = await readFile(join(folder, REGISTER), 'utf8').catch(() => '');
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as NewRecord);
+/** Returns the registers kept beside the backups: erasures, and endings. */
+export const registersOf = (db: Db, dataDir: string): KeptRegister[] => [
+  { name: REGISTER, mark: () => recordsMark(db), write: () => writeRegister(db, dataDir) },
+  { name: ENDINGS, mark: () => endingsMark(db), write: () => writeEndings(db, dataDir) },
+];
+
+/** Ids per line, which bounds the length of lines. */
+const IDS_OF_LINE = 1000;
+/** Separates a record's id from the number of its continuation line, which the first release reads as a separate record. */
+const PART = '~';
+
+async function* linesOf(db: Db, file: string): AsyncGenerator<NewRecord> {
+  const known = new Set<string>();
+  for await (const records of recordsInPages(db))
+    for (const record of records) {
+      known.add(record.id);
+      yield* partsOf(record);
+    }
+  for (const line of await linesIn(file)) if (!known.has(idOf(line))) yield line;
 }
 
-async function folderOfLastBackup(dataDir: string): Promise<string | null> {
-  const text = await readFile(join(dataDir, 'last-backup.json'), 'utf8').catch(() => null);
-  return text && dirname((JSON.parse(text) as { file: string }).file);
+function* partsOf(record: NewRecord): Generator<NewRecord> {
+  const { id, inquiryIds } = record;
+  yield { ...record, inquiryIds: inquiryIds.slice(0, IDS_OF_LINE) };
+  for (let from = IDS_OF_LINE; from < inquiryIds.length; from += IDS_OF_LINE)
+    yield {
+      ...record,
+      id: `${id}${PART}${from / IDS_OF_LINE}`,
+      inquiryIds: inquiryIds.slice(from, from + IDS_OF_LINE),
+    };
 }
 
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.partial`, text, { mode: 0o600, flush: true });
-  await rename(`${file}.partial`, file);
+const idOf = ({ id }: Pick<NewRecord, 'id'>) => id.split(PART)[0] as string;
+
+/** The fields needed to repeat an erasure; the rest is for human readers, and differs between releases. */
+const lineSchema = z.looseObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.string(),
+  inquiryIds: z.array(z.string()),
+  addressHash: z.string().nullable(),
+});
+
+/** Returns the valid lines of a possibly damaged file. */
+async function linesIn(file: string): Promise<NewRecord[]> {
+  const lines: NewRecord[] = [];
+  await readPieces(file, async (pieces) => void (await unseal(pieces, takeInto(lines))));
+  return lines;
+}
+
+const takeInto = (lines: NewRecord[]) => (record: Record<string, unknown>) => {
+  if (lineSchema.safeParse(record).success) lines.push(record as NewRecord);
+};
+
+/** A folder's register: its valid records, and its damage. */
+export type Register = { found: boolean; records: NewRecord[]; damage: string | null };
+
+/**
+ * Reads a folder's register without changing it.
+ * @throws RegisterError when the file can't be read.
+ */
+export async function readRegister(folder: string): Promise<Register> {
+  const lines: NewRecord[] = [];
+  let [all, damage]: [number, string | null] = [0, null];
+  const take = takeInto(lines);
+  const found = await readPieces(join(folder, REGISTER), async (pieces) => {
+    damage = await unseal(pieces, (record) => {
+      all += 1;
+      take(record);
+    });
+  });
+  if (lines.length < all) damage ??= 'a line of it is damaged';
+  return { found, records: joined(lines), damage };
+}
+
+function joined(lines: NewRecord[]): NewRecord[] {
+  const records = new Map<string, NewRecord>();
+  for (const line of lines) {
+    const [id, whole] = [idOf(line), records.get(idOf(line))];
+    if (whole) whole.inquiryIds.push(...line.inquiryIds);
+    else records.set(id, { ...line, id, inquiryIds: [...line.inquiryIds] });
+  }
+  return [...records.values()];
 }

@@ -1,31 +1,54 @@
 /** `/api/erasures` and `/api/people`: for owners only (product decision §11). */
 import * as z from 'zod';
-import { type ErasureRecord, erasureRequest } from '#contract/erasure.ts';
+import {
+  type ErasureCounts,
+  type ErasureRecord,
+  type ErasureTraces,
+  erasureRequest,
+  TRACES_REASONS,
+} from '#contract/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
-import { emailKey } from '../inquiries/contact-keys.ts';
+import { emailKey } from '../search/contact-keys.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Erasure } from './erasure.ts';
-import { holdings, latestRecords } from './store.ts';
+import { foreseenOfAddress, foreseenOfInquiry } from './foreseen-store.ts';
+import { holdings } from './held-store.ts';
+import { asJson } from './holdings-file.ts';
+import { latestRecords } from './store.ts';
+import type { Traces } from './traces.ts';
+
+const countsSchema: z.ZodType<ErasureCounts> = z.object({
+  inquiries: z.number(),
+  pictures: z.number(),
+  mails: z.number(),
+  newsletter: z.number(),
+  corrected: z.number(),
+  searches: z.number(),
+});
 
 const recordSchema: z.ZodType<ErasureRecord> = z.object({
   id: z.string(),
   at: z.string(),
   actorName: z.string().nullable(),
   kind: z.enum(['inquiry', 'address', 'retention']),
-  counts: z.object({
-    inquiries: z.number(),
-    pictures: z.number(),
-    mails: z.number(),
-    newsletter: z.number(),
-  }),
+  counts: countsSchema,
+  finished: z.boolean(),
 });
 
-/** Audit lines of one page. */
+const tracesSchema: z.ZodType<ErasureTraces> = z.object({
+  since: z.string().nullable(),
+  late: z.boolean(),
+  reason: z.enum(TRACES_REASONS).nullable(),
+});
+
+/** Audit lines per page. */
 const LATEST = 200;
 
-export function erasureRoutes(app: App, { db, erasure }: { db: Db; erasure: Erasure }): void {
+type Parts = { db: Db; erasure: Erasure; traces: Pick<Traces, 'now'> };
+
+export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
   app.post(
     '/api/erasures',
     { onRequest: requireOwner, schema: { body: erasureRequest, response: answers({ 201: recordSchema }) } },
@@ -48,18 +71,41 @@ export function erasureRoutes(app: App, { db, erasure }: { db: Db; erasure: Eras
   );
 
   app.get(
+    '/api/erasures/traces',
+    { onRequest: requireOwner, schema: { response: answers({ 200: tracesSchema }) } },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send(await traces.now()),
+  );
+
+  app.get(
+    '/api/erasures/preview',
+    {
+      onRequest: requireOwner,
+      schema: { querystring: erasureRequest, response: answers({ 200: countsSchema }) },
+    },
+    async ({ query }, reply) => {
+      const counts =
+        'email' in query
+          ? await foreseenOfAddress(db, emailKey(query.email))
+          : await foreseenOfInquiry(db, query.inquiryId);
+      if (!counts) throw problem(404, 'There is no such inquiry. It may have been erased already.');
+      return reply.header('cache-control', 'no-store').send(counts);
+    },
+  );
+
+  app.get(
     '/api/people/export',
     { onRequest: requireOwner, schema: { querystring: z.object({ email: z.string().min(3).max(320) }) } },
     async (request, reply) => {
       const held = await holdings(db, emailKey(request.query.email));
       if (!held) throw nothingHeld();
+      await app.staffAccounts.record({ kind: 'person-export', actor: request.staff, subject: null });
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="what-we-hold.json"')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(held, null, 2));
+        .send(asJson(held));
     },
   );
 }
 
-const nothingHeld = () => problem(404, 'Nothing is held about that. Check the spelling of the address.');
+const nothingHeld = () => problem(404, 'There is no data for this address. Check the spelling.');

@@ -1,104 +1,27 @@
-/** What is held about a person, out of every table. */
+/** The records of erasures, and the inquiries that each deleted. */
 import { type Selectable, sql } from 'kysely';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
-import { eraseNewsletterReader, newsletterReaderData } from '../newsletter/reader-data-store.ts';
 
-export async function inquiryIdsOf(db: Db | Trx, emailKey: string, until?: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('inquiries')
-    .select('id')
-    .where('email_key', '=', emailKey)
-    .$if(until !== undefined, (q) => q.where('created_at', '<=', until as string))
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Every address, in requests and in the newsletter, and since when it is there: restores know them only by hash. */
-export async function addressesSince(db: Db): Promise<{ email: string; since: string }[]> {
-  const [senders, readers] = await Promise.all([
-    db
-      .selectFrom('inquiries')
-      .select((eb) => ['email_key as email', eb.fn.min('created_at').as('since')])
-      .where('email_key', 'is not', null)
-      .$narrowType<{ email: string }>()
-      .groupBy('email_key')
-      .execute(),
-    db.selectFrom('newsletter_subscribers').select(['email', 'created_at as since']).execute(),
-  ]);
-  return [...senders, ...readers];
-}
-
-export async function countPictures(trx: Trx, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { count } = await trx
-    .selectFrom('images')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('inquiry_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export type Closed = { id: string; updated_at: string };
-
-/**
- * Closed, withdrawn and spam, untouched since then; the oldest first.
- * @param from none was left behind before this instant: what is old and still open isn't read again for each batch.
- */
-export async function closedBefore(db: Db, until: string, limit: number, from: string): Promise<Closed[]> {
-  const oldest = (spam: 0 | 1) =>
-    db
-      .selectFrom('inquiries')
-      .select(['id', 'updated_at'])
-      .where('spam', '=', spam)
-      .where('updated_at', '>=', from)
-      .where('updated_at', '<', until)
-      .$if(spam === 0, (q) =>
-        q.where((eb) =>
-          eb.or([eb('status', 'in', ['completed', 'cancelled']), eb('withdrawn_at', 'is not', null)]),
-        ),
-      )
-      .orderBy('updated_at')
-      .limit(limit)
-      .execute();
-  // One after the other by the index of (spam, updated_at); asked for both at once, the whole table is read.
-  const rows = [...(await oldest(0)), ...(await oldest(1))];
-  return rows.sort((a, b) => (a.updated_at < b.updated_at ? -1 : 1)).slice(0, limit);
-}
-
-/** Deletes the rows; events, mails, search and what else belongs to them go along by their foreign keys. */
-export async function deleteInquiries(
-  trx: Trx,
-  ids: string[],
-): Promise<Pick<ErasureCounts, 'inquiries' | 'mails'>> {
-  if (ids.length === 0) return { inquiries: 0, mails: 0 };
-  const mails = await trx.deleteFrom('mails').where('inquiry_id', 'in', ids).executeTakeFirst();
-  const inquiries = await trx.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirst();
-  return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) };
-}
-
-/** The newsletter, and what staff wrote down that names the address: saved searches, exports of a search. */
-export async function deleteAddress(trx: Trx, emailKey: string): Promise<Pick<ErasureCounts, 'newsletter'>> {
-  const named = `%${emailKey.replace(/[\\%_]/g, '\\$&')}%`;
-  const encoded = `%${encodeURIComponent(emailKey).replace(/[\\%_]/g, '\\$&')}%`;
-  await sql`delete from saved_views
-    where lower(query) like ${named} escape '\\' or lower(query) like ${encoded.toLowerCase()} escape '\\'`.execute(
-    trx,
-  );
-  await sql`update staff_events set data = '{}'
-    where lower(data) like ${named} escape '\\' or lower(data) like ${encoded.toLowerCase()} escape '\\'`.execute(
-    trx,
-  );
-  return { newsletter: (await eraseNewsletterReader(trx, emailKey)) ? 1 : 0 };
-}
-
-export type NewRecord = ErasureRecord & {
+export type NewRecord = Omit<ErasureRecord, 'finished'> & {
   actorId: string | null;
   inquiryIds: string[];
   addressHash: string | null;
 };
 
+export const NOTHING: ErasureCounts = {
+  inquiries: 0,
+  pictures: 0,
+  mails: 0,
+  newsletter: 0,
+  corrected: 0,
+  searches: 0,
+};
+
+/** Rows per statement or page; both databases allow about thirty thousand parameters. */
+const BATCH = 1000;
+
+/** Inserts a record unless it exists. */
 export async function insertRecord(trx: Trx | Db, record: NewRecord): Promise<void> {
   await trx
     .insertInto('erasures')
@@ -108,81 +31,155 @@ export async function insertRecord(trx: Trx | Db, record: NewRecord): Promise<vo
       actor_id: record.actorId,
       actor_name: record.actorName,
       kind: record.kind,
-      inquiry_ids: JSON.stringify(record.inquiryIds),
       address_hash: record.addressHash,
       counts: JSON.stringify(record.counts),
     })
     .onConflict((oc) => oc.column('id').doNothing())
     .execute();
+  await insertErased(trx, record.id, record.inquiryIds);
 }
 
-/** Every record, oldest first. */
+async function insertErased(trx: Trx | Db, id: string, inquiryIds: string[]): Promise<void> {
+  for (let from = 0; from < inquiryIds.length; from += BATCH)
+    await trx
+      .insertInto('erased_inquiries')
+      .values(inquiryIds.slice(from, from + BATCH).map((inquiry_id) => ({ erasure_id: id, inquiry_id })))
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+}
+
+/** Adds a batch to a record. @param added false to leave its counts unchanged. */
+export async function addToRecord(
+  trx: Trx,
+  id: string,
+  inquiryIds: string[],
+  added: Partial<ErasureCounts> | false,
+): Promise<void> {
+  await insertErased(trx, id, inquiryIds);
+  if (!added) return;
+  const counts = { ...(await countsOf(trx, id)) };
+  for (const [name, count] of Object.entries(added)) counts[name as keyof ErasureCounts] += count;
+  await trx
+    .updateTable('erasures')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function countsOf(trx: Trx, id: string): Promise<ErasureCounts> {
+  const row = await trx
+    .selectFrom('erasures')
+    .select('counts')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return readCounts(row.counts);
+}
+
+export async function deleteRecord(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('erasures').where('id', '=', id).execute();
+}
+
+/** Yields every record, oldest first, in pages. */
+export async function* recordsInPages(db: Db): AsyncGenerator<NewRecord[]> {
+  let last = { at: '', id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('erasures')
+      .selectAll()
+      .where(sql<boolean>`(at, id) > (${last.at}, ${last.id})`)
+      .orderBy('at')
+      .orderBy('id')
+      .limit(100)
+      .execute();
+    const ids = await erasedBy(
+      db,
+      rows.map(({ id }) => id),
+    );
+    if (rows.length > 0)
+      yield rows.map((row) => ({
+        ...fromRow(row),
+        inquiryIds: [...(JSON.parse(row.inquiry_ids) as string[]), ...(ids.get(row.id) ?? [])],
+      }));
+    if (rows.length < 100) return;
+    last = rows.at(-1) as typeof last;
+  }
+}
+
+async function erasedBy(db: Db, erasureIds: string[]): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>();
+  if (erasureIds.length === 0) return ids;
+  let last = { erasure_id: '', inquiry_id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('erased_inquiries')
+      .selectAll()
+      .where('erasure_id', 'in', erasureIds)
+      .where(sql<boolean>`(erasure_id, inquiry_id) > (${last.erasure_id}, ${last.inquiry_id})`)
+      .orderBy('erasure_id')
+      .orderBy('inquiry_id')
+      .limit(BATCH)
+      .execute();
+    for (const { erasure_id, inquiry_id } of rows) {
+      const of = ids.get(erasure_id);
+      if (of) of.push(inquiry_id);
+      else ids.set(erasure_id, [inquiry_id]);
+    }
+    if (rows.length < BATCH) return ids;
+    last = rows.at(-1) as typeof last;
+  }
+}
+
+/** Returns every record, oldest first. */
 export async function allRecords(db: Db): Promise<NewRecord[]> {
-  const rows = await db.selectFrom('erasures').selectAll().orderBy('at').orderBy('id').execute();
-  return rows.map(fromRow);
+  const records: NewRecord[] = [];
+  for await (const page of recordsInPages(db)) records.push(...page);
+  return records;
+}
+
+/** Returns a mark that changes when a record or one of its inquiries is added. */
+export async function recordsMark(db: Db): Promise<string> {
+  const count = (table: 'erasures' | 'erased_inquiries') =>
+    db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+  return JSON.stringify(await Promise.all([count('erasures'), count('erased_inquiries')]));
 }
 
 export async function latestRecords(db: Db, limit: number): Promise<ErasureRecord[]> {
-  const rows = await db
-    .selectFrom('erasures')
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+  const rows = await withState(db)
+    .orderBy('erasures.at', 'desc')
+    .orderBy('erasures.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(fromRow);
+  return rows.map(publicPart);
 }
 
-function fromRow(row: Selectable<ErasuresTable>): NewRecord {
-  return {
-    id: row.id,
-    at: row.at,
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    kind: row.kind as ErasureKind,
-    inquiryIds: JSON.parse(row.inquiry_ids),
-    addressHash: row.address_hash,
-    counts: JSON.parse(row.counts),
-  };
+export async function recordOf(db: Db | Trx, id: string): Promise<ErasureRecord> {
+  return publicPart(await withState(db).where('erasures.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** All that is held about an address, as it lies there; null when that is nothing. */
-export async function holdings(db: Db, emailKey: string) {
-  const ids = await inquiryIdsOf(db, emailKey);
-  const newsletter = await newsletterReaderData(db, emailKey);
-  if (ids.length === 0 && !newsletter) return null;
-  const of = ids.length > 0 ? ids : ['none'];
-  const [inquiries, events, mails, pictures] = await Promise.all([
-    db.selectFrom('inquiries').selectAll().where('id', 'in', of).orderBy('created_at').execute(),
-    db.selectFrom('inquiry_events').selectAll().where('inquiry_id', 'in', of).orderBy('at').execute(),
-    db
-      .selectFrom('mails')
-      .select(['kind', 'inquiry_id', 'recipient', 'data', 'state', 'created_at', 'sent_at'])
-      .where('inquiry_id', 'in', of)
-      .execute(),
-    db
-      .selectFrom('images')
-      .select(['inquiry_id', 'url', 'width', 'height', 'created_at'])
-      .where('inquiry_id', 'in', of)
-      .execute(),
-  ]);
-  return {
-    inquiries: inquiries.map(
-      // What we compute for ourselves tells nobody anything about themselves.
-      ({ idempotency_key, idempotency_hash, visitor_token_hash, visitor_link_generation, ...told }) => told,
-    ),
-    events: events.map(({ actor_id, ...told }) => told),
-    mails,
-    pictures,
-    newsletter,
-  };
+const withState = (db: Db | Trx) =>
+  db
+    .selectFrom('erasures')
+    .leftJoin('erasure_work', 'erasure_work.erasure_id', 'erasures.id')
+    .selectAll('erasures')
+    .select('erasure_work.erasure_id as unfinished');
+
+function publicPart(row: Selectable<ErasuresTable> & { unfinished: string | null }): ErasureRecord {
+  const { id, at, actorName, kind, counts } = fromRow(row);
+  return { id, at, actorName, kind, counts, finished: row.unfinished === null };
 }
 
-/**
- * Leaves no trace of deleted rows in the database's files: on SQLite the write-ahead log is emptied (freed
- * pages are overwritten at once, see sqlite.ts); PostgreSQL gives the space back for use.
- */
-export async function compact(db: Db): Promise<void> {
-  if (isPostgres(db)) await sql`vacuum inquiries, inquiry_events, inquiry_search, mails`.execute(db);
-  else await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
+const fromRow = (row: Selectable<ErasuresTable>) => ({
+  id: row.id,
+  at: row.at,
+  actorId: row.actor_id,
+  actorName: row.actor_name,
+  kind: row.kind as ErasureKind,
+  addressHash: row.address_hash,
+  counts: readCounts(row.counts),
+});
+
+/** Older records lack newer counts. */
+const readCounts = (json: string): ErasureCounts => ({ ...NOTHING, ...JSON.parse(json) });

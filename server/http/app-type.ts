@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Db } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
 
-/** The Fastify instance as every route sees it: schemas are zod. */
+/** The Fastify instance that routes receive, with zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -10,3 +12,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** The dependencies of every capability. */
+export type Base = { config: Config; db: Db; log: FastifyBaseLogger };

@@ -3,12 +3,21 @@ import type { Socket } from 'node:net';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { problemBody } from './problem.ts';
 
+/** How long what follows a broken request is read and thrown away, so that its sender reads the answer (refused-bodies.ts). */
+const READ_PAST_MS = 10_000;
+const answered = new WeakSet<Socket>();
+
 /**
- * Answers what is no HTTP request, or none that came in time. Nothing is logged: the error carries the
- * bytes that arrived, which may be a visitor's (product decision §14).
+ * Responds to malformed and timed-out HTTP requests. Nothing is logged: the error carries the
+ * received bytes, which may contain a visitor's data (product decision §14).
  */
 export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  // Each further piece of it is an error of its own.
+  if (answered.has(socket) && code !== 'ECONNRESET') return;
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  answered.add(socket);
+  const patience = setTimeout(() => socket.destroy(), READ_PAST_MS);
+  socket.on('close', () => clearTimeout(patience));
   const { status, detail } = REASONS[code ?? ''] ?? NO_REQUEST;
   const body = JSON.stringify(problemBody(status, detail));
   socket.end(

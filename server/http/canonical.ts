@@ -1,10 +1,10 @@
 /** One address per page: renamed paths, trailing slashes and upper case redirect to it (301). */
 import type { App } from './app-type.ts';
 
-/** Paths whose letters matter: tokens, uploads, API calls. */
+/** Case-sensitive paths: tokens, uploads, API calls. */
 const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry)(\/|$)/i;
 
-/** The canonical path of a URL, or null when it is canonical already. */
+/** Returns the canonical path of a URL, or null when it is already canonical. */
 export function canonicalPath(path: string, redirects: Record<string, string>): string | null {
   if (!path.startsWith('/') || CASE_MATTERS.test(path)) return null;
   const tidy = path

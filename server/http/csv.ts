@@ -1,16 +1,16 @@
-/** Tables for spreadsheets. The one writer of CSV. */
+/** Tables for spreadsheets. All CSV is written here. */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** The columns in order: heading, and what stands below it. Null and undefined are an empty cell. */
+/** The columns in order: heading and cell content. Null and undefined are an empty cell. */
 export type CsvColumns<Row> = [heading: string, cell: (row: Row) => string | number | null | undefined][];
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
- * Rows as RFC 4180 text, as they come: nothing is held but the row at hand. A byte order mark first, or Excel reads
- * UTF-8 as something else. What a visitor typed must never run as a formula: a cell that begins with = + - @, tab or
- * carriage return gets an apostrophe before it (OWASP, CSV injection).
+ * Streams rows as RFC 4180 text, one at a time. A byte order mark comes first, because without it Excel misreads UTF-8.
+ * Visitors' text must never run as a formula: a cell that begins with = + - @, tab or carriage return gets a leading
+ * apostrophe (OWASP, CSV injection).
  */
 export function csv<Row>(rows: Iterable<Row> | AsyncIterable<Row>, columns: CsvColumns<Row>): Readable {
   async function* records() {

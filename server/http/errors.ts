@@ -1,8 +1,8 @@
-/** Turns whatever a route throws into a problem that tells the reader what to do. */
+/** Converts any error of a route into problem details that tell the reader what to do. */
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_TYPE, type Problem } from '#contract/problem.ts';
-import { isDatabaseDown, isDiskFull, isUnstorable } from '../database/failures.ts';
+import { isDatabaseDown, isDiskFull, isHeldUp, isUnstorable } from '../database/failures.ts';
 import type { App } from './app-type.ts';
 import { ProblemError, problemBody } from './problem.ts';
 
@@ -14,7 +14,7 @@ export function handleErrors(app: App): void {
   });
 }
 
-/** What to answer to an error; what went wrong on our side is logged, without anybody's data. */
+/** Returns the response to an error; logs server errors, without personal data. */
 export function explain(error: FastifyError, log: FastifyBaseLogger): Answer {
   const known = toProblem(error);
   if (known.status === 500) log.error({ err: withoutValues(error) }, 'request failed');
@@ -22,7 +22,7 @@ export function explain(error: FastifyError, log: FastifyBaseLogger): Answer {
   return known;
 }
 
-/** Answers a problem without throwing, for hooks that run outside of a route. */
+/** Sends a problem without throwing, for hooks that run outside a route. */
 export function answer(reply: FastifyReply, body: Problem) {
   return reply
     .code(body.status)
@@ -38,16 +38,16 @@ function toProblem(error: FastifyError): Answer {
   if (error instanceof ProblemError)
     return { status: error.status, body: error.toJSON(), headers: error.extras.headers ?? {} };
   if (hasZodFastifySchemaValidationErrors(error)) return of(400, ...fieldErrors(error.validation));
-  // A client that hangs up is no database that does: Fastify marks those errors as the request's own.
-  if (!error.statusCode && isDatabaseDown(error))
+  // A disconnected client isn't a database failure: Fastify marks those errors as the request's own.
+  if (!error.statusCode && (isDatabaseDown(error) || isHeldUp(error)))
     return {
       ...of(503, 'We can’t save or load anything at the moment. Please try again in a minute.'),
       headers: { 'retry-after': '5' },
     };
   if (isDiskFull(error))
-    return of(507, 'The server has no room left. Nothing was saved; please try again later, or call us.');
+    return of(507, 'The server’s disk is full. Nothing was saved; please try again later, or call us.');
   if (isUnstorable(error))
-    return of(400, 'A character in what was sent can’t be kept. Type it anew, without what was pasted.');
+    return of(400, 'The text contains a character that can’t be saved. Retype it instead of pasting.');
   const text = error.code ? REQUEST_ERRORS[error.code] : undefined;
   if (text) return of(error.statusCode ?? 400, text);
   if (error.statusCode === 429)
@@ -61,7 +61,7 @@ const REQUEST_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check quotes and commas.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body doesn’t have the length that Content-Length says.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body’s length doesn’t match Content-Length.',
 };
 
 const of = (status: number, detail: string, errors?: Record<string, string>): Answer => ({
@@ -72,7 +72,7 @@ const of = (status: number, detail: string, errors?: Record<string, string>): An
 
 type Validation = { instancePath: string; message?: string; keyword?: string; params?: object }[];
 
-/** The first message of each field, and one sentence that carries them all. */
+/** Returns the first message of each field, and one sentence that combines them. */
 function fieldErrors(validation: Validation): [string, Record<string, string>] {
   const errors: Record<string, string> = {};
   for (const { instancePath, message = 'Not valid' } of validation) {
@@ -83,11 +83,11 @@ function fieldErrors(validation: Validation): [string, Record<string, string>] {
   return [`${[...new Set(Object.values(errors))].join('. ')}.`, errors];
 }
 
-/** Database errors carry the row's values in their detail; logs must not. */
+/** Omits the details of database errors, whose row values must not be logged. */
 function withoutValues(error: FastifyError) {
   return { type: error.name, code: error.code, message: error.message.split('\n')[0], stack: error.stack };
 }
 
 export function handleUnknownApiPath(_request: FastifyRequest, reply: FastifyReply) {
-  return answer(reply, problemBody(404, 'There is nothing at this address.'));
+  return answer(reply, problemBody(404, 'Nothing was found at this address.'));
 }

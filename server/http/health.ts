@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { isMigrated } from '../database/migrate.ts';
-import type { Db } from '../database/schema.ts';
 import type { App } from './app-type.ts';
 import { answers, problem } from './problem.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated. */
-export function healthRoutes(app: App, { db }: { db: Db }): void {
+/** `/healthz`: the process responds. `/readyz`: the database is reachable and migrated. */
+export function healthRoutes(app: App, { isMigrated }: { isMigrated: () => Promise<boolean> }): void {
   const schema = { response: answers({ 200: z.object({ status: z.literal('ok') }) }) };
   app.get('/healthz', { schema }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -13,7 +11,7 @@ export function healthRoutes(app: App, { db }: { db: Db }): void {
   });
   app.get('/readyz', { schema }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!(await isMigrated(db)))
+    if (!(await isMigrated()))
       throw problem(503, 'Migrations have not run. Start the server once to run them.');
     return { status: 'ok' as const };
   });

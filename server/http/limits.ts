@@ -1,12 +1,12 @@
-/** How much one address may ask for. */
+/** Rate limits per address. */
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
+import { network } from '../limits/network.ts';
 import { type Count, countShared } from '../limits/shared.ts';
 import { requestCounts } from '../limits/store.ts';
 import { type Counted, createWindows } from '../limits/windows.ts';
-import { network } from '../staff/throttle.ts';
+import type { Config } from '../settings/config.ts';
 import type { App } from './app-type.ts';
 import { type ProblemError, problem } from './problem.ts';
 
@@ -17,8 +17,8 @@ type Parts = {
 };
 
 /**
- * Routes opt in with `config: { rateLimit: { max, timeWindow } }`. Servers on one PostgreSQL count together
- * (docs/decisions/0025); on the embedded database each process counts for itself.
+ * Routes opt in with `config: { rateLimit: { max, timeWindow } }`. Servers on one PostgreSQL share their counts
+ * (docs/decisions/0025); on the embedded database each process counts separately.
  */
 export async function limitRequests(app: App, { config, db, log }: Parts): Promise<void> {
   if (config.rateLimit)
@@ -41,7 +41,7 @@ function countHere(): Count {
   return async (key, windowMs) => windows.count(key, windowMs);
 }
 
-/** One for all routes: each key names its route. */
+/** One store for all routes: each key names its route. */
 const storeOf = (count: Count): FastifyRateLimitStoreCtor =>
   class Store {
     incr(
@@ -69,9 +69,9 @@ function tooMany(milliseconds: number) {
 }
 
 /**
- * A limit for a route that must read the request before it refuses it: a form without script comes back with
- * what was typed. Unlike `config: { rateLimit }` it is the route's to ask.
- * @returns asks for one more, and answers why not; null while there is room, and where limits are off.
+ * A limit for a route that must read the request before refusing it: a form without script is returned with its
+ * input. Unlike with `config: { rateLimit }`, the route checks the limit.
+ * @returns a function that counts a request and returns its refusal; null when it is allowed, and when limits are off.
  */
 export function limitWithin(app: App, options: { max: number; timeWindow: string }) {
   const keyGenerator = (request: FastifyRequest) => keyOf('within', request);

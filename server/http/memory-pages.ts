@@ -1,6 +1,6 @@
 /**
- * Prerendered pages and assets, answered from memory ahead of Fastify: bodies pre-compressed,
- * headers put together once. (@fastify/static measured 0.21 of bare node:http, this 0.9 or more;
+ * Serves prerendered pages and assets from memory before Fastify: bodies precompressed,
+ * headers built once. (@fastify/static measured 0.21 of bare node:http, this 0.9 or more;
  * docs/decisions/0003.)
  */
 import { createHash } from 'node:crypto';
@@ -13,14 +13,14 @@ type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: s
 type Entry = { identity: Variant; br?: Variant; gzip?: Variant; zstd?: Variant };
 
 export type MemoryPages = {
-  /** Answers GET and HEAD for what it holds; calls `next` when it holds nothing at this path. */
+  /** Handles GET and HEAD for its pages; calls `next` for other paths. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** CSP sources of the inline scripts in the prerendered pages. */
   scriptHashes: string[];
   paths: string[];
 };
 
-/** Best first: zstd is no smaller than brotli 11 on our pages, so it isn't built (docs/decisions/0003). */
+/** Best first: zstd isn't smaller than brotli 11 on our pages, so it isn't built (docs/decisions/0003). */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -48,7 +48,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * Loads a built client folder.
- * @param headersFor security headers, given the inline scripts' hashes.
+ * @param headersFor returns the security headers, given the inline scripts' hashes.
  */
 export function loadMemoryPages(
   folder: string,
@@ -76,7 +76,7 @@ export function loadMemoryPages(
   };
 }
 
-/** `/services/index.html` stands at `/services`. */
+/** Maps `/services/index.html` to `/services`. */
 function pathOf(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
@@ -139,11 +139,11 @@ function choose(entry: Entry, accept: string | undefined): Variant {
   return entry.identity;
 }
 
-/** Weak comparison, as RFC 9110 §13.1.2 asks for If-None-Match. */
+/** Weak comparison, as RFC 9110 §13.1.2 requires for If-None-Match. */
 const matches = (known: string, etag: string) =>
   known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Data blocks (JSON-LD) are not scripts; all others count, speculation rules too. */
+/** Hashes inline scripts, including speculation rules; data blocks (JSON-LD) are not scripts. */
 function inlineScriptHashes(pages: string[]): string[] {
   const hashes = new Set<string>();
   for (const page of pages) {

@@ -1,31 +1,31 @@
-/** When the server says that it is too busy. */
+/** Load shedding. */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import { problem } from './problem.ts';
 
 /**
- * The library asks every so often how late the event loop's turns were, and takes no turn at all for the worst. So a shorter
- * window takes two hiccups of its length, which a shared machine has, for a server that is overrun.
+ * The library samples event loop delays, and treats a sample without any turn as the worst delay. A shorter
+ * window would mistake two pauses of its length, which are normal on a shared machine, for overload.
  */
 const WINDOW_MS = 3000;
 
-/** Refuses new requests while turns of the event loop take longer than three seconds. Routes may opt for `lateRefusal` instead. */
-export async function refuseUnderPressure(app: App): Promise<void> {
+/** Refuses new requests while turns of the event loop take over three seconds. Routes may use `lateRefusal` instead. */
+export async function refuseUnderPressure(app: App, windowMs = WINDOW_MS): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: WINDOW_MS,
-    sampleInterval: WINDOW_MS,
+    maxEventLoopDelay: windowMs,
+    sampleInterval: windowMs,
     pressureHandler: () => {
       throw tooBusy();
     },
   });
 }
 
-/** For a route that must read the request before it refuses: a form without script comes back with what was typed. */
+/** For a route that must read the request before refusing it: a form without script is returned with its input. */
 export function lateRefusal() {
   const crowded = new WeakSet<FastifyRequest>();
   return {
-    /** For the route's `config`. */
+    /** Handler for the route's `config`. */
     pressureHandler: (request: FastifyRequest) => void crowded.add(request),
     isCrowded: (request: FastifyRequest) => crowded.has(request),
   };

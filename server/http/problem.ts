@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts';
 
 type Extras = { errors?: Record<string, string>; headers?: Record<string, string> };
 
-/** Throw it anywhere in a route; the error handler answers it. */
+/** Can be thrown anywhere in a route; the error handler sends it. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly status: number;
@@ -30,8 +30,8 @@ export function problemBody(status: number, detail: string, errors?: Record<stri
   return { title: STATUS_CODES[status] ?? 'Error', status, detail, ...(errors && { errors }) };
 }
 
-/** Schema of every error answer. */
-export const problemSchema = z.object({
+/** Schema of every error response. */
+const problemSchema = z.object({
   type: z.string().optional(),
   title: z.string(),
   status: z.number(),

@@ -8,7 +8,7 @@ import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { accepts } from './encodings.ts';
 
-/** The pages as the server sees them: a request and what the page may know about it, in; HTML out. */
+/** The pages' interface for the server: takes a request and the services that the page may use, returns HTML. */
 export type RenderPages = (request: Request, services: Partial<PageServices>) => Promise<Response>;
 
 /** The part of a React Router server build that the server uses. */
@@ -22,25 +22,25 @@ type PagesBuild = ServerBuild & {
   };
 };
 
-/** Makes the pages of a build renderable. `mode` is React Router's: errors show their stack in development. */
+/** Returns the renderer of a build's pages. `mode` is React Router's: errors show their stack in development. */
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): RenderPages {
   const handle = createRequestHandler(build, mode);
   return (request, services) => handle(request, (build as PagesBuild).entry.module.pageContext(services));
 }
 
-/** The articles of a build's blog. */
+/** Returns the articles of a build's blog. */
 export const articlesOf = (build: ServerBuild) => (build as PagesBuild).entry.module.listArticles();
 
-/** The mails' templates, which are part of a build. */
+/** Returns the mail renderer, which is part of a build. */
 export const mailsOf = (build: ServerBuild): RenderMail => (build as PagesBuild).entry.module.renderMail;
 
-/** Never cached: what these pages show depends on who asks. `no-cache` keeps the back/forward cache. */
+/** Never cached: these pages differ by visitor. `no-cache` keeps the back/forward cache. */
 const CACHE = 'private, no-cache';
 
 /**
  * Renders a page into the reply.
- * @param services what the page may know about this request.
- * @param status overrides the page's own status, for a form that is handed back.
+ * @param services the services that the page may use for this request.
+ * @param status overrides the page's own status, for a form that is returned.
  */
 export async function renderPage(
   render: RenderPages,
@@ -49,7 +49,7 @@ export async function renderPage(
   services: Partial<PageServices>,
   status?: number,
 ) {
-  // Our pages take path and query only, and a client can put anything at all into Host.
+  // Our pages use only path and query, and clients can put anything into Host.
   const url = new URL(`http://localhost${request.url}`);
   const headers = new Headers({ accept: 'text/html' });
   const rendered = await render(new Request(url, { headers }), services);
@@ -62,8 +62,8 @@ export async function renderPage(
 }
 
 /**
- * Compresses what shows nothing of anybody: the form, unknown paths. Elsewhere the length of a compressed page could
- * tell what stands in it, bit by bit, to who puts words of his own beside it (BREACH).
+ * Compresses pages without personal data: the form, unknown paths. Elsewhere, attackers who can add their own text to
+ * a page could infer its content from the compressed length (BREACH).
  */
 function packer(request: FastifyRequest, reply: FastifyReply) {
   reply.header('vary', 'accept-encoding');
@@ -74,5 +74,5 @@ function packer(request: FastifyRequest, reply: FastifyReply) {
   return encoding === 'br' ? () => createBrotliCompress({ params: BROTLI }) : () => createGzip();
 }
 
-/** As small as gzip's best in the time of its quickest: the page is made while the visitor waits. */
+/** As small as gzip's best in its fastest time: the visitor waits while the page is rendered. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };

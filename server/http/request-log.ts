@@ -1,16 +1,16 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { App } from './app-type.ts';
 
-/** The server's log. The form parser's own line at `trace` would carry the visitor's headers, cookies too. */
+/** Creates the server's log. The form parser's own `trace` line would include the visitor's headers and cookies. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = { level: logLevel, redact: { paths: ['busboyOptions'], remove: true } };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /**
- * One line per request: method, route pattern, status, milliseconds, id. Neither the address of the
- * visitor nor the URL itself, which may carry names, tokens or searches (product decision §14).
+ * Logs one line per request: method, route pattern, status, milliseconds, id. It contains neither the visitor's
+ * address nor the URL itself, which may include names, tokens or searches (product decision §14).
  */
 export function logRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -27,7 +27,7 @@ export function logRequests(app: App): void {
   });
 }
 
-/** What monitoring asks every few seconds, and is told that all is well, would drown the rest. */
+/** Frequent monitoring requests, whose successes would flood the log. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
 function levelOf({ route, status }: { route: string; status: number }) {

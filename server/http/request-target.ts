@@ -1,6 +1,6 @@
-/** What stands in a request line, made safe for the router before it sees it. */
+/** Normalizes the request target for the router. */
 
-/** The whole address, as a proxy may send it, becomes its path (RFC 9112 §3.2.2). */
+/** Converts the absolute form, which proxies may send, into a path (RFC 9112 §3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1];
@@ -9,9 +9,9 @@ export function originForm(target: string): string {
 }
 
 /**
- * A path that decodes: a page must be safe for any bytes in its address (product decision §3), and the
- * router would refuse broken ones before any page is asked. What can't be read becomes U+FFFD, and so does NUL,
- * which PostgreSQL can't even compare with.
+ * Returns a decodable path: a page must be safe for any bytes in its address (product decision §3), and the
+ * router would refuse invalid ones before any page runs. Invalid bytes become U+FFFD, and so does NUL, which
+ * PostgreSQL can't even compare.
  */
 export function decodable(target: string): string {
   const query = target.indexOf('?');

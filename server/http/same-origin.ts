@@ -1,7 +1,7 @@
 /**
- * Refuses unsafe requests that another site made the browser send (CSRF), on every route.
- * Browsers send Sec-Fetch-Site on trustworthy origins and Origin on every POST; a request with
- * neither comes from no browser, carries no ambient cookies, and is let through.
+ * Refuses unsafe cross-site requests (CSRF), on every route. Browsers send Sec-Fetch-Site on
+ * trustworthy origins and Origin on every POST; a request with neither isn't from a browser,
+ * carries no ambient cookies, and is allowed.
  */
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
@@ -10,7 +10,7 @@ import { problemBody } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who sends the form is known by a token in its address alone, which no other site has. */
+    /** The form's sender is identified only by a token in its address, which no other site knows. */
     tokenInPath?: boolean;
   }
 }
@@ -34,14 +34,14 @@ function isSameOrigin({ headers, routeOptions }: FastifyRequest, origin: string)
   const site = headers['sec-fetch-site'];
   if (site) return site === 'same-origin' || site === 'none';
   if (!headers.origin) return true;
-  // Pages that send no referrer send no origin either, in browsers that don't know Sec-Fetch-Site.
+  // Pages without a referrer send no origin either, in browsers without Sec-Fetch-Site.
   if (headers.origin === 'null' && routeOptions.config.tokenInPath) return true;
   return headers.origin === origin || isSecondName(headers, origin);
 }
 
 /**
- * The page came from another name of this server, to which the request goes as well: an address of the network, say.
- * Our own name over plain http is none while we serve https: somebody on the way could have written that page.
+ * Returns whether the page was opened at another name of this server, such as a network address, that the request goes
+ * to as well. Our own name over plain http doesn't count while we serve https: an intermediary could have written that page.
  */
 function isSecondName({ origin: from = '', host }: FastifyRequest['headers'], origin: string): boolean {
   if (!URL.canParse(from) || new URL(from).host !== host) return false;

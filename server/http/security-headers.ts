@@ -1,14 +1,12 @@
-/** Security headers, computed once by helmet and put on every answer, from memory or from a route. */
+/** Security headers, computed once by helmet for every response, from memory or from a route. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 type Needs = Pick<Config, 'origin' | 'cloudinaryUrl'>;
 
-/**
- * @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts that our own pages carry.
- */
+/** @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts in our own pages. */
 export function securityHeaders(config: Needs, scriptHashes: string[]): Record<string, string> {
   const https = config.origin.startsWith('https:');
   const imageHost = config.cloudinaryUrl
@@ -39,7 +37,7 @@ export function securityHeaders(config: Needs, scriptHashes: string[]): Record<s
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers that no longer exist, or off by default: each costs a check and bytes on every answer.
+    // For obsolete browsers, or off by default: each costs a check and bytes in every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const EVERY = 60_000;
-/** Without any progress between so many a reader is given up: five minutes, as long as a request may take to arrive. */
+/** Checks without progress before a connection is closed: five minutes, as long as a request may take to arrive. */
 const LOOKS = 5;
 
 /**
- * Hangs up on who asks and then doesn't take the answer (slow read). Node bounds how long headers and a body may take to
- * arrive, not how long an answer may take to leave; such connections would stay until no file descriptor is free
- * (docs/decisions/0024). Looked at from time to time, so that no answer pays for a timer (decision 3).
+ * Closes connections that stop reading (slow read). Node limits how long headers and a body may take to arrive, but not
+ * how long a response may take to leave; such connections would stay open until file descriptors run out
+ * (docs/decisions/0024). One periodic check serves all, so that no response pays for a timer (decision 3).
  *
- * Progress is a finished write: at most 200 KB of a page or a file from memory, 64 KB of a picture, a row of an export.
+ * Progress is a finished write: up to 200 KB of a page or file from memory, 64 KB of a picture, a row of an export.
  */
 export function hangUpOnStalledReaders(server: Server, every = EVERY): void {
   const readers = new Map<Socket, { taken: number; stalled: number }>();

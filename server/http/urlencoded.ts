@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const TYPE = 'application/x-www-form-urlencoded';
 
-/** Plain HTML forms without files, for the routes of one scope: the body becomes an object of texts. */
+/** Accepts plain HTML forms without files in one scope: the body becomes an object of strings. */
 export function acceptUrlencoded(
   scope: Pick<FastifyInstance, 'addContentTypeParser' | 'hasContentTypeParser'>,
 ) {

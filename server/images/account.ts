@@ -1,16 +1,16 @@
-/** Whose name uploads are signed in: the Cloudinary account of the configuration, or our own. */
+/** The account that signs uploads: Cloudinary's from the configuration, or the built-in host's. */
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 export type UploadAccount = {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
-  /** Origin that takes uploads, without a trailing slash. */
+  /** Origin that accepts uploads, without a trailing slash. */
   uploadBase: string;
 };
 
-/** Derived, so that every server with the same SECRET takes what any of them signed. */
+/** Derives the built-in host's account from SECRET, so that servers with the same SECRET accept each other's signatures. */
 export function localAccount({ secret, origin }: Pick<Config, 'secret' | 'origin'>): UploadAccount {
   const derive = (use: string) => createHmac('sha256', secret).update(`image host: ${use}`).digest('hex');
   return {
@@ -23,7 +23,7 @@ export function localAccount({ secret, origin }: Pick<Config, 'secret' | 'origin
   };
 }
 
-/** @param url `cloudinary://KEY:SECRET@CLOUD[?upload_prefix=https://api-eu.cloudinary.com]` */
+/** Parses CLOUDINARY_URL. @param url `cloudinary://KEY:SECRET@CLOUD[?upload_prefix=https://api-eu.cloudinary.com]` */
 export function cloudinaryAccount(url: string): UploadAccount {
   const { username, password, hostname, searchParams } = new URL(url);
   return {

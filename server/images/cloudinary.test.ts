@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { localAccount } from './account.ts';
 import { createImageHost } from './image-host.ts';
+import { type StandIn, startStandIn } from './testing/cloudinary-stand-in.ts';
 import { pictureOf, SVG } from './testing/sample-files.ts';
-import { askSignature, listen, upload } from './testing/upload.ts';
+import { askSignature, formOf, listen, send, upload } from './testing/upload.ts';
 
 const run = promisify(execFile);
 let it: TestApp;
@@ -63,48 +64,77 @@ describe('the official SDK', () => {
 });
 
 describe('with CLOUDINARY_URL', () => {
+  let standIn: StandIn;
+  let other: TestApp;
+  beforeAll(async () => {
+    standIn = await startStandIn();
+    other = await createTestApp('sqlite', { CLOUDINARY_URL: standIn.url });
+  });
+  afterAll(async () => {
+    await other.close();
+    await standIn.close();
+  });
+
   const hostAt = (cloudinaryUrl: string) =>
-    createImageHost({ config: { ...it.config, cloudinaryUrl }, db: it.db, log: it.app.log });
+    createImageHost({ config: { ...other.config, cloudinaryUrl }, db: other.db, log: other.app.log });
+  const here = () => hostAt(standIn.url);
 
   test('signs for that account and sends the browser there', async () => {
-    const other = await createTestApp('sqlite', { CLOUDINARY_URL: 'cloudinary://123:abc@our-cloud' });
     const otherBase = await listen(other.app);
     expect(await askSignature(otherBase)).toMatchObject({
       cloudName: 'our-cloud',
-      apiKey: '123',
-      uploadUrl: 'https://api.cloudinary.com/v1_1/our-cloud/image/upload',
+      apiKey: '123456',
+      uploadUrl: `${standIn.base}/v1_1/our-cloud/image/upload`,
     });
     expect((await upload(otherBase, null)).status).toBe(404);
-    await other.close();
+    const policy = (await fetch(otherBase)).headers.get('content-security-policy');
+    expect(policy).toContain(`connect-src 'self' ${standIn.base};`);
+    expect(policy).toContain("img-src 'self' data: blob: https://res.cloudinary.com;");
   });
 
-  test('accepts that account’s addresses in our folder, and pictures kept here before', async () => {
-    const host = hostAt('cloudinary://123:abc@our-cloud');
-    const earlier = await (await upload(base, new Uint8Array(pictureOf('png')))).json();
-    const at = 'https://res.cloudinary.com/our-cloud/image/upload';
-    const good = [`${at}/v1712345678/inquiries/abc_123-x.jpg`, `${at}/inquiries/a.webp`, earlier.secure_url];
-    const bad = [
-      'https://res.cloudinary.com/another/image/upload/v1/inquiries/a.jpg',
-      `${at}/v1/elsewhere/a.jpg`,
-      `${at}/l_fetch:aHR0cDovL3g/v1/inquiries/a.jpg`,
-      `${at}/v1/inquiries/../../a.jpg`,
-      `${at.replace('https', 'http')}/v1/inquiries/a.jpg`,
-      'https://res.cloudinary.com.elsewhere.example/our-cloud/image/upload/v1/inquiries/a.jpg',
+  test('pictures kept here before, and at Cloudinary under any version, stay attachable', async () => {
+    const local = createImageHost({
+      config: { ...other.config, cloudinaryUrl: undefined },
+      db: other.db,
+      log: other.app.log,
+    });
+    const earlier = await local.take(Readable.from([pictureOf('png')]));
+    const { url } = await here().take(Readable.from([pictureOf('jpeg')]));
+    const good = [
+      earlier.url,
+      url,
+      url.replace(/v\d+/, 'v1'),
+      url.replace(/v\d+\//, ''),
+      url.replace('.webp', '.jpg'),
     ];
-    expect(await host.accepts([...good, ...bad])).toEqual(bad);
+    const bad = [
+      url.replace('https', 'http'),
+      url.replace('.webp', '.pdf'),
+      url.replace('/inquiries/', '/inquiries/../inquiries/'),
+      url.replace('res.cloudinary.com', 'res.cloudinary.com.elsewhere.example'),
+    ];
+    expect(await here().accepts([...good, ...bad])).toEqual(bad);
   });
 
-  test('a form sent without JavaScript is uploaded by the server', async () => {
-    const stored = await hostAt(urlOf(base)).take(Readable.from([pictureOf('jpeg')]));
-    expect(stored).toMatchObject({ width: 320, height: 200 });
-    expect((await fetch(base + new URL(stored.url).pathname)).status).toBe(200);
+  test('an upload is believed only with Cloudinary’s signature of its answer', async () => {
+    const answer = await (async () => {
+      const permission = await here().permit();
+      return (await send(permission.uploadUrl, new Uint8Array(pictureOf('png')), formOf(permission))).json();
+    })();
+    const { secure_url: url, signature, version } = answer;
+    const unproven = [url, `${url}#${'0'.repeat(40)}`, `${url.replace(version, version + 1)}#${signature}`];
+    expect(await here().accepts(unproven)).toEqual(unproven);
+    expect(await here().accepts([`${url}#${signature}`])).toEqual([]);
+    // Known from now on.
+    expect(await here().accepts([url])).toEqual([]);
   });
 
   test('a refusal there is a refusal here, and silence there is said to be none of the visitor’s doing', async () => {
     const take = (url: string, bytes: Buffer) => hostAt(url).take(Readable.from([bytes]));
-    await expect(take(urlOf(base), SVG)).rejects.toMatchObject({ status: 415 });
-    await expect(take(urlOf('http://127.0.0.1:1'), pictureOf('png'))).rejects.toMatchObject({ status: 502 });
-    const wrongSecret = urlOf(base).replace(/:[^:@]+@/, ':wrong@');
+    await expect(take(standIn.url, SVG)).rejects.toMatchObject({ status: 415 });
+    const away = standIn.url.replace(standIn.base, 'http://127.0.0.1:1');
+    await expect(take(away, pictureOf('png'))).rejects.toMatchObject({ status: 502 });
+    const wrongSecret = standIn.url.replace(/:[^:@]+@/, ':wrong@');
     await expect(take(wrongSecret, pictureOf('png'))).rejects.toMatchObject({ status: 502 });
   });
 });

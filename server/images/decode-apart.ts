@@ -1,7 +1,7 @@
 /**
- * Decodes each picture in a process of its own: a decoder that crashes, hangs or eats memory takes
- * that one upload with it and not the server, and what it took is given back at once (decoding 50
- * megapixels of AVIF needs 900 MB). The process gets none of the server's environment, so no secrets.
+ * Decodes each picture in a separate process: a decoder that crashes, hangs or exhausts memory fails
+ * only that upload, and its memory is freed immediately (decoding 50 megapixels of AVIF needs
+ * 900 MB). The process gets none of the server's environment, so no secrets.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,17 +13,17 @@ import type { Picture } from './picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
 const PROGRAM = join(import.meta.dirname, 'decode-process.ts');
-/** Milliseconds for one picture, start of the process included. */
+/** Timeout in milliseconds for one picture, including the start of the process. */
 const PATIENCE = 30_000;
 const AT_ONCE = Math.min(availableParallelism(), 4);
 const WAITING = 24;
 
 export class Decoders {
   readonly #line = new Line(AT_ONCE, WAITING);
-  /** AVIF takes several times the memory of all others, so these go one by one. */
+  /** AVIF needs several times the memory of the other formats, so these are decoded one at a time. */
   readonly #heavy = new Line(1, WAITING);
 
-  /** @throws UploadRefused as `readPicture` does, and 503 when too many pictures wait already. */
+  /** @throws UploadRefused like `readPicture`, and 503 when too many pictures are waiting. */
   async decode(path: string): Promise<Picture> {
     const family = await sniffFamily(path);
     if (!family) throw refused.kind();
@@ -45,23 +45,23 @@ export function decodeApart(path: string, program = PROGRAM, patience = PATIENCE
       if ('picture' in answer) resolve(asBuffers(answer.picture));
       else reject(new UploadRefused(answer.refusal.status, answer.refusal.message));
     });
-    // The machine has no room for another process right now.
+    // The system can't start another process right now.
     child.on('error', () => reject(refused.busy()));
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
       const end = () => {
-        // A promise that a message has settled already isn't moved by this.
+        // No effect when a message has already settled the promise.
         if (signal) reject(refused.tooHeavy());
         else reject(new Error(`The picture decoder ended with ${code}.`));
       };
-      // While this process was busy the answer may still lie in the channel: it closes after the last message.
+      // The response may still be in the channel if this process was busy: the channel closes after the last message.
       if (child.connected) child.once('disconnect', end);
       else end();
     });
   });
 }
 
-/** Between processes a Buffer may arrive as a plain Uint8Array. */
+/** Converts back: between processes, a Buffer may arrive as a plain Uint8Array. */
 const asBuffers = (picture: Picture): Picture => ({
   ...picture,
   full: Buffer.from(picture.full),

@@ -1,11 +1,11 @@
-/** A process that reads one picture, named by its argument, answers its parent and ends. */
+/** Decodes the picture named by its argument, sends the result to the parent process and exits. */
 import { writeFile } from 'node:fs/promises';
 import { type Picture, readPicture } from './picture.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 export type DecodeAnswer = { picture: Picture } | { refusal: { status: number; message: string } };
 
-// Where memory runs out the kernel ends this process and not the server. Linux only.
+// Out of memory, the kernel kills this process and not the server. Linux only.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
 process.on('disconnect', () => process.exit());
 

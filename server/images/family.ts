@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 export type Family = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
-/** Bytes as Latin-1 text, and where they stand. */
+/** Bytes as Latin-1 text, with their offset. */
 const SIGNATURES: [Family, { at: number; bytes: string }[]][] = [
   ['jpeg', [{ at: 0, bytes: '\xff\xd8\xff' }]],
   ['png', [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }]],
@@ -18,8 +18,8 @@ const SIGNATURES: [Family, { at: number; bytes: string }[]][] = [
 ];
 
 /**
- * The family that a file's first bytes claim, or null. Only spares us from starting a decoder for
- * what can't be a picture; whether it is one, the decoder finds out.
+ * Returns the family that a file's first bytes claim, or null. This only avoids starting a decoder for
+ * files that can't be pictures; the decoder makes the final check.
  */
 export async function sniffFamily(path: string): Promise<Family | null> {
   const file = await open(path);

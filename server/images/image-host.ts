@@ -1,49 +1,55 @@
-/** Where pictures go: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
+/** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Db, Trx } from '../database/schema.ts';
+import type { UploadSignature } from '#contract/images.ts';
+import type { Db } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
 import { cloudinaryAccount, type UploadAccount } from './account.ts';
+import { type Carried, carriedPictures } from './carried.ts';
+import { destroyAt } from './cloudinary-client.ts';
+import { removeCopies } from './cloudinary-copies.ts';
 import { cloudinaryHost } from './cloudinary-host.ts';
 import { localHost } from './local-host.ts';
+import { PictureFiles } from './picture-files.ts';
+import { createRemovals, RemovalImpossible, type Remove } from './removals.ts';
+import { removalsStore } from './removals-store.ts';
+import type { UploadFields } from './signature.ts';
 
 export type StoredImage = {
-  /** Name of the picture inside the host, with its folder. */
+  /** The picture's name at the host, with its folder. */
   publicId: string;
-  /** Absolute address; what an inquiry carries as attachment. */
+  /** Absolute address; the attachment of an inquiry. */
   url: string;
   width: number;
   height: number;
   bytes: number;
   format: string;
+  /** True when the name already had a picture: that one stays. */
+  existing?: true;
 };
 
-export type ImageHost = {
-  /** Whose signatures the browser gets. */
+export type ImageHost = Carried & {
+  /** The account that signs the browser's uploads. */
   readonly account: UploadAccount;
-  /** Whether this server itself takes uploads, or Cloudinary does. */
+  /** Whether this server accepts uploads; otherwise Cloudinary does. */
   readonly takesUploads: boolean;
   readonly now: () => Date;
-  /** Returns those addresses that this host did not issue, or whose picture is gone; empty means all are good. */
-  accepts(urls: string[]): Promise<string[]>;
+  /** Grants the upload of one picture; recorded until it is used or expires. */
+  permit(): Promise<UploadSignature>;
   /**
-   * Marks the pictures as the inquiry's, inside its transaction and after its row is inserted.
-   * @throws UploadRefused 422 when one was removed since `accepts` was asked.
+   * Stores the file of a signed form at the built-in host; the caller deletes the file.
+   * @throws UploadRefused with a status and a message for the visitor.
    */
-  attach(trx: Trx, urls: string[], inquiryId: string): Promise<void>;
-  /** Gives up an inquiry's pictures inside a transaction; call the returned function after its commit. */
-  eraseOf(trx: Trx, inquiryId: string): Promise<() => Promise<void>>;
+  takeSigned(fields: UploadFields, path: string): Promise<StoredImage>;
   /**
-   * Takes one picture, from a stream that it reads to the end, or from a file that stays the caller's.
-   * Returns when the picture is safely kept.
-   * @throws UploadRefused with a status and words for the visitor.
+   * Stores one picture, from a stream that it reads to the end, or from a file that the caller deletes.
+   * Resolves once the picture is durable.
+   * @throws UploadRefused with a status and a message for the visitor.
    */
   take(source: Readable | string): Promise<StoredImage>;
-  /** Opens a kept file by its name in the address, or null. */
+  /** Opens a stored file by its name in the address; null when there is none. */
   open(fileName: string): Promise<FileHandle | null>;
-  /** Removes what nobody attached before this moment, and returns how many pictures that were. */
-  removeOrphans(olderThan: Date): Promise<number>;
 };
 
 export type ImageHostParts = {
@@ -53,8 +59,22 @@ export type ImageHostParts = {
   now?: () => Date;
 };
 
-export function createImageHost(parts: ImageHostParts): ImageHost {
-  const local = localHost(parts);
-  const { cloudinaryUrl, dataDir } = parts.config;
-  return cloudinaryUrl ? cloudinaryHost(cloudinaryAccount(cloudinaryUrl), local, dataDir) : local;
+export function createImageHost({ config, db, log, now = () => new Date() }: ImageHostParts): ImageHost {
+  const { cloudinaryUrl, dataDir } = config;
+  const files = new PictureFiles(dataDir);
+  const cloudinary = cloudinaryUrl ? cloudinaryAccount(cloudinaryUrl) : null;
+
+  const remove: Remove = async ({ id, cloud }) => {
+    if (cloud === null) return files.remove(id);
+    await removeCopies(dataDir, id);
+    if (cloud !== cloudinary?.cloudName)
+      throw new RemovalImpossible(
+        `CLOUDINARY_URL does not name the cloud “${cloud}”, which stores the picture.`,
+      );
+    await destroyAt(cloudinary, id, now());
+  };
+  const removals = createRemovals({ store: removalsStore(db), remove, log, now });
+  const carried = carriedPictures({ db, config, cloudinary, removals, log, now });
+  const local = localHost({ config, db, now, files, carried });
+  return cloudinary ? cloudinaryHost({ account: cloudinary, local, db, dataDir }) : local;
 }

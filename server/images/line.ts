@@ -1,4 +1,4 @@
-/** A bounded line before a scarce resource: a few at work, a few waiting, the rest refused at once. */
+/** A bounded queue for a scarce resource: a few run, a few wait, the rest are refused immediately. */
 export class Line {
   readonly #atOnce: number;
   readonly #places: number;
@@ -6,8 +6,8 @@ export class Line {
   #working = 0;
 
   /**
-   * @param atOnce how many work at the same time.
-   * @param places how many may wait behind them.
+   * @param atOnce the number that run at the same time.
+   * @param places the number that may wait behind them.
    */
   constructor(atOnce: number, places: number) {
     this.#atOnce = atOnce;
@@ -18,7 +18,7 @@ export class Line {
     return this.#working >= this.#atOnce && this.#waiting.length >= this.#places;
   }
 
-  /** Runs `work` when its turn comes. @throws what `whenFull` returns if no place is left to wait. */
+  /** Runs `work` when its turn comes. @throws the error that `whenFull` returns when the queue is full. */
   async run<T>(work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     if (this.isFull) throw whenFull();
     if (this.#working >= this.#atOnce) await new Promise<void>((turn) => this.#waiting.push(turn));
@@ -27,7 +27,7 @@ export class Line {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The place passes on directly, so that nobody arriving in between takes it.
+      // The slot passes on directly, so that no new arrival takes it in between.
       if (next) next();
       else this.#working--;
     }

@@ -1,8 +1,8 @@
 /**
- * Which decoders of libvips may ever see a visitor's file. Everything is refused first, then the
- * formats of product decision §7 are let in one by one: SVG, PDF, TIFF, raw pixels and whatever a
- * later release adds stay out, since each decoder is attack surface. Holds for the whole process,
- * which is that of `decode-process.ts`.
+ * Limits the libvips decoders that may see a visitor's file. Everything is blocked first, then the
+ * formats of product decision §7 are allowed one by one: SVG, PDF, TIFF, raw pixels and anything that
+ * a later release adds stay blocked, since each decoder is attack surface. The policy covers the whole
+ * process, which is that of `decode-process.ts`.
  */
 import sharp from 'sharp';
 
@@ -22,7 +22,7 @@ export function applyLoaderPolicy(): void {
   sharp.unblock({ operation: LOADERS });
 }
 
-/** libvips keeps no decoded operations, and each picture is worked on by one thread. */
+/** Turns off libvips' operation cache, and limits each picture to one thread. */
 export function boundMemory(): void {
   sharp.cache(false);
   sharp.concurrency(1);

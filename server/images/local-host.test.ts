@@ -32,7 +32,14 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     return [`${id}.webp`, `${id}-480.webp`].map((n) => join(it.config.dataDir, 'images', id.slice(0, 2), n));
   };
   const attach = (urls: string[], inquiryId: string) =>
-    it.db.transaction().execute((trx) => host.attach(trx, urls, inquiryId));
+    it.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('inquiries')
+        .set({ attachments: JSON.stringify(urls) })
+        .where('id', '=', inquiryId)
+        .execute();
+      await host.attach(trx, urls, inquiryId);
+    });
   async function addInquiry(id = crypto.randomUUID()) {
     const at = NOON.toISOString();
     const row = { name: 'A', email: 'a@example.com', message: 'A message', created_at: at, updated_at: at };

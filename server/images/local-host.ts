@@ -1,96 +1,105 @@
 /** The server as its own image host. */
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { localAccount } from './account.ts';
+import type { Carried } from './carried.ts';
 import { Decoders } from './decode-apart.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
-import { receive, removeAbandoned } from './intake.ts';
-import { PictureFiles } from './picture-files.ts';
+import { receive } from './intake.ts';
+import { completed, grantPermission, newName } from './permission.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { checkSignature } from './signature.ts';
 import * as store from './store.ts';
-import { UploadRefused } from './upload-refused.ts';
+import { refused } from './upload-refused.ts';
 
-/** Pictures removed between two looks at the database. */
-const BATCH = 200;
+type Parts = Pick<ImageHostParts, 'db' | 'config'> & {
+  now: () => Date;
+  files: PictureFiles;
+  carried: Carried;
+};
 
-export function localHost({ config, db, log, now = () => new Date() }: ImageHostParts): ImageHost {
-  const files = new PictureFiles(config.dataDir);
+export function localHost({ config, db, now, files, carried }: Parts): ImageHost {
   const decoders = new Decoders();
+  const account = localAccount(config);
 
-  /** Only our own origin, or none: the same path elsewhere is somebody else's picture. */
-  const idOf = (url: string) =>
-    store.imageIdOf(url.startsWith(`${config.origin}/`) ? url.slice(config.origin.length) : url);
-  const idsOf = (urls: string[]) => [...new Set(urls.map(idOf).filter((id) => id !== null))];
-
-  /** The row is written first and deleted last, so that no file is ever left that no row knows. */
-  async function keep(path: string): Promise<StoredImage> {
+  /** @param note writes the row before the files exist, so that no file is ever without a row. */
+  async function keep(
+    id: string,
+    path: string,
+    note: (measures: store.Measures) => Promise<boolean>,
+  ): Promise<StoredImage> {
     const picture = await decoders.decode(path);
-    const id = randomBytes(20).toString('hex');
     const { width, height } = picture;
-    const bytes = picture.full.length;
-    await store.insertImage(db, { id, width, height, bytes }, now());
+    const measures = { url: store.imagePath(id), width, height, bytes: picture.full.length };
+    if (!(await note(measures))) return existing(id);
     try {
       await files.write(id, picture);
     } catch (error) {
-      await discard([id]).catch(() => {});
+      await discard(id).catch(() => {});
       throw error;
     }
-    const url = config.origin + store.imagePath(id);
-    return { publicId: `inquiries/${id}`, url, width, height, bytes, format: 'webp' };
+    return stored(id, measures);
   }
 
-  async function discard(ids: string[]): Promise<number> {
-    let removed = 0;
-    for (const id of ids) {
-      await files.remove(id);
-      if (await store.deleteImage(db, id)) removed++;
-    }
-    return removed;
+  async function discard(id: string): Promise<void> {
+    await files.remove(id);
+    await store.deleteImage(db, id);
+  }
+
+  const stored = (id: string, { url, width, height, bytes }: store.Measures): StoredImage => ({
+    publicId: `inquiries/${id}`,
+    url: config.origin + url,
+    width,
+    height,
+    bytes,
+    format: 'webp',
+  });
+
+  /** Returns the earlier picture of a used name, which stays, as at Cloudinary. */
+  async function existing(id: string): Promise<StoredImage> {
+    const [row] = await store.findImages(db, [id]);
+    if (row?.cloud !== null || row.awaited) throw refused.unpermitted();
+    return { ...stored(id, row), existing: true };
+  }
+
+  /** Stores a file that the server itself received, without a permission. */
+  function takeFile(path: string): Promise<StoredImage> {
+    const id = newName();
+    return keep(id, path, async (measures) => {
+      await store.insertImage(db, { id, ...measures }, now());
+      return true;
+    });
   }
 
   return {
-    account: localAccount(config),
+    ...carried,
+    account,
     takesUploads: true,
     now,
+    permit: () => grantPermission(db, account, null, now()),
 
-    async accepts(urls) {
-      const known = new Set(await store.findImages(db, idsOf(urls)));
-      return urls.filter((url) => !known.has(idOf(url) ?? ''));
-    },
-
-    async attach(trx, urls, inquiryId) {
-      const ids = idsOf(urls);
-      if (ids.length > 0 && (await store.attachImages(trx, ids, inquiryId)) < ids.length)
-        throw new UploadRefused(422, 'A picture is no longer here. Please remove it and upload it again.');
-    },
-
-    async eraseOf(trx, inquiryId) {
-      const ids = await store.giveUpImagesOf(trx, inquiryId, now());
-      return async () => void (await discard(ids));
+    async takeSigned(sent, path) {
+      const fields = await completed(db, sent);
+      checkSignature(fields, account, now());
+      const { public_id: id } = fields;
+      // Only the holder of the secret can sign a form without a name: a server of the previous release, or an SDK.
+      if (id === undefined) return takeFile(path);
+      const [row] = typeof id === 'string' ? await store.findImages(db, [id]) : [];
+      if (row?.cloud !== null) throw refused.unpermitted();
+      return row.awaited
+        ? keep(row.id, path, (measures) => store.markHere(db, row.id, measures))
+        : existing(row.id);
     },
 
     async take(source) {
-      if (typeof source === 'string') return keep(source);
+      if (typeof source === 'string') return takeFile(source);
       const path = await receive(source, config.dataDir);
       try {
-        return await keep(path);
+        return await takeFile(path);
       } finally {
         await rm(path, { force: true });
       }
     },
 
     open: (fileName) => files.open(fileName),
-
-    async removeOrphans(olderThan) {
-      await removeAbandoned(config.dataDir);
-      await store.giveUpUnattached(db, olderThan, now());
-      let removed = 0;
-      for (;;) {
-        const ids = await store.findGivenUp(db, BATCH);
-        removed += await discard(ids);
-        if (ids.length < BATCH) break;
-      }
-      if (removed > 0) log.info({ removed }, 'removed pictures that no inquiry carries');
-      return removed;
-    },
   };
 }

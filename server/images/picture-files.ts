@@ -1,10 +1,10 @@
-/** Where pictures lie on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
+/** Picture files on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFile } from './intake.ts';
 import type { Picture } from './picture.ts';
 
-/** The only names ever opened: no dot, slash or other letter can reach the file system. */
+/** The only names ever opened, without dots, slashes or other characters that could reach other files. */
 const FILE_NAME = /^[0-9a-f]{40}(-480)?\.webp$/;
 
 export class PictureFiles {
@@ -14,7 +14,7 @@ export class PictureFiles {
     this.#dataDir = dataDir;
   }
 
-  /** Returns once both files would survive a power loss. */
+  /** Resolves once both files would survive a power loss. */
   async write(id: string, picture: Pick<Picture, 'full' | 'thumbnail'>): Promise<void> {
     await this.#makeFolder(id);
     await this.#writeFile(thumbnailName(id), picture.thumbnail);
@@ -22,7 +22,7 @@ export class PictureFiles {
     await syncFolder(dirname(this.#path(fileName(id))));
   }
 
-  /** Opens for reading, or null if there is no such picture. The caller closes it. */
+  /** Opens a file for reading; null when the picture doesn't exist. The caller closes it. */
   async open(name: string): Promise<FileHandle | null> {
     if (!FILE_NAME.test(name)) return null;
     return open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +69,7 @@ export class PictureFiles {
 const fileName = (id: string) => `${id}.webp`;
 const thumbnailName = (id: string) => `${id}-480.webp`;
 
-/** A new name is durable only when the folder that lists it is. */
+/** Syncs the folder, without which a new file name isn't durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

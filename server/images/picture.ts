@@ -1,4 +1,4 @@
-/** Turns a visitor's file into the two pictures that we keep (product decision §7). */
+/** Converts a visitor's file into the two stored pictures (product decision §7). */
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '#contract/images.ts';
@@ -16,14 +16,14 @@ export type Picture = {
   height: number;
 };
 
-/** Seconds of work on one picture before it is given up. */
+/** Timeout in seconds for one picture. */
 const DECODE_TIMEOUT = 20;
 
 /**
- * Decodes the file by its content, whatever it is called, and encodes it anew, so that nothing of
- * the original bytes (GPS position, embedded pages, code behind the picture) is kept. Of an animation
- * the first frame is kept.
- * @throws UploadRefused 415 for what is no picture, 413 beyond 50 megapixels, 422 for a damaged one.
+ * Decodes the file by its content, regardless of its name, and re-encodes it, so that none of the
+ * original bytes (GPS position, embedded pages, appended code) remain. Of an animation, only the
+ * first frame is kept.
+ * @throws UploadRefused 415 for a file that isn't a picture, 413 beyond 50 megapixels, 422 for a damaged one.
  */
 export async function readPicture(path: string): Promise<Picture> {
   const header = await readHeader(path);
@@ -41,7 +41,7 @@ export async function readPicture(path: string): Promise<Picture> {
   }
 }
 
-/** Reads width and height only, so that a bomb is refused before a pixel of it is decoded. */
+/** Reads only width and height, so that a decompression bomb is refused before any pixel is decoded. */
 async function readHeader(path: string): Promise<Metadata> {
   let header: Metadata;
   try {
@@ -51,7 +51,7 @@ async function readHeader(path: string): Promise<Metadata> {
     if (/corrupt header/.test(messageOf(error))) throw refused.damaged();
     throw (await isHeic(path)) ? refused.heic() : refused.kind();
   }
-  // The loaders are already limited; this holds even if a release of libvips names them anew.
+  // The loaders are already limited; this check holds even if a libvips release renames them.
   if (!ALLOWED_FORMATS.some((format) => format === header.format)) throw refused.kind();
   if (header.width * header.height > IMAGE_LIMITS.maxPixels) throw refused.tooManyPixels();
   return header;
@@ -65,7 +65,7 @@ const openPicture = (path: string): Sharp =>
 const shrunk = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** The brands of HEVC pictures in an ISO media file's first box (ISO/IEC 23008-12, annex B). */
+/** Checks for the brands of HEVC pictures in an ISO media file's first box (ISO/IEC 23008-12, annex B). */
 async function isHeic(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** Forms with pictures that come without JavaScript: /contact, and those of a visitor's own page. */
+/** Forms with pictures sent without JavaScript: /contact, and those of a visitor's private page. */
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { explain } from '../http/errors.ts';
@@ -8,13 +8,13 @@ import type { ImageHost } from './image-host.ts';
 export type ReceivedForm = {
   fields: Record<string, string>;
   attachments: string[];
-  /** The same pictures, by what stays when the form is sent again: those that came with it have new addresses then. */
+  /** Keys of the pictures that stay the same when the form is resubmitted: uploaded files have new addresses then. */
   pictures: string[];
-  /** What is wrong with the pictures, in words; undefined when nothing is. */
+  /** Messages about the pictures; undefined when all are fine. */
   pictureTrouble: string | undefined;
 };
 
-/** Reads the form as it streams in; pictures are taken one after the other and never held in memory. */
+/** Reads the form as it streams in; pictures are stored one at a time and never held in memory. */
 export async function readForm(
   request: FastifyRequest,
   images: Pick<ImageHost, 'take'>,
@@ -52,10 +52,10 @@ export async function readForm(
   return { fields, attachments, pictures, pictureTrouble };
 }
 
-/** More files than fit into a request of ours are read past, so that what was typed still arrives. */
+/** Higher than our own limit: surplus files are skipped, so that the text fields still arrive. */
 const LIMITS = { files: 200, parts: 250 };
 
-/** @throws ProblemError 400 for what is no whole form; the parser gives its own errors no status. */
+/** @throws ProblemError 400 for an incomplete form; the parser gives its own errors no status. */
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts({ limits: LIMITS });
@@ -63,7 +63,7 @@ async function* partsOf(request: FastifyRequest) {
     if ((error as FastifyError).statusCode) throw error;
     throw problem(
       400,
-      'The form arrived incomplete, and nothing was saved. Please go back and send it again.',
+      'The form arrived incomplete, so nothing was saved. Please go back and send it again.',
     );
   }
 }

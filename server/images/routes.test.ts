@@ -32,6 +32,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
         'apiKey',
         'cloudName',
         'signature',
+        'signed',
         'timestamp',
         'uploadUrl',
       ]);
@@ -39,12 +40,20 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       expect(Math.abs(answer.timestamp - Date.now() / 1000)).toBeLessThan(5);
     });
 
-    test('signs timestamp and folder only, whatever the client asks to have signed', async () => {
+    test('signs a name of its own and what may be done with it, whatever the client asks to have signed', async () => {
       const { apiSecret } = localAccount(it.config);
       const wanted = { public_id: 'mine', folder: 'public', overwrite: true, timestamp: 1, eager: ['x'] };
       for (const body of [{ paramsToSign: wanted }, { paramsToSign: {} }, {}, { ...wanted }]) {
-        const { signature, timestamp } = await askSignature(base, body);
-        expect(signature).toBe(sign({ folder: 'inquiries', timestamp: String(timestamp) }, apiSecret));
+        const { signature, timestamp, signed } = await askSignature(base, body);
+        const fields = { folder: 'inquiries', timestamp: String(timestamp), ...signed };
+        expect(signature).toBe(sign(fields, apiSecret));
+        expect(signed).toEqual({
+          public_id: expect.stringMatching(/^[0-9a-f]{40}$/),
+          overwrite: 'false',
+          allowed_formats: 'jpg,jpeg,png,webp,avif,gif,heic,heif',
+          format: 'webp',
+          transformation: 'c_limit,fl_force_strip,h_2560,w_2560',
+        });
       }
     });
 
@@ -94,7 +103,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       expect(Math.max(small.width, small.height)).toBe(480);
     });
 
-    test('works with the file before the fields or behind them, as it comes', async () => {
+    test('works with the specification’s five fields alone, and with the file behind them', async () => {
       const { signature, timestamp, apiKey, cloudName } = await askSignature(base);
       const form = new FormData();
       for (const [k, v] of Object.entries({ signature, timestamp, api_key: apiKey, folder: 'inquiries' }))
@@ -124,6 +133,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       ['no signature', () => sample.pictureOf('png'), { signature: null }, 400, /signature/],
       ['an unsigned extra field', () => sample.pictureOf('png'), { tags: 'x' }, 401, /signature/],
       ['no folder', () => sample.pictureOf('png'), { folder: null }, 401, /signature/],
+      ['another name', () => sample.pictureOf('png'), { public_id: 'a'.repeat(40) }, 401, /signature/],
       ['a wrong key', () => sample.pictureOf('png'), { api_key: '1' }, 401, /key/],
     ])('%s', async (_what, file, change, status, words) => {
       const sent = file();
@@ -136,8 +146,10 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
 
     test('an old timestamp, rightly signed', async () => {
       const timestamp = String(Math.floor(Date.now() / 1000) - 3601);
-      const signature = sign({ folder: 'inquiries', timestamp }, localAccount(it.config).apiSecret);
-      const answer = await upload(base, bytes(sample.pictureOf('png')), { timestamp, signature });
+      const { signed } = await askSignature(base);
+      const fields = { folder: 'inquiries', timestamp, ...signed };
+      const signature = sign(fields, localAccount(it.config).apiSecret);
+      const answer = await upload(base, bytes(sample.pictureOf('png')), { ...fields, signature });
       expect([answer.status, (await answer.json()).detail]).toEqual([401, expect.stringMatching(/expired/)]);
     });
 

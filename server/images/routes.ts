@@ -2,22 +2,22 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
+import type { UploadSignature } from '#contract/images.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
+import type { Config } from '../settings/config.ts';
 import type { ImageHost } from './image-host.ts';
 import { removeOrphansHourly } from './orphans.ts';
 import { servePictures } from './serve.ts';
-import { checkSignature, issueSignature } from './signature.ts';
 import { readUploadForm } from './upload-form.ts';
 import { refused } from './upload-refused.ts';
 
 type Deps = { host: ImageHost; config: Pick<Config, 'dataDir' | 'origin'> };
 
-/** Twenty pictures for an inquiry, sent three times over. */
+/** Three times the twenty pictures of one inquiry. */
 const PER_ADDRESS = { max: 60, timeWindow: 10 * 60_000 };
 
-/** What the client asks to have signed is taken and ignored: the server decides. */
+/** The client's parameters to sign are accepted and ignored: the server decides. */
 const signatureRequest = z.object({ paramsToSign: z.record(z.string(), z.unknown()).nullish() }).nullish();
 
 const signatureAnswer = z.object({
@@ -26,15 +26,15 @@ const signatureAnswer = z.object({
   cloudName: z.string(),
   apiKey: z.string(),
   uploadUrl: z.string(),
+  signed: z.record(z.string(), z.string()),
 });
 
 export function imageRoutes(app: App, { host, config }: Deps): void {
   servePictures(app, host);
   removeOrphansHourly(app, host);
-  // A scope of its own, so that its hooks and its appetite for any content type stay in here.
+  // A separate scope confines these hooks and the parser that accepts any content type.
   app.register(async (scope: App) => {
     sendErrorsAsCloudinaryToo(scope);
-    readToTheEnd(scope);
     signatureRoute(scope, { host, config });
     if (host.takesUploads) uploadRoute(scope, { host, config });
   });
@@ -49,19 +49,24 @@ function signatureRoute(app: App, { host }: Deps): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return issueSignature(withReachableBase(host, request), host.now());
+      return atReachableBase(await host.permit(), host, request);
     },
   );
 }
 
 /**
- * The built-in host is reached at the origin that the page was opened at, which need not be the
- * configured one (a second name, an address in the local network): our CSP allows no other.
+ * Returns the built-in host's address at the origin of the page, which need not be the configured
+ * one (a second name, an address in the local network): our CSP allows no other.
  */
-function withReachableBase({ account, takesUploads }: ImageHost, { headers }: FastifyRequest) {
+function atReachableBase(
+  permission: UploadSignature,
+  { account, takesUploads }: ImageHost,
+  { headers }: FastifyRequest,
+): UploadSignature {
   const { origin, host } = headers;
   const isOurs = takesUploads && origin && URL.canParse(origin) && new URL(origin).host === host;
-  return isOurs ? { ...account, uploadBase: origin } : account;
+  if (!isOurs) return permission;
+  return { ...permission, uploadUrl: origin + permission.uploadUrl.slice(account.uploadBase.length) };
 }
 
 function uploadRoute(app: App, { host, config }: Deps): void {
@@ -77,8 +82,7 @@ function uploadRoute(app: App, { host, config }: Deps): void {
         throw refused.unauthorized('There is no image host of this name here.');
       const { fields, path } = await readUploadForm(request, config.dataDir);
       try {
-        checkSignature(fields, host.account, host.now());
-        return cloudinaryAnswer(await host.take(path), host.now());
+        return cloudinaryAnswer(await host.takeSigned(fields, path), host.now());
       } finally {
         await rm(path, { force: true });
       }
@@ -86,7 +90,7 @@ function uploadRoute(app: App, { host, config }: Deps): void {
   );
 }
 
-/** The fields of Cloudinary's own answer that mean something here. */
+/** Returns the fields of Cloudinary's response that apply here. */
 function cloudinaryAnswer(image: Awaited<ReturnType<ImageHost['take']>>, now: Date) {
   return {
     public_id: image.publicId,
@@ -100,21 +104,11 @@ function cloudinaryAnswer(image: Awaited<ReturnType<ImageHost['take']>>, now: Da
     created_at: now.toISOString(),
     url: image.url,
     secure_url: image.url,
+    ...(image.existing && { existing: true }),
   };
 }
 
-/**
- * A browser that is still sending when the answer comes sees a broken connection instead of the
- * answer, so the rest of a refused upload is read and thrown away (until the server's request timeout).
- */
-function readToTheEnd(app: App): void {
-  app.addHook('onResponse', async ({ raw }) => {
-    raw.unpipe();
-    raw.resume();
-  });
-}
-
-/** Cloudinary's clients read `error.message`; it stands beside the problem details. */
+/** Adds `error.message`, which Cloudinary's clients read, to the problem details. */
 function sendErrorsAsCloudinaryToo(app: App): void {
   app.addHook('preSerialization', async (_request, reply, body) =>
     reply.statusCode >= 400 && isProblem(body) ? { ...body, error: { message: body.detail } } : body,

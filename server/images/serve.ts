@@ -1,4 +1,4 @@
-/** Serves kept pictures so that nothing inside one can act, even if it weren't a picture. */
+/** Serves stored pictures with headers that keep any active content inert, even in a file that isn't a picture. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { App } from '../http/app-type.ts';
@@ -14,7 +14,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** Thumbnails stand in mails, which browsers and mail programs show on pages of their own. */
+/** Thumbnails are embedded in mails, which browsers and mail programs show on their own pages. */
 const THUMBNAIL = new RegExp(`-${IMAGE_LIMITS.thumbnailSide}\\.webp$`);
 
 export function servePictures(app: App, host: Pick<ImageHost, 'open'>): void {
@@ -29,7 +29,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Pick<Im
   const { file: name } = request.params as { file: string };
   const file = await host.open(name);
   if (!file) throw problem(404, 'There is no picture at this address.');
-  // A name is never used for other bytes, so the name itself tells whether a copy is current.
+  // A name never gets other bytes, so the name alone validates a cached copy.
   const etag = `"${name}"`;
   reply
     .headers(HEADERS)

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { localAccount } from './account.ts';
-import { checkSignature, issueSignature, sign, type UploadFields } from './signature.ts';
+import { signedFields } from './permission.ts';
+import { checkSignature, sign, type UploadFields } from './signature.ts';
 
 const account = localAccount({ secret: 's'.repeat(32), origin: 'http://localhost:3000' });
 const now = new Date('2026-03-01T12:00:00Z');
@@ -30,8 +31,8 @@ test.each(['sha1', 'sha256'] as const)(
 );
 
 const upload = (change: UploadFields = {}): UploadFields => {
-  const { signature, timestamp, apiKey } = issueSignature(account, now);
-  return { signature, timestamp: String(timestamp), api_key: apiKey, folder: 'inquiries', ...change };
+  const fields = { timestamp: String(seconds), folder: 'inquiries', ...signedFields('f'.repeat(40)) };
+  return { ...fields, signature: sign(fields, account.apiSecret), api_key: account.apiKey, ...change };
 };
 const signedBySecretHolder = (fields: UploadFields): UploadFields => ({
   ...fields,
@@ -57,7 +58,11 @@ test.each<[string, UploadFields, number]>([
   ['another timestamp than the signed one', { timestamp: String(seconds + 1) }, 401],
   ['a timestamp that is no number', { timestamp: 'yesterday' }, 400],
   ['another folder than the signed one', { folder: 'public' }, 401],
-  ['a parameter that was not signed', { public_id: 'mine' }, 401],
+  ['a parameter that was not signed', { tags: 'mine' }, 401],
+  ['another name than the signed one', { public_id: 'e'.repeat(40) }, 401],
+  ['leave to overwrite', { overwrite: 'true' }, 401],
+  ['another transformation than the signed one', { transformation: '' }, 401],
+  ['other formats than the signed ones', { allowed_formats: 'svg' }, 401],
 ])('%s is refused', (_what, change, status) => {
   expect(check(upload(change))).toThrow(expect.objectContaining({ status }));
 });

@@ -1,19 +1,19 @@
-/** Cloudinary's upload signature, made and checked (specification §7; Cloudinary "Authentication signatures"). */
+/** Signs and checks uploads as Cloudinary does (specification §7; Cloudinary "Authentication signatures"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { IMAGE_LIMITS, type UploadSignature } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { UploadAccount } from './account.ts';
 import { refused } from './upload-refused.ts';
 
-/** Form fields as they arrived; a name sent several times (`tags[]`) keeps all of its values. */
+/** Form fields as received; a repeated name (`tags[]`) keeps all of its values. */
 export type UploadFields = Record<string, string | string[]>;
 
-/** Sent with the upload but never part of what is signed. */
+/** Sent with the upload but never signed. */
 const UNSIGNED = new Set(['file', 'api_key', 'signature', 'cloud_name', 'resource_type']);
 
-/** Seconds by which a client's clock may run ahead of ours. */
+/** Tolerance in seconds for a client's clock that runs ahead. */
 const CLOCK_SKEW = 5 * 60;
 
-/** What is hashed: sorted `name=value` pairs, with & inside them escaped so that none can pose as another. */
+/** Returns the text to hash: sorted `name=value` pairs, with & inside them escaped so that no value can pose as another pair. */
 function toSign(fields: UploadFields): string {
   return Object.entries(fields)
     .filter(([name]) => !UNSIGNED.has(name))
@@ -30,19 +30,7 @@ export function sign(fields: UploadFields, apiSecret: string, algorithm: 'sha1' 
     .digest('hex');
 }
 
-/** Signs the timestamp and our folder, and nothing that a client asks for. */
-export function issueSignature(account: UploadAccount, now: Date): UploadSignature {
-  const timestamp = Math.floor(now.getTime() / 1000);
-  return {
-    signature: sign({ timestamp: String(timestamp), folder: IMAGE_LIMITS.folder }, account.apiSecret),
-    timestamp,
-    cloudName: account.cloudName,
-    apiKey: account.apiKey,
-    uploadUrl: `${account.uploadBase}/v1_1/${account.cloudName}/image/upload`,
-  };
-}
-
-/** @throws UploadRefused 400 for a field that is missing or wrong, 401 for a signature that doesn't hold. */
+/** @throws UploadRefused 400 for a missing or invalid field, 401 for an invalid signature. */
 export function checkSignature(fields: UploadFields, account: UploadAccount, now: Date): void {
   const { signature, timestamp, api_key: apiKey, folder } = fields;
   if (typeof signature !== 'string' || signature === '')
@@ -57,13 +45,13 @@ export function checkSignature(fields: UploadFields, account: UploadAccount, now
   const age = Math.floor(now.getTime() / 1000) - Number(timestamp);
   if (age > IMAGE_LIMITS.signatureLifetime)
     throw refused.unauthorized('The permission to upload has expired. Please try again.');
-  if (age < -CLOCK_SKEW) throw refused.unauthorized('The upload’s timestamp lies in the future.');
+  if (age < -CLOCK_SKEW) throw refused.unauthorized('The upload’s timestamp is in the future.');
   if (folder !== IMAGE_LIMITS.folder)
     throw refused.invalid(`Pictures are taken into the folder “${IMAGE_LIMITS.folder}” only.`);
 }
 
 /** Compares in constant time, so that a signature can't be guessed byte by byte. */
-function sameText(a: string, b: string): boolean {
+export function sameText(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];
   return x.length === y.length && timingSafeEqual(x, y);
 }

@@ -1,80 +1,200 @@
-/** Rows of the pictures that visitors sent. A row is there before its files and outlives them. */
-import type { Db, Trx } from '../database/schema.ts';
+/** Rows of pictures: signed, then uploaded, until no inquiry lists them. A row exists before its files and outlives them. */
+import { type Selectable, sql } from 'kysely';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import type { Db, ImagesTable, Trx } from '../database/schema.ts';
+import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './carriers-store.ts';
+import { enqueueRemovals, type NewRemoval } from './removals-store.ts';
 
-export type ImageRow = { id: string; width: number; height: number; bytes: number };
+export type ImageRow = Selectable<ImagesTable>;
+export type Measures = Pick<ImageRow, 'url' | 'width' | 'height' | 'bytes'>;
 
-export async function insertImage(db: Db, image: ImageRow, at: Date): Promise<void> {
+/** Inserts a picture that may be uploaded. */
+export async function insertAwaited(
+  db: Db,
+  image: { id: string; cloud: string | null; signature: string | null },
+  at: Date,
+): Promise<void> {
+  const unknown = { url: '', width: 0, height: 0, bytes: 0 };
   await db
     .insertInto('images')
-    .values({ ...image, url: imagePath(image.id), created_at: at.toISOString() })
+    .values({ ...image, ...unknown, awaited: 1, created_at: at.toISOString() })
     .execute();
 }
 
-/** Which of these pictures may be attached to an inquiry. */
-export async function findImages(db: Db | Trx, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('images')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('removed_at', 'is', null)
+/** Inserts an uploaded picture. */
+export async function insertImage(db: Db, image: Measures & { id: string }, at: Date): Promise<void> {
+  await db
+    .insertInto('images')
+    .values({ ...image, created_at: at.toISOString() })
     .execute();
-  return rows.map((row) => row.id);
 }
 
-/** Marks the pictures as the inquiry's and counts them; one that another inquiry has stays with that one. */
-export async function attachImages(trx: Trx, ids: string[], inquiryId: string): Promise<number> {
-  const result = await trx
+/** Records the upload. @returns false when the picture was already uploaded, or discarded. */
+export async function markHere(db: Db, id: string, measures: Measures): Promise<boolean> {
+  const result = await db
     .updateTable('images')
-    .set((eb) => ({ inquiry_id: eb.fn.coalesce('inquiry_id', eb.val(inquiryId)) }))
-    .where('id', 'in', ids)
+    .set({ ...measures, awaited: 0, signature: null })
+    .where('id', '=', id)
+    .where('awaited', '=', 1)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return result.numUpdatedRows > 0n;
+}
+
+export async function findImages(db: Db | Trx, ids: string[]): Promise<ImageRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('images').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute();
+}
+
+/** Returns the picture of a signature that hasn't been used yet. */
+export async function findSigned(db: Db, signature: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('signature', '=', signature)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /**
- * Gives up pictures that nobody attached. In one statement, so that a picture being attached at this
- * moment by another process is either its inquiry's or given up, never both.
+ * Attaches the pictures to the inquiry, locks their rows until the transaction ends, and counts the uploaded ones. Rows that
+ * already name an inquiry aren't written: PostgreSQL would lock that inquiry too, which its erasure may hold while waiting for us.
  */
-export async function giveUpUnattached(db: Db, olderThan: Date, at: Date): Promise<void> {
-  await db
+export async function attachImages(trx: Trx, ids: string[], inquiryId: string): Promise<number> {
+  const images = await lockImages(trx, ids);
+  await trx
     .updateTable('images')
-    .set({ removed_at: at.toISOString() })
+    .set({ inquiry_id: inquiryId })
+    .where('id', 'in', ids)
     .where('inquiry_id', 'is', null)
     .where('removed_at', 'is', null)
-    .where('created_at', '<', olderThan.toISOString())
     .execute();
+  return images.filter(({ removed_at, awaited }) => removed_at === null && !awaited).length;
 }
 
-export async function giveUpImagesOf(trx: Trx, inquiryId: string, at: Date): Promise<string[]> {
-  const rows = await trx
-    .updateTable('images')
-    .set({ removed_at: at.toISOString(), inquiry_id: null })
-    .where('inquiry_id', '=', inquiryId)
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
+/**
+ * Returns the pictures uploaded before then that only other people's inquiries list. Inquiries with the same email
+ * address or phone number belong to the same person.
+ */
+export async function carriedByOthers(
+  trx: Trx,
+  ids: string[],
+  inquiryId: string,
+  before: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from images i
+    where i.id in (${sql.join(ids)}) and i.created_at < ${before.toISOString()}
+      and exists (select 1 from inquiry_images l where l.image_id = i.id and l.inquiry_id <> ${inquiryId})
+      and not exists (
+        select 1 from inquiry_images l join inquiries o on o.id = l.inquiry_id
+        join inquiries mine on mine.id = ${inquiryId}
+        where l.image_id = i.id and o.id <> mine.id
+          and (o.email_key = mine.email_key or o.phone_key = mine.phone_key))`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-export async function findGivenUp(db: Db, atMost: number): Promise<string[]> {
-  const rows = await db
+/** Discards the pictures that only this inquiry lists. @returns them, enqueued for removal. */
+export async function giveUpImagesOf(
+  trx: Trx,
+  inquiryId: string,
+  at: Date,
+  ownTurn: Date,
+): Promise<NewRemoval[]> {
+  const names = await listedBy(trx, inquiryId);
+  if (names.length === 0) return [];
+  await adoptListed(trx, [inquiryId]);
+  const images = await lockImages(trx, names);
+  const others = await carriersOf(trx, names, inquiryId);
+  await unlink(trx, inquiryId);
+  await setCarriers(trx, others);
+  return giveUp(
+    trx,
+    images.filter(({ id }) => !others.has(id)),
+    at,
+    ownTurn,
+  );
+}
+
+/**
+ * Discards up to `atMost` pictures that no inquiry lists and that were signed or uploaded before then, and those
+ * discarded by a server of the previous release.
+ * @returns the number settled; more may be left unless it is 0.
+ */
+export async function giveUpUncarried(trx: Trx, olderThan: Date, atMost: number, at: Date): Promise<number> {
+  // Two queries, each by an index; for a combined one, SQLite scans the whole table.
+  const candidates = trx.selectFrom('images').select('id').limit(atMost);
+  const rows = await candidates.where('removed_at', 'is not', null).execute();
+  if (rows.length === 0)
+    rows.push(
+      ...(await candidates
+        .where('inquiry_id', 'is', null)
+        .where('created_at', '<', olderThan.toISOString())
+        .execute()),
+    );
+  const images = await lockImages(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const carriers = await carriersOf(
+    trx,
+    images.map(({ id }) => id),
+    null,
+  );
+  // A server of the previous release removes the files of the pictures that it discards.
+  for (const { id, removed_at } of images) if (removed_at !== null) carriers.delete(id);
+  const kept = await setCarriers(trx, carriers);
+  const given = await giveUp(
+    trx,
+    images.filter(({ id }) => !carriers.has(id)),
+    at,
+    null,
+  );
+  return kept + given.length;
+}
+
+type GivenUp = Pick<ImageRow, 'id' | 'cloud' | 'created_at'>;
+
+async function giveUp(trx: Trx, images: GivenUp[], at: Date, ownTurn: Date | null): Promise<NewRemoval[]> {
+  if (images.length === 0) return [];
+  const removals = images.map(({ id, cloud, created_at }) => ({
+    id,
+    cloud,
+    signedUntil: new Date(Date.parse(created_at) + SIGNED_MS).toISOString(),
+  }));
+  await trx
+    .deleteFrom('images')
+    .where(
+      'id',
+      'in',
+      images.map(({ id }) => id),
+    )
+    .execute();
+  await enqueueRemovals(trx, removals, at.toISOString(), ownTurn?.toISOString() ?? null);
+  return removals;
+}
+
+/** Lifetime of a signature, plus ten minutes for a late upload and for clock differences. */
+const SIGNED_MS = (IMAGE_LIMITS.signatureLifetime + 10 * 60) * 1000;
+
+export async function deleteImage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('images').where('id', '=', id).execute();
+}
+
+/** Returns the pictures at Cloudinary that inquiries list. */
+export const carriedAtCloudinary = (
+  db: Db,
+): Promise<Pick<ImageRow, 'id' | 'url' | 'cloud' | 'inquiry_id'>[]> =>
+  db
     .selectFrom('images')
-    .select('id')
-    .where('removed_at', 'is not', null)
-    .limit(atMost)
+    .select(['id', 'url', 'cloud', 'inquiry_id'])
+    .where('cloud', 'is not', null)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('inquiry_images').select('image_id').whereRef('image_id', '=', 'images.id')),
+    )
+    .orderBy('id')
     .execute();
-  return rows.map((row) => row.id);
-}
 
-export async function deleteImage(db: Db, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('images').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-/** The path under which a picture is served, on every origin. */
-export const imagePath = (id: string) => `/images/inquiries/${id}.webp`;
-
-/** The id in a picture's path, or null for any other path. */
-export const imageIdOf = (path: string): string | null =>
-  /^\/images\/inquiries\/([0-9a-f]{40})\.webp$/.exec(path)?.[1] ?? null;
+/** Returns the path of a picture, the same on every origin. */
+export const imagePath = (id: string) => `/images/${IMAGE_LIMITS.folder}/${id}.webp`;

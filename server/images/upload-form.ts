@@ -1,4 +1,4 @@
-/** Reads the multipart form of an upload: the file goes to disk, the fields are kept as sent. */
+/** Reads the multipart form of an upload: the file is written to disk, the fields are kept as sent. */
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { receive } from './intake.ts';
@@ -11,7 +11,7 @@ export type UploadForm = {
   path: string;
 };
 
-/** @throws UploadRefused for whatever is no form with exactly one file in it. */
+/** @throws UploadRefused for anything but a form with exactly one file. */
 export async function readUploadForm(request: FastifyRequest, dataDir: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw refused.notMultipart();
   // No prototype: field names come from outside.
@@ -32,13 +32,13 @@ export async function readUploadForm(request: FastifyRequest, dataDir: string): 
   }
 }
 
-/** The parser's own errors: limits (FST_…), and plain ones without a code for bytes that are no form. */
+/** Returns whether the parser failed: limits (FST_…), or errors without a code for bytes that aren't a form. */
 function isFormError(error: unknown): boolean {
   const { code } = error as { code?: string };
   return !(error instanceof UploadRefused) && (code === undefined || code.startsWith('FST_'));
 }
 
-/** `tags[]` sent twice is one parameter with two values, as Cloudinary reads it. */
+/** Merges repeated `tags[]` into one parameter with several values, as Cloudinary does. */
 function addField(fields: UploadFields, sentName: string, value: unknown): void {
   const name = sentName.replace(/\[\d*\]$/, '');
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,8 +1,8 @@
 import { ProblemError } from '../http/problem.ts';
 
 /**
- * A picture that the image host doesn't take. `status` and `message` are meant for the visitor: the
- * upload route answers them, and the plain form post shows the message beside its field.
+ * A picture refused by the image host. `status` and `message` are meant for the visitor: the upload
+ * route returns them, and the plain form post shows the message beside its field.
  */
 export class UploadRefused extends ProblemError {
   override name = 'UploadRefused';
@@ -30,7 +30,7 @@ export const refused = {
       422,
       'The picture is damaged or incomplete. Please save it again or choose another one.',
     ),
-  tooHeavy: () => new UploadRefused(422, 'The picture takes too much work to read. Please send it as JPEG.'),
+  tooHeavy: () => new UploadRefused(422, 'The picture is too complex to process. Please send it as a JPEG.'),
   busy: () =>
     new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {
       headers: { 'retry-after': '5' },
@@ -38,10 +38,11 @@ export const refused = {
   noRoom: () =>
     new UploadRefused(
       507,
-      'We have no room for pictures at the moment. Send your request without them; its private page takes them later.',
+      'We can’t store pictures right now. Send your request without them; you can add them later on its private page.',
     ),
-  unreachable: () =>
-    new UploadRefused(502, 'The image host doesn’t answer right now. Please try again in a minute.'),
+  unreachable: () => new UploadRefused(502, 'The image host isn’t responding. Please try again in a minute.'),
+  unpermitted: () =>
+    new UploadRefused(401, 'This upload isn’t permitted. Please reload the page and try again.'),
   unauthorized: (detail: string) => new UploadRefused(401, detail),
   invalid: (detail: string) => new UploadRefused(400, detail),
 };

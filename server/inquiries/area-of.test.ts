@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { areaBySlug, areas } from '#site/catalog/areas.ts';
 import { prefillOf } from '#site/inquiry/prefill.ts';
-import { areaOf as areaNamed, areas } from '#site/parts/area/areas.ts';
 import { areaOf } from './area-of.ts';
 
 const of = (message: string, landingPage?: string) =>
@@ -9,7 +9,7 @@ const of = (message: string, landingPage?: string) =>
 it.each(areas.map(({ slug }) => slug))(
   'knows what the link from the page of %s wrote into the form',
   (slug) => {
-    const { message } = prefillOf(new URLSearchParams({ area: slug }), (asked) => areaNamed(asked)?.name);
+    const { message } = prefillOf(new URLSearchParams({ area: slug }), (asked) => areaBySlug(asked)?.name);
     expect(of(`${message}A house of 2,000 square feet.`)).toBe(slug);
   },
 );

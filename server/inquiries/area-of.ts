@@ -1,4 +1,4 @@
-/** Which town a request is about, as far as its words or the visit tell. */
+/** Determines the town of an inquiry from its message or its visit. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ type Place = { slug: string; length: number; mentioned: RegExp; placed: RegExp }
 
 const folder = join(import.meta.dirname, '../../content/areas');
 
-/** Every place with a page, longest name first: "Travis County" before any town that its name might hold. */
+/** Every place with a page, longest name first: "Travis County" before any town whose name it contains. */
 const places: Place[] = (
   await Promise.all(
     readdirSync(folder)
@@ -25,11 +25,11 @@ const places: Place[] = (
 
 const slugs = new Set(places.map(({ slug }) => slug));
 
-/** Names that people, colours and stones bear too; alone they name no place. */
+/** Names that are also people, colors or stones; on their own they don't count as places. */
 const ALSO_OTHER_WORDS = new Set(['austin', 'blanco', 'bryan']);
 
 function placeOf(slug: string, name: string): Place {
-  // A link from elsewhere may spell the place as its address does: /service-area/hayes-county.
+  // An external link may spell the place like its URL: /service-area/hayes-county.
   const words = `(?:${[name, slug].map((n) => n.replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]+')).join('|')})`;
   const before = '(?:in|en|near|by|at|outside|around|of|from|to|toward|between|cerca de|de|our|my)';
   const after = '(?:[\\s,]+(?:tx|texas|area|county|\\d{5})\\b|\\s*(?:/|,|and|or|&)\\s*college station)';
@@ -41,14 +41,14 @@ function placeOf(slug: string, name: string): Place {
   };
 }
 
-/** What the form's prefill writes (site/inquiry/prefill.ts), or a person who speaks of the ground. */
+/** Words about the site, as in the form's prefill (site/inquiry/prefill.ts) or the visitor's own words. */
 const GROUND =
   /\b(?:site|lot|land|acres?|property|tract|parcel|ranch|house|home|place|terreno|casa)\b[^.!?\n]{0,60}$/i;
 
 /**
- * The slug of the town: from the message, else from the area page on which the visit began.
- * A place that follows "land", "lot" or "site" counts before one that is only mentioned, so that
- * "We live in Austin and have land near Blanco" is about Blanco.
+ * Returns the slug of the town: from the message, or else from the area page where the visit began. A place after
+ * "land", "lot" or "site" takes precedence over one that is only mentioned, so that "We live in Austin and have land
+ * near Blanco" yields Blanco.
  */
 export function areaOf({
   message,
@@ -69,7 +69,7 @@ function areaInText(text: string): string | null {
     const onGround = placed !== null && GROUND.test(text.slice(0, hit.index));
     return [{ slug: place.slug, index: hit.index, end: hit.index + hit[0].length, onGround }];
   });
-  // "Johnson City" is not also a mention of a shorter name within it.
+  // "Johnson City" doesn't also mention a shorter name within it.
   const whole = found.filter(
     (hit, at) =>
       !found.some((other, before) => before < at && other.index <= hit.index && hit.end <= other.end),

@@ -1,20 +1,20 @@
-/** What the routes of one inquiry share. */
+/** Shared by the routes of a single inquiry: the id parameter, errors and versions. */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { problem } from '../http/problem.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Any other identifier names nothing, and PostgreSQL would refuse a NUL in one. */
+/** Replaces malformed ids, which match nothing: PostgreSQL would reject one with a NUL. */
 export const byId = z.object({ id: z.string().transform((id) => (UUID.test(id) ? id : 'none')) });
 
 export const unknownInquiry = () =>
   problem(404, 'There is no such inquiry. It may have been erased; reload the list.');
 
 export const staleInquiry = () =>
-  problem(412, 'A colleague changed this inquiry meanwhile. Reload it, then make your change again.');
+  problem(412, 'A colleague changed this inquiry in the meantime. Reload it, then make your change again.');
 
-/** The version that `If-Match` names; null for none or `*` (RFC 9110 §13.1.1). */
+/** Returns the version in `If-Match`; null for none or `*` (RFC 9110 §13.1.1). */
 export function ifMatch(request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return null;

@@ -1,9 +1,9 @@
-/** The one way to write what happened to an inquiry. */
+/** Writes the events of inquiries; the only way to do so. */
 import { v7 as uuid } from 'uuid';
 import type { Trx } from '../database/schema.ts';
-import { addEventTextsToSearch } from './list/search-store.ts';
+import { addEventTextsToSearch } from '../search/search-store.ts';
 
-/** Who did it; null for the visitor and the system. */
+/** The author of an event; null for the visitor and the system. */
 export type Actor = { id: string; name: string } | null;
 
 export type EventRow = ReturnType<typeof eventRow>;

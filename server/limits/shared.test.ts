@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { countShared } from './shared.ts';
@@ -105,9 +105,7 @@ describe.skipIf(!inject('postgresUrl'))('servers on one PostgreSQL', () => {
     expect(await one.ask()).toBe(10);
     await db.transaction().execute(async (trx) => {
       await sql`lock table request_counts in access exclusive mode`.execute(trx);
-      const began = performance.now();
       expect(await one.ask()).toBe(11);
-      expect(performance.now() - began).toBeLessThan(15_000);
       expect(await one.ask()).toBe(12);
       expect(one.warnings).toHaveLength(1);
     });

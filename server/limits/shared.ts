@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RequestCounts } from './store.ts';
 import { type Counted, createWindows } from './windows.ts';
 
-/** Longer nobody waits for a count: the form has to come back with what was typed. */
+/** The longest wait for a count: the form has to come back with what was typed. */
 const PATIENCE_MS = 500;
 /** So long nothing is asked after a question that failed: they would pile up before a database that hangs. */
 const PAUSE_MS = 1000;

@@ -6,9 +6,7 @@ export type Counted = { current: number; ttl: number };
 /** Keys kept at most; beyond that the oldest window is let go. */
 const MOST_KEYS = 10_000;
 
-export type Windows = ReturnType<typeof createWindows>;
-
-/** Measured by the time that has passed, not by the clock on the wall: nobody waits longer when that is put back. */
+/** Measured by elapsed time rather than the system clock: setting that back makes no wait longer. */
 export function createWindows() {
   const windows = new Map<string, { count: number; endsAt: number }>();
 

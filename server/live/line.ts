@@ -1,10 +1,10 @@
-/** One line of server-sent events to one open page (HTML standard, "Server-sent events"). */
+/** A server-sent event stream to one open page (HTML standard, "Server-sent events"). */
 import { PassThrough } from 'node:stream';
 import type { LiveEventName, LiveEvents } from '#contract/live.ts';
 
-/** What a page that doesn't read may make us keep. */
+/** Maximum backlog for a client that stops reading. */
 const BUFFER_MAX = 256 * 1024;
-/** How long the browser waits before it comes back. */
+/** Delay before the browser reconnects. */
 const RETRY_MS = 3000;
 
 export type Line = {
@@ -12,15 +12,15 @@ export type Line = {
   sessionHash: string;
   stream: PassThrough;
   send<Name extends LiveEventName>(name: Name, data: LiveEvents[Name], id?: string): void;
-  /** A comment; `id` moves on what a reconnection makes up for. */
+  /** Sends a heartbeat comment; `id` advances the point from which a reconnecting client catches up. */
   beat(id: string): void;
-  /** With a reason the page is told not to come back. */
+  /** Closes the stream. With a reason, the page doesn't reconnect. */
   end(reason?: LiveEvents['closed']['reason']): void;
 };
 
 export function createLine(staffId: string, sessionHash: string): Line {
   const stream = new PassThrough();
-  // A page that went away.
+  // The client disconnected.
   stream.on('error', () => {});
   const write = (text: string) => {
     if (stream.destroyed || stream.writableEnded) return;

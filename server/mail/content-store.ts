@@ -1,23 +1,13 @@
-/** What mails are about, read at the moment they are sent. */
-import type { InquirySource } from '#contract/inquiry.ts';
+/** Queries for the content of mails, run when a mail is sent. */
+import type { Inquiry } from '#contract/inquiry.ts';
 import type { MailKind } from '#contract/mail.ts';
 import type { Db } from '../database/schema.ts';
-import { hashToken } from '../staff/session-rules.ts';
+import { fromRow } from '../inquiries/row.ts';
+import { hashToken } from '../settings/tokens.ts';
 
-export type InquiryOfMail = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  serviceType: string | null;
-  message: string;
-  attachments: string[];
-  area: string | null;
-  source: InquirySource | null;
-  createdAt: string;
+export type InquiryOfMail = Inquiry & {
   visitorLinkGeneration: number;
-  /** Of the private link that works; null when it was revoked. */
+  /** Hash of the current private link's token; null when it was revoked. */
   visitorTokenHash: string | null;
 };
 
@@ -27,24 +17,14 @@ export function mailContentStore(db: Db) {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
       return row
         ? {
-            id: row.id,
-            reference: row.reference,
-            name: row.name,
-            email: row.email,
-            phone: row.phone,
-            serviceType: row.service_type,
-            message: row.message,
-            attachments: JSON.parse(row.attachments),
-            area: row.area,
-            source: row.source === null ? null : JSON.parse(row.source),
-            createdAt: row.created_at,
+            ...fromRow(row),
             visitorLinkGeneration: row.visitor_link_generation,
             visitorTokenHash: row.visitor_token_hash,
           }
         : null;
     },
 
-    /** Message-ID of the inquiry's first mail of a kind, so that programs show later ones below it. */
+    /** Returns the Message-ID of the inquiry's first mail of a kind, so that mail clients thread later ones. */
     async messageIdOf(inquiryId: string, kind: MailKind): Promise<string | null> {
       const row = await db
         .selectFrom('mails')
@@ -57,7 +37,17 @@ export function mailContentStore(db: Db) {
       return row?.message_id ?? null;
     },
 
-    /** The account that a one-time link is for, while it works. */
+    /** Returns whether a bulk change was undone; its record is kept for an hour, much longer than an undo is possible. */
+    async isUndone(bulkId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('bulk_changes')
+        .select('undone_at')
+        .where('id', '=', bulkId)
+        .executeTakeFirst();
+      return row !== undefined && row.undone_at !== null;
+    },
+
+    /** Returns the account of a one-time link, or null when the link is no longer valid. */
     async accountOfLink(userId: string, token: string, now: string): Promise<{ name: string } | null> {
       const row = await db
         .selectFrom('staff_links as l')

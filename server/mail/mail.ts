@@ -1,29 +1,35 @@
-/** Mail as the rest of the server uses it. */
+/** The mail service, as used by the rest of the server. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderMail } from '#contract/mail.ts';
-import type { Config } from '../config.ts';
+import { REPLY_LIMITS, type RenderMail } from '#contract/mail.ts';
 import type { Db } from '../database/schema.ts';
+import { createDelivery } from '../outbox/delivery.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { mailStore } from '../outbox/store.ts';
+import { createTransport } from '../outbox/transport.ts';
+import { createWorker } from '../outbox/worker.ts';
+import type { Config } from '../settings/config.ts';
+import type { Training } from '../spam/training.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
-import { createDelivery } from './delivery.ts';
-import { createOutbox } from './outbox.ts';
 import { repliesStore } from './replies-store.ts';
-import { mailStore } from './store.ts';
-import { createTransport } from './transport.ts';
-import { createWorker } from './worker.ts';
+import { settleReplies, takeBackReply } from './reply-outcome-store.ts';
 
 type Parts = {
   config: Config;
   db: Db;
   log: FastifyBaseLogger;
-  /** The templates; without them nothing is sent. */
+  /** The templates; if undefined, no mail is sent. */
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
+  training: Pick<Training, 'learn'>;
+  /** How long a reply can be taken back; tests don't wait. */
+  takeBackMs: number | undefined;
 };
 
 export type Mail = ReturnType<typeof createMail>;
 
-export function createMail({ config, db, log, render, newsletter }: Parts) {
-  const store = mailStore(db);
+export function createMail(parts: Parts) {
+  const { config, db, log, render, newsletter, training, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
+  const store = mailStore(db, { reply: settleReplies(training) });
   const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
   const worker =
     transport && render
@@ -43,10 +49,15 @@ export function createMail({ config, db, log, render, newsletter }: Parts) {
 
   return {
     store,
-    replies: repliesStore(db, outbox),
+    replies: {
+      ...repliesStore(db, outbox, takeBackMs),
+      takeBack: takeBackReply.bind(null, db),
+      /** Sends the replies whose time to be taken back is over. */
+      wakeWhenDue: () => void setTimeout(outbox.wake, takeBackMs).unref(),
+    },
     outbox,
     start: () => worker?.start(),
-    /** Finishes the mails under way, then hangs up. */
+    /** Finishes mails in progress, then closes the SMTP connections. */
     stop: async () => {
       await worker?.stop();
       transport?.close();

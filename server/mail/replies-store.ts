@@ -1,26 +1,26 @@
-/** What staff write, and send again: each in one transaction with its line in the timeline. */
+/** Replies and resends by staff, each in one transaction with its timeline event. */
 import { v7 as uuid } from 'uuid';
 import type { MailEvent, MailKind, MailResentEvent, ReplySubmission } from '#contract/mail.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
-import { stampFirstContact } from '../inquiries/first-contact-store.ts';
-import type { Outbox } from './outbox.ts';
+import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { signatureOf } from '../staff/profile-store.ts';
+import { replyStateOf } from './reply-outcome-store.ts';
 
 type Staff = NonNullable<Actor>;
 
-export type RepliesStore = ReturnType<typeof repliesStore>;
-
-/** The form's key, and a hash of what it carries: inquiry, subject and text. */
+/** The form's idempotency key, and a hash of its content: inquiry, subject and text. */
 export type ReplyKey = { key: string; contentHash: string };
 export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content';
 
-export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
+/** @param takeBackMs how long a reply waits before it goes out (`REPLY_LIMITS`). */
+export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs: number) {
   return {
     /**
-     * Queues a reply to the inquiry's sender, which is contact: it stops the 24-hour clock (contract/clock.ts).
-     * What a key queued before is found instead, and nothing changes.
-     * @throws a unique violation when the key carries a reply to another inquiry at this very moment.
+     * Queues a reply to the inquiry's sender. It counts as a contact once it is delivered (reply-outcome-store.ts).
+     * For a key used before, returns the earlier reply and changes nothing.
+     * @throws a unique violation when the key is being used concurrently for another inquiry.
      */
     reply(
       inquiryId: string,
@@ -30,7 +30,8 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
       at: string,
     ): Promise<Reply> {
       return db.transaction().execute(async (trx) => {
-        if (!(await lock(trx, inquiryId))) return 'unknown-inquiry';
+        const row = await lockInquiry(trx, inquiryId);
+        if (!row) return 'unknown-inquiry';
         const before = sent && (await queuedUnder(trx, sent.key));
         if (before) return before.contentHash === sent.contentHash ? before : 'other-content';
         const mailId = uuid();
@@ -39,14 +40,18 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
           {
             id: mailId,
             kind: 'reply',
-            facts: { subject, text, staffName: staff.name },
-            recipient: await touch(trx, inquiryId, at),
+            facts: {
+              ...{ subject, text, staffName: staff.name, staffId: staff.id },
+              ...(await signatureOf(trx, staff.id)),
+            },
+            recipient: row.email,
             inquiryId,
+            runAt: new Date(Date.parse(at) + takeBackMs).toISOString(),
           },
           at,
         );
         if (sent) await keepKey(trx, mailId, sent);
-        await stampFirstContact(trx, inquiryId, staff, at);
+        await setInquiry(trx, row, { reply_state: 'sending' }, at);
         const data: MailEvent = { mailId, subject, text };
         await addEvents(trx, [eventRow(inquiryId, at, staff, 'mail', data)]);
         return { mailId };
@@ -54,9 +59,9 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
     },
 
     /**
-     * Dead mails wait again, from their first try on; each keeps its Message-ID.
-     * @param id one of them, or null for all.
-     * @returns how many there were.
+     * Requeues dead mails, with their attempts reset; each keeps its Message-ID.
+     * @param id the mail, or null for all dead mails.
+     * @returns the number of mails requeued.
      */
     resend(id: string | null, staff: Staff, at: string): Promise<number> {
       return db.transaction().execute(async (trx) => {
@@ -76,22 +81,15 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
             return [eventRow(inquiry_id, at, staff, 'mail-resent', data)];
           }),
         );
+        for (const inquiryId of new Set(mails.map(({ inquiry_id }) => inquiry_id))) {
+          const row = inquiryId === null ? undefined : await lockInquiry(trx, inquiryId);
+          const reply_state = row && (await replyStateOf(trx, row.id));
+          if (row && row.reply_state !== reply_state) await setInquiry(trx, row, { reply_state }, at);
+        }
         return mails.length;
       });
     },
   };
-}
-
-/** Two clicks on one form come one after the other. @returns whether there is such an inquiry. */
-async function lock(trx: Trx, inquiryId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('inquiries')
-    .select('id')
-    .where('id', '=', inquiryId)
-    // SQLite has one transaction that writes at a time and no row locks.
-    .$if(isPostgres(trx), (q) => q.forUpdate())
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function queuedUnder(trx: Trx, key: string) {
@@ -109,15 +107,4 @@ async function keepKey(trx: Trx, mailId: string, { key, contentHash }: ReplyKey)
     .set({ idempotency_key: key, idempotency_hash: contentHash })
     .where('id', '=', mailId)
     .execute();
-}
-
-/** Marks the inquiry as changed. @returns its sender's address. */
-async function touch(trx: Trx, inquiryId: string, at: string): Promise<string> {
-  const row = await trx
-    .updateTable('inquiries')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: at }))
-    .where('id', '=', inquiryId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return row.email;
 }

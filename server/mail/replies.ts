@@ -1,4 +1,4 @@
-/** A reply by staff: one mail per form, however often the form is sent. */
+/** Replies by staff, with one mail per form, even if it is submitted again. */
 import { createHash } from 'node:crypto';
 import type { MailRecord, ReplySubmission } from '#contract/mail.ts';
 import type { StaffMember } from '#contract/page-services.ts';
@@ -8,18 +8,18 @@ import { unknownInquiry } from '../inquiries/by-id.ts';
 import type { Mail } from './mail.ts';
 import type { Reply } from './replies-store.ts';
 
-/** @param key the form's UUID, or null when the sender has none. */
+/** @param key the form's idempotency key (a UUID), or null. */
 type Sent = { inquiryId: string; reply: ReplySubmission; key: string | null; staff: StaffMember };
 
 /**
- * Queues the mail, or answers with the one that this form made before.
- * @throws ProblemError 404 for an unknown inquiry, 409 when the key carried something else before.
+ * Queues the mail, or returns the one that this form queued before.
+ * @throws ProblemError 404 for an unknown inquiry, 409 when the key was used for other content.
  */
 export async function sendReply(
-  { replies, store, outbox }: Mail,
+  { replies, store }: Mail,
   { inquiryId, reply, key, staff }: Sent,
 ): Promise<MailRecord> {
-  // A UUID is the same in capitals (RFC 9562 §4).
+  // UUIDs are case-insensitive (RFC 9562 §4).
   const sent = key === null ? null : { key: key.toLowerCase(), contentHash: hashOf(inquiryId, reply) };
   const queued = await replies
     .reply(inquiryId, reply, sent, staff, new Date().toISOString())
@@ -31,9 +31,9 @@ export async function sendReply(
   if (queued === 'other-content')
     throw problem(
       409,
-      'An earlier version of this reply is on its way already; the timeline shows it. Send again only if this one should go out, too.',
+      'An earlier version of this reply is already on its way; the timeline shows it. Send again only if this one should go out as well.',
     );
-  outbox.wake();
+  replies.wakeWhenDue();
   return (await store.find(queued.mailId)) as MailRecord;
 }
 

@@ -1,4 +1,4 @@
-/** Replies, the mails of an inquiry, and the outbox as staff see it (product decisions §9, §10). */
+/** Replies, the mails of an inquiry, and the staff's view of the outbox (product decisions §9, §10). */
 import * as z from 'zod';
 import {
   MAIL_KINDS,
@@ -13,6 +13,7 @@ import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { Mail } from './mail.ts';
 import { sendReply } from './replies.ts';
+import type { NotTakenBack } from './reply-outcome-store.ts';
 
 type Deps = { mail: Mail; origin: string };
 
@@ -37,6 +38,14 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
 const idempotencyHeader = z.object({
   'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional(),
 });
+
+const takenBackSchema = z.object({ subject: z.string(), text: z.string() });
+
+const NOT_TAKEN_BACK: Record<NotTakenBack, [status: number, detail: string]> = {
+  unknown: [404, 'There is no such reply. It may have been erased; reload the inquiry.'],
+  'not-yours': [403, 'Only its author can take a reply back.'],
+  'gone-out': [409, 'This reply has gone out already.'],
+};
 
 const summarySchema: z.ZodType<MailsSummary> = z.object({
   waiting: z.number(),
@@ -67,6 +76,16 @@ function replyRoutes(app: App, { mail }: Deps): void {
     async ({ params, headers, body, staff }, reply) => {
       const key = headers['idempotency-key'] ?? null;
       return reply.code(201).send(await sendReply(mail, { inquiryId: params.id, reply: body, key, staff }));
+    },
+  );
+
+  app.delete(
+    '/api/mails/:id',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: takenBackSchema }) } },
+    async ({ params, staff }) => {
+      const taken = await mail.replies.takeBack(params.id, staff, new Date().toISOString());
+      if (typeof taken === 'string') throw problem(...NOT_TAKEN_BACK[taken]);
+      return taken;
     },
   );
 
@@ -123,11 +142,11 @@ function resendRoutes(app: App, { mail }: Deps): void {
     async ({ params, staff }) => {
       const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
       const record = await mail.store.find(params.id);
-      if (!record) throw problem(404, 'There is no such mail. It may have been erased; reload the list.');
+      if (!record) throw problem(404, 'There is no such email. It may have been erased; reload the list.');
       if (resent === 0)
         throw problem(
           409,
-          'Only mail that could not be delivered is sent again. Reload the list to see this one’s state.',
+          'Only undelivered mail can be sent again. Reload the list to see this one’s state.',
         );
       mail.outbox.wake();
       return record;

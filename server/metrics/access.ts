@@ -1,10 +1,12 @@
-/** Who may read the metrics: the machine itself, or who holds the token. */
+/** Access to the metrics: from this machine, or with the token. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../settings/config.ts';
 
-/** What `Authorization: Bearer …` must hold. Derived, so that there is nothing to keep and it changes with the secret. */
+/**
+ * Returns the bearer token for `Authorization`. Derived, so that nothing needs storing and it changes with the secret.
+ */
 export const metricsToken = (secret: string): string =>
   createHmac('sha256', secret).update('metrics').digest('base64url');
 
@@ -12,7 +14,7 @@ export function mayReadMetrics(request: FastifyRequest, { secret }: Pick<Config,
   return isFromThisMachine(request) || hasToken(request.headers.authorization, metricsToken(secret));
 }
 
-/** What a proxy adds to a request that it passes on. */
+/** Headers that a proxy adds to forwarded requests. */
 const PASSED_ON = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -23,18 +25,16 @@ const PASSED_ON = [
 ];
 
 /**
- * A proxy on this machine is a loopback peer for everybody behind it, so what it passed on doesn't count; nor does what
- * a browser on this machine was sent to by another name (DNS rebinding).
+ * A local proxy is a loopback peer for all its clients, so forwarded requests don't count as local. Neither do a local
+ * browser's requests to another host name (DNS rebinding).
  */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isOwnName(headers.host ?? '');
 }
 
-function isLoopback(address: string): boolean {
-  const bare = address.replace(/^::ffff:/i, '');
-  return address === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
-}
+const isLoopback = (address: string) =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 const isOwnName = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host);
 

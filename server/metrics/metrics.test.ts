@@ -32,7 +32,9 @@ describe.each(engines)('metrics on %s', (engine) => {
   });
 
   it('count requests by route pattern, and hold nothing of anybody', async () => {
-    const { cookie, email } = await signedIn(test, 'owner');
+    const { cookie, email, password } = await signedIn(test, 'owner');
+    const credentials = { email, password };
+    await test.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: credentials });
     const id = await savedInquiry(test.db, { email: 'rosa@example.com' });
     const headers = { cookie };
     await test.app.inject({ url: `/api/inquiries/${id}`, headers });
@@ -57,7 +59,11 @@ describe.each(engines)('metrics on %s', (engine) => {
     const before = await scrape();
     expect(read(before, 'ledge_frame_inquiries_overdue')).toBe('0');
     expect(read(before, 'ledge_frame_mails{state="dead"}')).toBe('0');
+    expect(read(before, 'ledge_frame_oldest_erasure_seconds{part="work"}')).toBe('0');
+    expect(read(before, 'ledge_frame_oldest_erasure_seconds{part="traces"}')).toBe('0');
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const traces = { id: 'traces', since: hoursAgo(3), ticket: 't', lease_until: '' };
+    await test.db.insertInto('erasure_traces').values(traces).execute();
     const late = { created_at: hoursAgo(25) };
     const id = await savedInquiry(test.db, late);
     await savedInquiry(test.db, { created_at: hoursAgo(23) });
@@ -88,6 +94,9 @@ describe.each(engines)('metrics on %s', (engine) => {
     const lateness = Number(read(text, 'ledge_frame_oldest_mail_late_seconds'));
     expect(lateness).toBeGreaterThanOrEqual(7200);
     expect(lateness).toBeLessThan(7300);
+    const left = Number(read(text, 'ledge_frame_oldest_erasure_seconds{part="traces"}'));
+    expect(left).toBeGreaterThanOrEqual(3 * 3600);
+    expect(left).toBeLessThan(3 * 3600 + 100);
     expect(read(text, 'ledge_frame_database_up')).toBe('1');
     expect(Number(read(text, 'ledge_frame_disk_free_bytes'))).toBeGreaterThan(0);
     expect(read(text, 'ledge_frame_live_lines')).toBe('0');
@@ -98,7 +107,7 @@ describe.each(engines)('metrics on %s', (engine) => {
     await test.db.schema.dropTable('mails').execute();
     const text = await scrape();
     expect(read(text, 'ledge_frame_database_up')).toBe('0');
-    expect(text).not.toMatch(/^ledge_frame_(mails|inquiries_overdue|oldest_mail)/m);
+    expect(text).not.toMatch(/^ledge_frame_(mails|picture_removals|inquiries_overdue|oldest_mail)/m);
     expect(Number(read(text, 'ledge_frame_disk_free_bytes'))).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * The server seen from outside, for Prometheus (docs/runbook.md). Every process reports its own requests, lines and
- * memory; what comes from the database or the disk is the same from each. Nothing in it is personal: routes are patterns.
+ * Metrics for Prometheus (docs/runbook.md). Each process reports its own requests, lines and memory; figures from the
+ * database or the disk are the same in all. Contains no personal data: routes are patterns.
  */
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { MetricsStore, StateOfHouse } from './store.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -12,13 +12,13 @@ export type Metrics = ReturnType<typeof createMetrics>;
 type Parts = {
   store: MetricsStore;
   config: Pick<Config, 'dataDir'>;
-  /** Live lines of dashboards that this process holds open. */
+  /** Live connections of dashboards open in this process. */
   liveLines: () => number;
-  /** Answers that were given from memory, ahead of every route. */
+  /** Responses served from memory, bypassing the routes. */
   fromMemory: () => number;
 };
 
-/** Memory, processor and event loop belong to the process, however many apps a test makes in it. */
+/** Shared by all apps in the process, since memory, CPU and event loop metrics are per process. */
 let processMetrics: Registry | undefined;
 
 function ofProcess(): Registry {
@@ -43,7 +43,7 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
   });
   new Counter({
     name: 'ledge_frame_memory_answers_total',
-    help: 'Pages and files answered from memory, which no route sees.',
+    help: 'Pages and files served from memory, bypassing the routes.',
     registers,
     collect() {
       this.reset();
@@ -52,25 +52,42 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
   });
   const mails = new Gauge({
     name: 'ledge_frame_mails',
-    help: 'Mails that have not gone, by state: waiting (the outbox), held (suspected spam), dead (given up).',
+    help: 'Unsent mails by state: waiting (the outbox), held (suspected spam), dead (given up).',
     labelNames: ['state'],
     registers,
   });
-  const oldestMail = gauge('oldest_mail_late_seconds', 'How long the mail that waits longest is due.');
+  const removals = new Gauge({
+    name: 'ledge_frame_picture_removals',
+    help: 'Pictures to be removed, by state: waiting (retried automatically), dead (given up).',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldestMail = gauge('oldest_mail_late_seconds', 'How overdue the longest-waiting mail is.');
   const overdue = gauge('inquiries_overdue', 'Inquiries whose 24 hours have run out unanswered.');
+  const erasures = new Gauge({
+    name: 'ledge_frame_oldest_erasure_seconds',
+    help: 'Age of the oldest erasure that is not finished (work), or whose traces are not removed from the files (traces); 0 when there is none.',
+    labelNames: ['part'],
+    registers,
+  });
   const up = gauge('database_up', '1 when the database answered.');
-  const lines = gauge('live_lines', 'Dashboards that are told of news, of this process.');
-  const free = gauge('disk_free_bytes', 'What is free where DATA_DIR lies.');
-  const total = gauge('disk_size_bytes', 'Size of the disk where DATA_DIR lies.');
+  const lines = gauge('live_lines', 'Dashboards connected for live updates, in this process.');
+  const free = gauge('disk_free_bytes', 'Free space on the disk that holds DATA_DIR.');
+  const total = gauge('disk_size_bytes', 'Size of the disk that holds DATA_DIR.');
 
   function show(state: StateOfHouse, now: Date) {
     for (const [name, count] of Object.entries(state.mails)) mails.set({ state: name }, count);
+    for (const [name, count] of Object.entries(state.removals)) removals.set({ state: name }, count);
     const late = state.oldestMailDue === null ? 0 : now.getTime() - Date.parse(state.oldestMailDue);
     oldestMail.set(Math.max(0, late) / 1000);
     overdue.set(state.overdue);
+    const age = (since: string | null) =>
+      since === null ? 0 : Math.max(0, now.getTime() - Date.parse(since));
+    erasures.set({ part: 'work' }, age(state.erasures.unfinished) / 1000);
+    erasures.set({ part: 'traces' }, age(state.erasures.traces) / 1000);
   }
 
-  /** A number that nobody knows isn't shown: an old one would look like a true one. */
+  /** While the database is unavailable, its figures are omitted: stale ones would look current. */
   async function askDatabase() {
     const now = new Date();
     try {
@@ -79,6 +96,8 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
     } catch {
       for (const unknown of [oldestMail, overdue]) unknown.remove({});
       for (const state of ['waiting', 'held', 'dead']) mails.remove({ state });
+      for (const part of ['work', 'traces']) erasures.remove({ part });
+      for (const state of ['waiting', 'dead']) removals.remove({ state });
       up.set(0);
     }
   }
@@ -92,11 +111,11 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
   return {
     contentType: register.contentType,
 
-    /** @param route pattern, never a path. @param ms from the request to the end of the answer. */
+    /** @param route pattern, never a path. @param ms from the request to the end of the response. */
     request: (method: string, route: string, status: number, ms: number) =>
       duration.observe({ method, route, status: String(status) }, ms / 1000),
 
-    /** Everything, in Prometheus' text format. */
+    /** Returns all metrics in Prometheus' text format. */
     async text(): Promise<string> {
       lines.set(liveLines());
       await Promise.all([askDatabase(), askDisk()]);

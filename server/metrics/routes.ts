@@ -1,6 +1,7 @@
-/** `GET /metrics`, and what counts the requests. */
-import type { Config } from '../config.ts';
+/** `GET /metrics`, and the hook that counts requests. */
+
 import type { App } from '../http/app-type.ts';
+import type { Config } from '../settings/config.ts';
 import { mayReadMetrics } from './access.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -8,13 +9,13 @@ type Deps = { metrics: Metrics; config: Pick<Config, 'secret'> };
 
 export function metricsRoutes(app: App, { metrics, config }: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
-    // A live line lasts as long as a dashboard is open, which says nothing about how fast we are.
+    // Skips event streams: they last as long as a dashboard is open, which says nothing about latency.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'page';
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
   });
   app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
-    // Nobody else is told that there is anything here.
+    // Others get a 404, so that the route's existence isn't revealed.
     if (!mayReadMetrics(request, config)) return reply.callNotFound();
     return reply
       .header('content-type', metrics.contentType)

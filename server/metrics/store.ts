@@ -1,21 +1,33 @@
-/** What the database says of the house's state, as numbers alone. */
+/** Figures from the database, without personal data. */
+
 import { overdueBefore } from '#contract/clock.ts';
 import type { Db } from '../database/schema.ts';
+import { tracesNow } from '../erasure/traces-store.ts';
+import { unfinishedSince } from '../erasure/work-store.ts';
+import { removalsStore } from '../images/removals-store.ts';
+import { clockRunsSince } from '../list/queue-store.ts';
 
 export type MetricsStore = ReturnType<typeof metricsStore>;
 
 export type StateOfHouse = {
   mails: { waiting: number; held: number; dead: number };
-  /** Instant (ISO 8601) at which the mail that waits longest was due, or will be; null when none waits. */
+  /** Due time (ISO 8601) of the mail that has waited longest; null when none is waiting. */
   oldestMailDue: string | null;
-  /** Inquiries whose 24 hours have run out unanswered. */
+  /** Inquiries that have waited for the studio for more than 24 hours. */
   overdue: number;
+  /**
+   * Instants (ISO 8601) of the oldest unfinished erasure, and of the oldest whose traces aren't removed; null when
+   * there is none.
+   */
+  erasures: { unfinished: string | null; traces: string | null };
+  /** Pictures to be removed: waiting, or given up. */
+  removals: { waiting: number; dead: number };
 };
 
 export function metricsStore(db: Db) {
   return {
     async state(now: Date): Promise<StateOfHouse> {
-      const [states, overdue] = await Promise.all([
+      const [states, overdue, unfinished, traces, removals] = await Promise.all([
         db
           .selectFrom('mails')
           .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
@@ -27,12 +39,11 @@ export function metricsStore(db: Db) {
         db
           .selectFrom('inquiries')
           .select((eb) => eb.fn.countAll<string>().as('count'))
-          .where('spam', '=', 0)
-          .where('status', '=', 'new')
-          .where('first_contact_at', 'is', null)
-          .where('withdrawn_at', 'is', null)
-          .where('created_at', '<', overdueBefore(now))
+          .where(clockRunsSince(overdueBefore(now)))
           .executeTakeFirstOrThrow(),
+        unfinishedSince(db),
+        tracesNow(db),
+        removalsStore(db).summary(),
       ]);
       const of = (state: string) => states.find((row) => row.state === state);
       const countOf = (state: string) => Number(of(state)?.count ?? 0);
@@ -40,6 +51,8 @@ export function metricsStore(db: Db) {
         mails: { waiting: countOf('waiting'), held: countOf('held'), dead: countOf('dead') },
         oldestMailDue: of('waiting')?.due ?? null,
         overdue: Number(overdue.count),
+        erasures: { unfinished, traces: traces.since },
+        removals: { waiting: removals.waiting, dead: removals.dead },
       };
     },
   };

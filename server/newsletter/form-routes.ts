@@ -34,7 +34,7 @@ function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
   app.post(
     '/newsletter',
     {
-      // After the body is read: who sends too much gets back what was typed, too.
+      // After the body is read, so that a rate-limited form is returned with its fields filled in.
       config: { rateLimit: { ...SUBSCRIBE_LIMIT, hook: 'preHandler' } },
       errorHandler(error, request, reply) {
         const { status, body, headers } = explain(error as FastifyError, request.log);
@@ -48,7 +48,7 @@ function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
       const { email, page, website } = fieldsOf(request);
       const parsed = newsletterSubmission.safeParse({ email, page, website });
       if (!parsed.success) return handBack(request, reply, 422, parsed.error.issues[0]?.message as string);
-      await newsletter.subscribe(parsed.data);
+      await newsletter.subscribe(parsed.data, request.ip);
       return reply.redirect('/newsletter/thank-you', 303);
     },
   );
@@ -58,7 +58,7 @@ type LinkQuery = { Querystring: { token?: unknown } };
 
 const tokenIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A link that doesn't hold: the page says so and offers a new one. */
+/** The status of an invalid or expired link; its page offers a new one. */
 const GONE = 410;
 
 function confirmRoutes(app: App, { newsletter, pages }: Deps): void {
@@ -99,11 +99,11 @@ function unsubscribeRoutes(app: App, { newsletter, pages }: Deps): void {
     if (request.isMultipart()) await readPast(request);
     if (await newsletter.unsubscribe(tokenIn(request.query.token)))
       return reply.header('cache-control', 'no-store').type('text/plain').send('Unsubscribed.\n');
-    return answer(reply, problemBody(GONE, 'This link is not one of ours, or not all of it arrived.'));
+    return answer(reply, problemBody(GONE, 'This link is incomplete, or isn’t one of ours.'));
   });
 }
 
-/** What the body says is known: it must be read to its end, though, and the address holds even if it is cut off. */
+/** Drains the body, which is of no interest here. The token is in the URL, so a truncated body does no harm. */
 async function readPast(request: FastifyRequest): Promise<void> {
   try {
     for await (const part of request.parts()) if (part.type === 'file') part.file.resume();

@@ -1,7 +1,8 @@
-/** What a newsletter mail says, put together when it is sent: its links carry tokens, which are never stored. */
-import type { ListArticles } from '#contract/newsletter.ts';
-import type { Config } from '../config.ts';
-import type { Composers } from '../mail/compose.ts';
+/** The content of newsletter mails, composed on sending because the tokens in their links are never stored. */
+import type { MailContent } from '#contract/mail.ts';
+import type { ListArticles, NewsletterArticle } from '#contract/newsletter.ts';
+import type { Composers } from '../outbox/composed.ts';
+import type { Config } from '../settings/config.ts';
 import type { NewsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 
@@ -24,22 +25,37 @@ export function newsletterMails({
     async 'newsletter-confirmation'(_mail, { subscriberId }) {
       const reader = await store.find(subscriberId);
       if (!reader || reader.state === 'confirmed')
-        return { dropped: 'The address is confirmed already, or was erased.' };
+        return { dropped: 'The address is already confirmed, or was erased.' };
       const confirmUrl = link('confirm', tokens.forConfirming(reader.id, reader.askedAt));
       return { content: { confirmUrl }, routing: {} };
     },
 
     async 'newsletter-article'(_mail, { subscriberId, article: slug }) {
-      const [reader, all] = await Promise.all([store.find(subscriberId), articles()]);
-      const article = all.find((candidate) => candidate.slug === slug);
+      const article = (await articles()).find((candidate) => candidate.slug === slug);
+      if (subscriberId === null) {
+        if (!article) return GONE;
+        return {
+          content: articleContent(config, article, `${config.origin}/newsletter/unsubscribe`),
+          routing: {},
+        };
+      }
+      const reader = await store.find(subscriberId);
       if (reader?.state !== 'confirmed') return { dropped: 'The reader unsubscribed, or was erased.' };
-      if (!article) return { dropped: 'The article is no longer on the blog.' };
-      const { title, excerpt, category } = article;
+      if (!article) return GONE;
       const unsubscribeUrl = link('unsubscribe', tokens.forUnsubscribing(reader.id));
-      return {
-        content: { title, excerpt, category, articleUrl: `${config.origin}/blog/${slug}`, unsubscribeUrl },
-        routing: { unsubscribeUrl },
-      };
+      return { content: articleContent(config, article, unsubscribeUrl), routing: { unsubscribeUrl } };
     },
   };
 }
+
+const GONE = { dropped: 'The article is no longer on the blog.' };
+
+/** What the mail of an article says. @param unsubscribeUrl works only with a reader's token. */
+export const articleContent = (
+  { origin }: Pick<Config, 'origin'>,
+  { slug, title, excerpt, category }: NewsletterArticle,
+  unsubscribeUrl: string,
+): MailContent['newsletter-article'] => ({
+  ...{ title, excerpt, category, unsubscribeUrl },
+  articleUrl: `${origin}/blog/${slug}`,
+});

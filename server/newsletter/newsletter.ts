@@ -1,34 +1,42 @@
-/** The newsletter: asking for it, and sending an article to its readers (product decision §10; docs/decisions/0014). */
+/** The newsletter: subscribing, and sending an article to the readers (product decision §10; docs/decisions/0014). */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ListArticles, NewsletterSubmission, NewsletterSummary } from '#contract/newsletter.ts';
-import type { Config } from '../config.ts';
+import type { RenderMail } from '#contract/mail.ts';
+import type {
+  ListArticles,
+  NewsletterArticle,
+  NewsletterSubmission,
+  NewsletterSummary,
+} from '#contract/newsletter.ts';
 import { problem } from '../http/problem.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+import { articleContent } from './mails.ts';
+import { sharePlaces } from './places.ts';
 import type { NewsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 
 /**
- * Every address is answered this long after it came: what the database had to do for it, which differs by a
- * millisecond or two, must not tell a stranger whether it was known.
+ * Every request takes this long: the database's work differs by a millisecond or two, and must not reveal whether an
+ * address is known.
  */
 const ANSWER_AFTER_MS = 250;
 
 const MINUTE = 60_000;
-/** Confirmations to one address: 10 minutes apart at first, then twice as long each time, up to a day. */
+/** Confirmations to one address are 10 minutes apart at first; the pause doubles each time, up to a day. */
 const FIRST_PAUSE_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 24 * 60 * MINUTE;
-/** Confirmations in an hour, to all addresses: whoever wants to flood inboxes through us gets no further. */
-const MOST_AN_HOUR = 200;
 
-/** Readers whose mails commit together. */
+/** Readers per transaction. */
 const BATCH = 200;
 
 type Parts = {
-  config: Pick<Config, 'secret'>;
+  config: Pick<Config, 'origin' | 'secret' | 'rateLimit' | 'smtpUrl'>;
   store: NewsletterStore;
   outbox: Outbox;
   articles: ListArticles;
+  /** Absent in tests that render no mail. */
+  render?: RenderMail | undefined;
   log: FastifyBaseLogger;
   now?: () => Date;
 };
@@ -36,15 +44,13 @@ type Parts = {
 export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter(parts: Parts) {
-  const { config, store, outbox, articles, log, now = () => new Date() } = parts;
+  const { config, store, outbox, articles, render, log, now = () => new Date() } = parts;
   const tokens = newsletterTokens(config);
+  const takePlace = sharePlaces(config, store);
 
-  async function ask({ email, page }: NewsletterSubmission): Promise<void> {
+  async function ask({ email, page }: NewsletterSubmission, address: string): Promise<void> {
     const at = now();
-    if ((await store.askedSince(iso(at.getTime() - 60 * MINUTE))) >= MOST_AN_HOUR)
-      throw problem(429, 'Very many people subscribe at the moment. Please try again in an hour.', {
-        headers: { 'retry-after': '3600' },
-      });
+    const runAt = await takePlace(address, at);
     await store.ask(
       email.toLowerCase(),
       page ?? null,
@@ -59,13 +65,14 @@ export function createNewsletter(parts: Parts) {
             inquiryId: null,
             recipient: email,
             facts: { subscriberId: id },
+            runAt,
           })),
         ),
     );
     outbox.wake();
   }
 
-  /** Puts the article into the outbox, reader by reader; safe to run again, or twice at once. */
+  /** Queues the article for each reader. Idempotent, also when run concurrently. */
   async function queue(article: string): Promise<void> {
     for (let queued = BATCH; queued > 0 && !stopping; outbox.wake())
       queued = await store.queueNext(article, BATCH, now().toISOString(), (trx, to) =>
@@ -82,12 +89,20 @@ export function createNewsletter(parts: Parts) {
       );
   }
 
+  async function known(slug: string): Promise<NewsletterArticle> {
+    const article = (await articles()).find((candidate) => candidate.slug === slug);
+    if (!article) throw problem(404, 'There is no such article. Reload the page.');
+    return article;
+  }
+
   let stopping = false;
-  /** Sendings under way, so that a stopping server waits for the batch that it is at. */
+  /** Sends in progress, so that shutdown waits for the current batch. */
   const underWay = new Set<Promise<void>>();
   const queueInBackground = (article: string) => {
     const work = queue(article)
-      .catch((error) => log.error({ err: error }, 'the newsletter stopped; the next start goes on with it'))
+      .catch((error) =>
+        log.error({ err: error }, 'the newsletter stopped; sending resumes at the next start'),
+      )
       .finally(() => underWay.delete(work));
     underWay.add(work);
   };
@@ -96,19 +111,20 @@ export function createNewsletter(parts: Parts) {
     tokens,
 
     /**
-     * Somebody put an address in. Never says whether it was known.
-     * @throws ProblemError 429 when the whole site sends too many confirmations.
+     * Subscribes an address. Never reveals whether it was known.
+     * @param address network address of the client.
+     * @throws ProblemError 429 when that network, or all networks together, requested too many confirmations.
      */
-    async subscribe(submission: NewsletterSubmission): Promise<void> {
+    async subscribe(submission: NewsletterSubmission, address: string): Promise<void> {
       const isProgram = Boolean(submission.website);
       const [done] = await Promise.allSettled([
-        isProgram ? undefined : ask(submission),
+        isProgram ? undefined : ask(submission, address),
         delay(ANSWER_AFTER_MS),
       ]);
       if (done.status === 'rejected') throw done.reason;
     },
 
-    /** @returns whether the link holds and its reader is on the list now. */
+    /** @returns whether the link is valid and its reader is now on the list. */
     async confirm(token: string): Promise<boolean> {
       const link = tokens.readConfirming(token, now());
       return link !== null && (await store.confirm(link.id, link.askedAt, now().toISOString()));
@@ -122,18 +138,38 @@ export function createNewsletter(parts: Parts) {
       return true;
     },
 
-    /** @param by name of the owner. @throws ProblemError 404, 409 when it was sent before or nobody reads it. */
+    /** @param by name of the owner. @throws ProblemError 404, or 409 when it was sent before or has no readers. */
     async send(slug: string, by: string): Promise<void> {
-      if (!(await articles()).some((article) => article.slug === slug))
-        throw problem(404, 'There is no such article. Reload the page.');
+      await known(slug);
       if ((await store.counts()).confirmed === 0)
-        throw problem(409, 'Nobody has confirmed a subscription yet, so there is nobody to send it to.');
+        throw problem(409, 'No one has confirmed a subscription yet, so there is no one to send it to.');
       if (!(await store.startIssue(slug, by, now().toISOString())))
-        throw problem(409, 'This article was sent before. Each article goes to a reader once.');
+        throw problem(409, 'This article was already sent. Each article goes to a reader once.');
       queueInBackground(slug);
     },
 
-    /** Goes on with what a stop cut off. */
+    /** Renders the article's mail as readers get it, as HTML. @throws ProblemError 404. */
+    async preview(slug: string): Promise<string> {
+      const content = articleContent(config, await known(slug), `${config.origin}/newsletter/unsubscribe`);
+      if (!render) throw problem(503, 'Emails can’t be rendered now. Try again later.');
+      return (await render('newsletter-article', content)).html;
+    },
+
+    /** Sends the article to one member of staff alone. @throws ProblemError 404, 409 without a mail server. */
+    async sendTest(slug: string, to: string): Promise<void> {
+      const { slug: article } = await known(slug);
+      if (config.smtpUrl === undefined)
+        throw problem(409, 'Email isn’t set up on this server, so no test can be sent.');
+      await store.inTransaction((trx) =>
+        outbox.enqueue(trx, {
+          kind: 'newsletter-article',
+          ...{ inquiryId: null, recipient: to, facts: { subscriberId: null, article } },
+        }),
+      );
+      outbox.wake();
+    },
+
+    /** Resumes sends that a shutdown interrupted. */
     async resume(): Promise<void> {
       for (const article of await store.unfinishedIssues()) queueInBackground(article);
     },
@@ -169,12 +205,16 @@ export function createNewsletter(parts: Parts) {
 
     readers: () => store.all(),
 
-    /** Waits until what was started is in the outbox. */
+    /** Counts readers in every state. */
+    countReaders: async (): Promise<number> =>
+      Object.values(await store.counts()).reduce((sum, count) => sum + count, 0),
+
+    /** Waits until every send in progress is in the outbox. */
     async settled(): Promise<void> {
       await Promise.all(underWay);
     },
 
-    /** Finishes the batch under way; the next start goes on from there. */
+    /** Finishes the current batch; the next start resumes after it. */
     async stop(): Promise<void> {
       stopping = true;
       await Promise.all(underWay);
@@ -183,5 +223,3 @@ export function createNewsletter(parts: Parts) {
 }
 
 const pauseAfter = (asks: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, asks - 1));
-
-const iso = (ms: number) => new Date(ms).toISOString();

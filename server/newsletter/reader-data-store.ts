@@ -1,16 +1,26 @@
-/** What the newsletter holds about one address: told, and erased (product decision §11). */
+/** Access to and erasure of the newsletter's data about one address (product decision §11). */
 import type { Db, Trx } from '../database/schema.ts';
 import { fromRow, NEWSLETTER_MAILS } from './store.ts';
 
 /**
- * Erases an address from the newsletter: the reader, what was sent, and every mail about it.
- * @param email as typed. @returns whether there was anything.
+ * Erases an address from the newsletter: the reader, the deliveries, and every mail to it.
+ * @param email as typed.
+ * @param until readers who subscribed later are kept, with their mails.
+ * @returns whether anything was erased.
  */
-export async function eraseNewsletterReader(trx: Trx, email: string): Promise<boolean> {
+export async function eraseNewsletterReader(trx: Trx, email: string, until?: string): Promise<boolean> {
   const address = email.trim().toLowerCase();
+  const reader = await trx
+    .selectFrom('newsletter_subscribers')
+    .select('created_at')
+    .where('email', '=', address)
+    .executeTakeFirst();
+  if (reader && until !== undefined && reader.created_at > until) return false;
   await trx
     .deleteFrom('mails')
     .where('kind', 'in', NEWSLETTER_MAILS)
+    // Uses the partial index of these mails; without this condition, the whole table is scanned.
+    .where('inquiry_id', 'is', null)
     .where('recipient', '=', address)
     .execute();
   const { numDeletedRows } = await trx
@@ -20,7 +30,7 @@ export async function eraseNewsletterReader(trx: Trx, email: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** All that the newsletter holds about an address, for whoever asks what we hold; null when it is nothing. */
+/** Returns the newsletter's data about an address, for a data access request; null when there is none. */
 export async function newsletterReaderData(db: Db | Trx, email: string) {
   const row = await db
     .selectFrom('newsletter_subscribers')

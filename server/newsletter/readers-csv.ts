@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { csv } from '../http/csv.ts';
 import type { Reader } from './store.ts';
 
-/** All readers, in the order in which they came. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
+/** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
 export const readersAsCsv = (readers: AsyncIterable<Reader>): Readable =>
   csv(readers, [
     ['E-mail', (reader) => reader.email],

@@ -9,7 +9,7 @@ import type { Newsletter } from './newsletter.ts';
 import { readersAsCsv } from './readers-csv.ts';
 import { summarySchema } from './summary-schema.ts';
 
-/** What one address of the network may ask for; the limits by e-mail address are the newsletter's own. */
+/** Limit per network address; the newsletter itself limits by email address. */
 export const SUBSCRIBE_LIMIT = { max: 10, timeWindow: '10 minutes' };
 
 type Deps = { newsletter: Newsletter };
@@ -25,12 +25,14 @@ export function newsletterRoutes(app: App, { newsletter }: Deps): void {
       },
     },
     async (request, reply) => {
-      await newsletter.subscribe(request.body);
+      await newsletter.subscribe(request.body, request.ip);
       return reply.code(202).header('cache-control', 'no-store').send({ detail: newsletterWords.asked.text });
     },
   );
   staffRoutes(app, newsletter);
 }
+
+const bySlug = z.object({ slug: z.string().max(200) });
 
 function staffRoutes(app: App, newsletter: Newsletter): void {
   app.get(
@@ -42,12 +44,36 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
   );
 
+  app.get(
+    '/api/newsletter/articles/:slug/preview',
+    { onRequest: requireStaff, schema: { params: bySlug } },
+    async ({ params }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        // The mail's inline styles apply, and nothing in it can run or read the session.
+        .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+        .type('text/html; charset=utf-8')
+        .send(await newsletter.preview(params.slug)),
+  );
+
+  app.post(
+    '/api/newsletter/articles/:slug/test',
+    {
+      onRequest: requireStaff,
+      schema: { params: bySlug, response: answers({ 202: z.object({ recipient: z.string() }) }) },
+    },
+    async ({ params, staff }, reply) => {
+      await newsletter.sendTest(params.slug, staff.email);
+      return reply.code(202).header('cache-control', 'no-store').send({ recipient: staff.email });
+    },
+  );
+
   app.post(
     '/api/newsletter/articles/:slug/send',
     {
       onRequest: requireOwner,
       schema: {
-        params: z.object({ slug: z.string().max(200) }),
+        params: bySlug,
         response: answers({ 202: summarySchema }),
       },
     },
@@ -60,11 +86,13 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
   );
 
-  app.get('/api/newsletter/export.csv', { onRequest: requireStaff }, async (_request, reply) =>
-    reply
+  app.get('/api/newsletter/export.csv', { onRequest: requireStaff }, async ({ staff }, reply) => {
+    const count = await newsletter.countReaders();
+    await app.staffAccounts.record({ kind: 'newsletter-export', actor: staff, subject: null, count });
+    return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="newsletter.csv"')
       .type('text/csv; charset=utf-8')
-      .send(readersAsCsv(newsletter.readers())),
-  );
+      .send(readersAsCsv(newsletter.readers()));
+  });
 }

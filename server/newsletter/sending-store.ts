@@ -1,4 +1,4 @@
-/** Which article went to whom. */
+/** Deliveries of articles to readers. */
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db, Trx } from '../database/schema.ts';
@@ -8,7 +8,7 @@ export type Issue = { article: string; startedAt: string; startedBy: string; fin
 
 export function sendingStore(db: Db) {
   return {
-    /** @returns false when the article was sent before: it goes out once. */
+    /** @returns false when the article was sent before. */
     async startIssue(article: string, startedBy: string, at: string): Promise<boolean> {
       const started = await db
         .insertInto('newsletter_issues')
@@ -29,9 +29,9 @@ export function sendingStore(db: Db) {
     },
 
     /**
-     * Queues the article for the next readers who were confirmed when it was started. Each mail commits with its
-     * delivery, whose key is article and reader: however often this is cut off or runs twice, nobody gets two.
-     * @returns how many readers this was; 0 when the issue is done, which is then noted.
+     * Queues the article for the next readers who were confirmed when the issue was started. Each mail commits with its
+     * delivery, whose key is article and reader: no interruption or concurrent run sends a reader two.
+     * @returns the number of readers; 0 when the issue is finished, and then marks it as finished.
      */
     async queueNext(article: string, most: number, now: string, enqueue: Enqueue): Promise<number> {
       return db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ export function sendingStore(db: Db) {
       }));
     },
 
-    /** How many mails of each article are in which state. */
+    /** Counts mails by article and state. */
     async deliveries(): Promise<{ article: string; state: string; count: number }[]> {
       const rows = await db
         .selectFrom('newsletter_deliveries as delivery')
@@ -101,7 +101,8 @@ async function deliver(
   enqueue: Enqueue,
 ): Promise<void> {
   const mails = new Map(readers.map((reader) => [reader.id, { ...reader, mailId: uuid() }]));
-  // The deliveries come first: of two processes that queue the same issue, one waits here and finds them taken.
+  // Deliveries are inserted first: of two processes that queue the same issue, the second waits here and gets a
+  // conflict.
   const ours = await trx
     .insertInto('newsletter_deliveries')
     .values([...mails.values()].map(({ id, mailId }) => ({ article, subscriber_id: id, mail_id: mailId })))

@@ -1,7 +1,8 @@
-/** Who reads the newsletter, and what each was sent. */
+/** Newsletter readers and their subscriptions. */
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
+import { placesStore } from './places-store.ts';
 import { sendingStore } from './sending-store.ts';
 
 /** Puts a mail for each reader into the outbox, within the transaction. */
@@ -11,7 +12,10 @@ export type NewsletterStore = ReturnType<typeof newsletterStore>;
 
 export function newsletterStore(db: Db) {
   return {
+    inTransaction: <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work),
+
     ...asking(db),
+    ...placesStore(db),
     ...readers(db),
     ...sendingStore(db),
   };
@@ -20,8 +24,8 @@ export function newsletterStore(db: Db) {
 function asking(db: Db) {
   return {
     /**
-     * Somebody put this address in. The mail commits with the row; whether one is due is for `isDue` to say. Every
-     * case writes and commits once, so that time tells as little as the answer does.
+     * Records a subscription request. The mail, if `isDue`, commits with the row. Every case writes and commits once,
+     * so that timing reveals as little as the answer does.
      * @param email in lower case.
      */
     async ask(
@@ -33,7 +37,7 @@ function asking(db: Db) {
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const id = uuid();
-        // The update that changes nothing locks the row, so that two who ask at once get one mail.
+        // The no-op update locks the row, so that two concurrent requests send one mail.
         const reader = await trx
           .insertInto('newsletter_subscribers')
           .values({ id, email, page, created_at: at, asked_at: at })
@@ -53,19 +57,9 @@ function asking(db: Db) {
       });
     },
 
-    /** How many confirmations were asked for since then, of new and of known addresses. */
-    async askedSince(at: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('newsletter_subscribers')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('asked_at', '>=', at)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
     /**
-     * A link that was asked for before its reader unsubscribed must not bring the reader back.
-     * @returns whether the address is on the list now.
+     * Confirms a reader. A link requested before its reader unsubscribed must not resubscribe the reader.
+     * @returns whether the address is now on the list.
      */
     async confirm(id: string, askedAt: string, now: string): Promise<boolean> {
       await db
@@ -78,7 +72,7 @@ function asking(db: Db) {
       return (await stateOf(db, id)) === 'confirmed';
     },
 
-    /** Ends it, and takes back what still waits in the outbox. An address that was erased is off the list, too. */
+    /** Unsubscribes a reader and drops mails still waiting in the outbox. An erased address counts as unsubscribed. */
     async unsubscribe(id: string, now: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const reader = await trx
@@ -101,7 +95,7 @@ function asking(db: Db) {
   };
 }
 
-/** Kinds of mail whose recipient is a reader. */
+/** Kinds of mail to readers. */
 export const NEWSLETTER_MAILS = ['newsletter-confirmation', 'newsletter-article'];
 
 const stateOf = async (db: Db, id: string): Promise<string | undefined> =>
@@ -143,7 +137,7 @@ function readers(db: Db) {
       >;
     },
 
-    /** All readers in the order in which they came, a thousand at a time. */
+    /** Iterates over all readers, oldest first, in pages of a thousand. */
     async *all(): AsyncGenerator<Reader> {
       for (let after = ''; ; ) {
         const rows = await db

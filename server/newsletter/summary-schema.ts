@@ -4,7 +4,7 @@ import type { NewsletterSummary } from '#contract/newsletter.ts';
 
 const count = z.number().int();
 
-/** What `NewsletterSummary` looks like on the wire. */
+/** Response schema of `NewsletterSummary`. */
 export const summarySchema = z.object({
   subscribers: z.object({ pending: count, confirmed: count, unsubscribed: count }),
   articles: z.array(

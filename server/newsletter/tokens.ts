@@ -1,11 +1,9 @@
-/** The secrets in newsletter links. Derived when a mail is rendered, so that none lies in the database. */
+/** Tokens of newsletter links. Derived when a mail is rendered, so that none is stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CONFIRM_WITHIN_DAYS } from '#contract/newsletter.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
-
-export type NewsletterTokens = ReturnType<typeof newsletterTokens>;
 
 export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -13,13 +11,13 @@ export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
   const ending = (id: string) => sign(`newsletter-unsubscribe:${id}`);
 
   return {
-    /** @param askedAt ISO instant at which this confirmation was asked for. */
+    /** @param askedAt ISO instant of the subscription request. */
     forConfirming(id: string, askedAt: string): string {
       const asked = Date.parse(askedAt).toString(36);
       return `${id}.${asked}.${confirmation(id, asked)}`;
     },
 
-    /** Who confirms, and when that was asked for; null for what we never issued, or too long ago. */
+    /** Returns the reader's id and the instant of the request; null for a forged or expired token. */
     readConfirming(token: string, now: Date): { id: string; askedAt: string } | null {
       const [id = '', asked = '', mac = '', more] = token.split('.');
       if (more !== undefined || !equal(mac, confirmation(id, asked))) return null;
@@ -28,7 +26,7 @@ export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
       return { id, askedAt: new Date(at).toISOString() };
     },
 
-    /** Works as long as the mail is kept: whoever wants no more mail must never meet an expired link. */
+    /** Never expires: unsubscribing must work from the oldest mail. */
     forUnsubscribing(id: string): string {
       return `${id}.${ending(id)}`;
     },

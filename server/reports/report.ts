@@ -1,15 +1,17 @@
-/** The figures of a range of days (product decision §9; contract/reports.ts). */
+/** Computes the reports of a range of days (product decision §9; contract/reports.ts). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { firm } from '#content/firm.ts';
-import { answeredClock, type Clock, clockOf } from '#contract/clock.ts';
+import { answeredClock, type Clock, type ClockedInquiry, clockOf } from '#contract/clock.ts';
+import { owesFirstContact } from '#contract/queue.ts';
 import type { LateAnswer, Reports } from '#contract/reports.ts';
-import { channelOf } from '#contract/source-channel.ts';
-import { startOfDay } from '#contract/zoned-day.ts';
+import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { type Days, periodBefore } from './periods.ts';
+import { rankingsOf } from './rankings.ts';
 import { responseTally, type Tally } from './response-tally.ts';
-import type { Kinds, ReportStore, Unanswered } from './store.ts';
-import { weeksOf } from './weeks.ts';
+import type { ReportStore, Unanswered } from './store.ts';
+import { type Week, weeksOf } from './weeks.ts';
 
-/** Late answers that are named. */
+/** Maximum number of late answers listed. */
 const NAMED = 100;
 
 /** @param from first day, @param to last day, in the firm's time zone. */
@@ -19,41 +21,40 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
   const span = [startOfDay(from, timeZone), weeks.at(-1)?.before as string] as const;
   const all = responseTally();
   const people = new Map<string | null, Tally>();
-  const kinds = new Map<string, Kinds>();
-  let late: string[] = [];
+  const rankings = rankingsOf();
+  let [projects, late] = [0, [] as string[]];
   const add = (createdAt: string, clock: Clock) => {
     all.add(clock);
     weekOf(weeks, createdAt).tally.add(clock);
   };
   for await (const slice of store.slices(span)) {
-    const [answered, unanswered, found] = await Promise.all([
-      store.answered(slice),
-      store.unanswered(slice),
-      store.kinds(slice),
-    ]);
-    for (const row of answered) {
+    // Sequential, so that each slice is counted in its own turn of the event loop.
+    for (const row of await store.answered(slice)) {
       const clock = answeredClock(row.created_at, row.first_contact_at);
       add(row.created_at, clock);
       tallyOf(people, row.first_contact_by).add(clock);
       if (clock.late) late.push(row.created_at);
     }
-    for (const row of unanswered) add(row.created_at, clockOf(clocked(row), now));
-    for (const row of found) addKind(kinds, row);
+    for (const row of await store.unanswered(slice)) add(row.created_at, clockOf(clocked(row), now));
+    for (const kind of await store.kinds(slice)) {
+      rankings.add(kind);
+      projects += kind.projects;
+    }
     late = late.sort().slice(-NAMED);
-    // SQLite's driver never waits: everybody else would, for a report of many years.
-    await turn();
   }
   const names = await store.staffNames();
-  const counted = [...kinds.values()];
   return {
     from,
     to,
     timeZone,
     response: all.figures(),
-    weeks: weeks.map(({ tally, from, to, partial }) => ({ from, to, partial, ...tally.figures() })),
-    services: ranked(counted, (row) => row.service).map(([service, count]) => ({ service, count })),
-    areas: ranked(counted, (row) => row.area).map(([area, count]) => ({ area, count })),
-    channels: ranked(counted, channelOfRow).map(([channel, count]) => ({ channel, count })),
+    projects,
+    projectsWorth: await store.projectsWorth(span),
+    before: await figuresBefore(store, { from, to }, now),
+    overdueNow: await store.overdueNow(now),
+    openWorth: await store.openWorth(),
+    weeks: await figuresOf(weeks),
+    rankings: rankings.figures(),
     people: [...people]
       .map(([id, tally]) => ({ id, name: (id && names.get(id)) || null, ...tally.figures() }))
       .sort((a, b) => b.answered - a.answered),
@@ -61,15 +62,28 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
   };
 }
 
-const clocked = (row: Unanswered) => ({
-  createdAt: row.created_at,
-  status: row.status,
-  spam: false,
-  firstContactAt: null,
-  withdrawnAt: row.withdrawn_at,
-});
+/** The main figures of the period before, read in the same slices. */
+async function figuresBefore(store: ReportStore, range: Days, now: Date): Promise<Reports['before']> {
+  const days = periodBefore(range);
+  const tally = responseTally();
+  let projects = 0;
+  const span = [startOfDay(days.from, firm.timeZone), startOfDay(dayAfter(days.to), firm.timeZone)] as const;
+  for await (const slice of store.slices(span)) {
+    for (const row of await store.answered(slice))
+      tally.add(answeredClock(row.created_at, row.first_contact_at));
+    for (const row of await store.unanswered(slice)) tally.add(clockOf(clocked(row), now));
+    projects += await store.projects(slice);
+  }
+  return { ...days, response: tally.figures(), projects, projectsWorth: await store.projectsWorth(span) };
+}
 
-/** By halves: the first week that ends after the instant. */
+/** The clock of the first answer, which these reports are about. */
+function clocked({ created_at: createdAt, status, withdrawn_at: withdrawnAt }: Unanswered): ClockedInquiry {
+  const isOwed = owesFirstContact({ status, spam: false, firstContactAt: null, withdrawnAt });
+  return { createdAt, firstContactAt: null, waitingSince: isOwed ? createdAt : null };
+}
+
+/** Finds the first week that ends after the instant, by binary search. */
 function weekOf<W extends { before: string }>(weeks: W[], createdAt: string): W {
   let [low, high] = [0, weeks.length - 1];
   while (low < high) {
@@ -80,30 +94,25 @@ function weekOf<W extends { before: string }>(weeks: W[], createdAt: string): W 
   return weeks[low] as W;
 }
 
+/** Computes each week in its own turn of the event loop: ten years have 520. */
+async function figuresOf(weeks: (Week & { tally: Tally })[]): Promise<Reports['weeks']> {
+  const figures: Reports['weeks'] = [];
+  for (const { tally, from, to, partial } of weeks) {
+    figures.push({ from, to, partial, ...tally.figures() });
+    await turn();
+  }
+  return figures;
+}
+
 function tallyOf(tallies: Map<string | null, Tally>, key: string | null): Tally {
   const known = tallies.get(key) ?? responseTally();
   tallies.set(key, known);
   return known;
 }
 
-/** To the same kind of earlier slices. */
-function addKind(kinds: Map<string, Kinds>, row: Kinds): void {
-  const key = JSON.stringify([row.service, row.area, row.source]);
-  kinds.set(key, { ...row, count: row.count + (kinds.get(key)?.count ?? 0) });
-}
-
-const channelOfRow = ({ source }: Kinds) => channelOf(source === null ? null : JSON.parse(source));
-
-/** What it is, and how often; most first. */
-function ranked<Key>(kinds: Kinds[], keyOf: (row: Kinds) => Key): [Key, number][] {
-  const counts = new Map<Key, number>();
-  for (const row of kinds) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + row.count);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}
-
 async function newestLate(store: ReportStore, late: string[]): Promise<LateAnswer[]> {
   const answers = await store.answersTo([...new Set(late)]);
-  // Another may have arrived in the same millisecond, and been answered in time.
+  // Another inquiry may have arrived in the same millisecond and been answered in time.
   const isLateAnswer = ({ createdAt, firstContactAt }: LateAnswer) =>
     answeredClock(createdAt, firstContactAt).late;
   return answers.filter(isLateAnswer).slice(0, NAMED);

@@ -44,7 +44,7 @@ describe.each(engines)('reports on %s', (engine) => {
     await arrive('2026-02-17T12:00:00.000Z', { area: 'blanco' });
     await arrive('2026-02-05T12:00:00.000Z', { spam: 1, service_type: 'handyman' });
     await arrive('2026-02-23T12:00:00.000Z');
-    const { weeks, services, areas, channels, response, timeZone } = await report('2026-02-02', '2026-02-22');
+    const { weeks, rankings, response, timeZone } = await report('2026-02-02', '2026-02-22');
     expect(timeZone).toBe('America/Chicago');
     expect(response.inquiries).toBe(3);
     expect(weeks.map(({ from, to, partial, inquiries }) => [from, to, partial, inquiries])).toEqual([
@@ -52,17 +52,17 @@ describe.each(engines)('reports on %s', (engine) => {
       ['2026-02-09', '2026-02-15', false, 0],
       ['2026-02-16', '2026-02-22', false, 1],
     ]);
-    expect(services).toEqual([
-      { service: 'remodel', count: 2 },
-      { service: null, count: 1 },
+    expect(rankings.services).toEqual([
+      { key: 'remodel', count: 2, projects: 0 },
+      { key: null, count: 1, projects: 0 },
     ]);
-    expect(areas).toEqual([
-      { area: 'blanco', count: 2 },
-      { area: null, count: 1 },
+    expect(rankings.areas).toEqual([
+      { key: 'blanco', count: 2, projects: 0 },
+      { key: null, count: 1, projects: 0 },
     ]);
-    expect(channels).toEqual([
-      { channel: 'direct', count: 2 },
-      { channel: 'search', count: 1 },
+    expect(rankings.channels).toEqual([
+      { key: 'direct', count: 2, projects: 0 },
+      { key: 'search', count: 1, projects: 0 },
     ]);
   });
 
@@ -94,6 +94,56 @@ describe.each(engines)('reports on %s', (engine) => {
     ]);
     expect(named).toMatchObject([
       { id: late, name: 'Late Larry', by: 'Test owner', createdAt: '2026-02-10T12:00:00.000Z' },
+    ]);
+  });
+
+  it('say which kinds of inquiries became projects, and compare with the quarter before', async () => {
+    const source = JSON.stringify({ referrer: 'www.google.com' });
+    await answered('2026-04-03T12:00:00.000Z', 2, ann, { status: 'completed', area: 'blanco', source });
+    await answered('2026-05-03T12:00:00.000Z', 2, ann, { status: 'in-progress', service_type: 'remodel' });
+    await answered('2026-06-30T12:00:00.000Z', 2, ann, { area: 'blanco' });
+    await answered('2026-03-31T12:00:00.000Z', 30, bob, { status: 'completed' });
+    await answered('2025-12-31T12:00:00.000Z', 30, bob, { status: 'completed' });
+    const { projects, rankings, before } = await report('2026-04-01', '2026-06-30');
+    expect(projects).toBe(2);
+    expect(rankings.areas).toEqual([
+      { key: 'blanco', count: 2, projects: 1 },
+      { key: null, count: 1, projects: 1 },
+    ]);
+    expect(rankings.channels).toContainEqual({ key: 'search', count: 1, projects: 1 });
+    expect(rankings.services).toContainEqual({ key: 'remodel', count: 1, projects: 1 });
+    expect(before).toMatchObject({ from: '2026-01-01', to: '2026-03-31', projects: 1 });
+    expect(before.response).toMatchObject({ inquiries: 1, late: 1 });
+  });
+
+  it('count what is overdue now as the dashboard does, whatever the range', async () => {
+    const long = new Date(Date.now() - 400 * 24 * HOUR).toISOString();
+    await arrive(long);
+    await arrive(new Date().toISOString());
+    const url = '/api/inquiries/counts';
+    const counts = (await test.app.inject({ url, headers: { cookie: ann.cookie } })).json();
+    expect(counts.overdue).toBe(1);
+    expect((await report('2020-01-01', '2020-01-31')).overdueNow).toBe(1);
+    expect(((await get()).json() as Reports).overdueNow).toBe(1);
+  });
+
+  it('leave as a table in which no cell is a formula', async () => {
+    await answered('2026-02-03T12:00:00.000Z', 2, ann, { service_type: '=1+1', area: 'blanco' });
+    const answer = await test.app.inject({
+      url: '/api/reports/export.csv?from=2026-02-02&to=2026-02-08',
+      headers: { cookie: ann.cookie },
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('report-2026-02-02-to-2026-02-08.csv');
+    const rows = answer.body.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(0, 5).join())).toEqual([
+      'Range,,2026-02-02,2026-02-08,1',
+      'Range before,,2026-01-26,2026-02-01,0',
+      'Week,,2026-02-02,2026-02-08,1',
+      "Service,'=1+1,2026-02-02,2026-02-08,1",
+      'Town,Blanco,2026-02-02,2026-02-08,1',
+      'Source,Direct or unknown,2026-02-02,2026-02-08,1',
+      'Person,Test staff,2026-02-02,2026-02-08,',
     ]);
   });
 

@@ -4,9 +4,11 @@ import { firm } from '#content/firm.ts';
 import type { Reports } from '#contract/reports.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
+import { CSV_TYPE } from '../http/csv.ts';
 import { answers, problem } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { reportOf } from './report.ts';
+import { reportAsCsv } from './report-csv.ts';
 import type { ReportStore } from './store.ts';
 import { addDays, mondayOf } from './weeks.ts';
 
@@ -27,15 +29,26 @@ const figures = {
   p95Ms: z.number().nullable(),
 };
 
+const worth = z.object({ estimates: z.number(), low: z.number(), high: z.number() });
+
 const reportsSchema: z.ZodType<Reports> = z.object({
   from: z.string(),
   to: z.string(),
   timeZone: z.string(),
   response: z.object(figures),
+  projects: z.number(),
+  projectsWorth: worth,
+  before: z.object({
+    ...{ from: z.string(), to: z.string(), projects: z.number(), projectsWorth: worth },
+    response: z.object(figures),
+  }),
+  overdueNow: z.number(),
+  openWorth: worth,
   weeks: z.array(z.object({ from: z.string(), to: z.string(), partial: z.boolean(), ...figures })),
-  services: z.array(z.object({ service: z.string().nullable(), count: z.number() })),
-  areas: z.array(z.object({ area: z.string().nullable(), count: z.number() })),
-  channels: z.array(z.object({ channel: z.string(), count: z.number() })),
+  rankings: z.record(
+    z.string(),
+    z.array(z.object({ key: z.string().nullable(), count: z.number(), projects: z.number() })),
+  ),
   people: z.array(z.object({ id: z.string().nullable(), name: z.string().nullable(), ...figures })),
   late: z.array(
     z.object({
@@ -49,24 +62,35 @@ const reportsSchema: z.ZodType<Reports> = z.object({
   ),
 });
 
+const querystring = z.object({ from: day('from'), to: day('to') });
+
 export function reportRoutes(app: App, { reports }: { reports: ReportStore }): void {
+  const onRequest = requireStaff;
   app.get(
     '/api/reports',
-    {
-      onRequest: requireStaff,
-      schema: {
-        querystring: z.object({ from: day('from'), to: day('to') }),
-        response: answers({ 200: reportsSchema }),
-      },
-    },
+    { onRequest, schema: { querystring, response: answers({ 200: reportsSchema }) } },
     async ({ query }, reply) => {
-      const now = new Date();
-      const to = query.to ?? dayOf(now, firm.timeZone);
-      const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
-      if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
-      if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
       reply.header('cache-control', 'no-store');
-      return reportOf(reports, from, to, now);
+      return asked(reports, query);
     },
   );
+
+  app.get('/api/reports/export.csv', { onRequest, schema: { querystring } }, async ({ query }, reply) => {
+    const report = await asked(reports, query);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="report-${report.from}-to-${report.to}.csv"`)
+      .type(CSV_TYPE)
+      .send(reportAsCsv(report));
+  });
+}
+
+/** @throws ProblemError 400 for a range that is reversed or too long. */
+function asked(reports: ReportStore, query: z.infer<typeof querystring>): Promise<Reports> {
+  const now = new Date();
+  const to = query.to ?? dayOf(now, firm.timeZone);
+  const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
+  if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
+  if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
+  return reportOf(reports, from, to, now);
 }

@@ -1,20 +1,37 @@
-/** What the reports count. */
-import type { LateAnswer } from '#contract/reports.ts';
-import type { Db } from '../database/schema.ts';
+/** Queries of the reports. */
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { overdueBefore } from '#contract/clock.ts';
+import type { LateAnswer, Worth } from '#contract/reports.ts';
+import { CLOSED_STATUSES, LOST_STATUSES } from '#contract/statuses.ts';
+import type { Database, Db } from '../database/schema.ts';
+import { countsOf } from '../list/counts-store.ts';
+import { listFilter } from '../list/parse.ts';
 
 export type Answered = { created_at: string; first_contact_at: string; first_contact_by: string | null };
 export type Unanswered = { created_at: string; status: string; withdrawn_at: string | null };
-export type Kinds = { service: string | null; area: string | null; source: string | null; count: number };
+export type Kinds = {
+  service: string | null;
+  area: string | null;
+  source: string | null;
+  /** Why it was lost, empty where staff didn't say; null where it isn't lost. */
+  lost: string | null;
+  count: number;
+  /** Of these, in work or completed now. */
+  projects: number;
+};
 
-/** From the first instant on, and before the second (ISO 8601). */
+/** Two instants (ISO 8601); the first is inclusive, the second exclusive. */
 export type Span = readonly [from: string, before: string];
 
 export type ReportStore = ReturnType<typeof reportStore>;
 
-/** Inquiries of a slice, which are in memory at a time. */
-const SLICE = 10_000;
+/** Statuses of inquiries that became work for the studio. */
+const PROJECTS = ['in-progress', 'completed'];
 
-/** Of what arrived in a span; never spam. */
+/** Inquiries per slice, the unit in memory; the main thread counts a slice within 3 ms. */
+const SLICE = 1000;
+
+/** Queries cover inquiries received in a span, without spam. */
 export function reportStore(db: Db, slice = SLICE) {
   const arrived = (from: string, before: string) =>
     db
@@ -23,12 +40,12 @@ export function reportStore(db: Db, slice = SLICE) {
       .where('created_at', '>=', from)
       .where('created_at', '<', before);
   return {
-    /** The span in pieces of some ten thousand inquiries, one after the other. */
+    /** Splits a span into slices of about a thousand inquiries. */
     async *slices([from, before]: Span): AsyncGenerator<Span> {
       for (let start = from; ; ) {
         const next = await arrived(start, before)
           .select('created_at')
-          // However many came in the same millisecond.
+          // Advances even when a whole slice arrived in the same millisecond.
           .where('created_at', '>', start)
           .orderBy('created_at')
           .offset(slice)
@@ -40,7 +57,10 @@ export function reportStore(db: Db, slice = SLICE) {
       }
     },
 
-    /** In no order. Most have an answer, and the columns of the others would double the time to read them. */
+    /**
+     * Returns answered inquiries, unordered. Most are answered, and the columns that the others need would double the
+     * read time.
+     */
     answered: ([from, before]: Span): Promise<Answered[]> =>
       arrived(from, before)
         .select(['created_at', 'first_contact_at', 'first_contact_by'])
@@ -54,13 +74,41 @@ export function reportStore(db: Db, slice = SLICE) {
         .where('first_contact_at', 'is', null)
         .execute(),
 
-    /** How often each service, area and source (the column's JSON) came together. */
+    /** Counts each combination of service, area and source (the column's JSON). */
     async kinds([from, before]: Span): Promise<Kinds[]> {
       const rows = await arrived(from, before)
-        .select((eb) => ['service_type as service', 'area', 'source', eb.fn.countAll().as('count')])
-        .groupBy(['service_type', 'area', 'source'])
+        .select((eb) => [
+          'service_type as service',
+          'area',
+          'source',
+          lostReason(eb).as('lost'),
+          eb.fn.countAll().as('count'),
+          eb.fn.sum(eb.case().when('status', 'in', PROJECTS).then(1).else(0).end()).as('projects'),
+        ])
+        .groupBy(['service_type', 'area', 'source', 'lost'])
         .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+      return rows.map((row) => ({ ...row, count: Number(row.count), projects: Number(row.projects) }));
+    },
+
+    async projects([from, before]: Span): Promise<number> {
+      const row = await arrived(from, before)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('status', 'in', PROJECTS)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    /** Sums the estimates of projects. */
+    projectsWorth: ([from, before]: Span): Promise<Worth> =>
+      worthOf(arrived(from, before).where('status', 'in', PROJECTS)),
+
+    /** Sums the estimates of all inquiries that aren't closed. */
+    openWorth: (): Promise<Worth> =>
+      worthOf(db.selectFrom('inquiries').where('spam', '=', 0).where('status', 'not in', CLOSED_STATUSES)),
+
+    /** Counts as the dashboard does. */
+    async overdueNow(now: Date): Promise<number> {
+      return (await countsOf(db, listFilter({}, 'nobody', now), overdueBefore(now))).overdue;
     },
 
     async staffNames(): Promise<Map<string, string>> {
@@ -68,7 +116,7 @@ export function reportStore(db: Db, slice = SLICE) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** The answered ones that arrived at these instants, newest first. */
+    /** Returns the answered inquiries received at these instants, newest first. */
     async answersTo(createdAt: string[]): Promise<LateAnswer[]> {
       if (createdAt.length === 0) return [];
       const rows = await db
@@ -91,4 +139,24 @@ export function reportStore(db: Db, slice = SLICE) {
       }));
     },
   };
+}
+
+const lostReason = (eb: ExpressionBuilder<Database, 'inquiries'>) =>
+  eb
+    .case()
+    .when('status', 'in', LOST_STATUSES)
+    .then(eb.fn.coalesce('lost_reason', eb.val('')))
+    .else(null)
+    .end();
+
+async function worthOf(inquiries: SelectQueryBuilder<Database, 'inquiries', object>): Promise<Worth> {
+  const sums = await inquiries
+    .where('value_low', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll().as('estimates'),
+      fn.sum('value_low').as('low'),
+      fn.sum('value_high').as('high'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { estimates: Number(sums.estimates), low: Number(sums.low), high: Number(sums.high) };
 }

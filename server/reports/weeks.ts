@@ -2,7 +2,7 @@
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
 
 export type Week = {
-  /** First and last day that lie in the range. */
+  /** First and last day within the range. */
   from: string;
   to: string;
   partial: boolean;
@@ -10,7 +10,7 @@ export type Week = {
   before: string;
 };
 
-/** Weeks from Monday to Sunday that the days touch, oldest first; the ends are cut to the range. */
+/** Returns the weeks (Monday to Sunday) that overlap the range, oldest first, clipped to the range. */
 export function weeksOf(from: string, to: string, timeZone: string): Week[] {
   const weeks: Week[] = [];
   for (let first = from; first <= to; ) {
@@ -27,7 +27,7 @@ export function weeksOf(from: string, to: string, timeZone: string): Week[] {
   return weeks;
 }
 
-/** The Monday on or before a day. */
+/** Returns the Monday on or before a day. */
 export function mondayOf(day: string): string {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);

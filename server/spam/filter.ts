@@ -2,14 +2,15 @@
  * Judging an inquiry before it is saved (product decision §6). A suspect is saved like any other and answered
  * like any other; it is only flagged.
  */
-import { createHmac } from 'node:crypto';
 import type { InquirySubmission } from '#contract/inquiry.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { emailKey } from '../inquiries/contact-keys.ts';
+import { emailKey } from '../search/contact-keys.ts';
+import { keyedHash } from './keyed-hash.ts';
 import type { Proofs } from './proof.ts';
 import { score, type Verdict } from './score.ts';
 import { spamStore } from './store.ts';
 import { repeatable } from './texts.ts';
+import type { Training } from './training.ts';
 import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
@@ -21,22 +22,28 @@ export type Judged = Verdict & {
   remember: (trx: Trx) => Promise<void>;
 };
 
-type Settings = { db: Db; secret: string; proofs: Proofs; origin: string; rateLimit: boolean };
+type Settings = {
+  db: Db;
+  secret: string;
+  proofs: Proofs;
+  training: Training;
+  origin: string;
+  rateLimit: boolean;
+};
 
 const HOUR = 60 * 60_000;
 
-export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Settings) {
+export function createSpamFilter({ db, secret, proofs, training, origin, rateLimit }: Settings) {
   const store = spamStore(db);
   const ownHost = new URL(origin).hostname.replace(/^www\./, '');
-  // Keyed, so that the table holds nobody's address and nobody's words.
-  const hash = (text: string) =>
-    createHmac('sha256', `${secret} spam`).update(text).digest('base64url').slice(0, 22);
+  const hash = keyedHash(secret, 'spam');
   let sweptAt = 0;
 
   async function sweep(now: number) {
     if (now - sweptAt < HOUR) return;
     sweptAt = now;
     await store.forgetBefore(new Date(now - REMEMBERED_MS).toISOString());
+    await training.prune(new Date(now - HOUR).toISOString());
   }
 
   return {
@@ -48,9 +55,10 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
       const sender = hash(address);
       const texts = repeatable(submission.message).map(hash);
       const proof = await proofs.check(submission.proof, idempotencyKey);
-      const [otherSenders, earlier, isBusy] = await Promise.all([
+      const [otherSenders, earlier, words, isBusy] = await Promise.all([
         store.otherSenders(texts, sender, ago(REMEMBERED_MS)),
         store.earlier(address),
+        training.wordsOf(submission.message),
         rateLimit && proof !== 'solved' ? store.cameSince(ago(BUSY.withinMs), BUSY.inquiries) : false,
       ]);
       const dayAgo = ago(SAME_ADDRESS.withinMs);
@@ -61,6 +69,7 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
         elapsed: submission.elapsed ?? openedFor(idempotencyKey, now),
         otherSenders,
         fromSameAddress,
+        words,
         isKnown: earlier.some(({ trusted }) => trusted),
         isBusy,
         ownHost,

@@ -1,5 +1,4 @@
-/** What letters alone tell: random ones, two scripts in one word, a script that few readers here use. */
-import { compatible } from './texts.ts';
+/** What letters alone tell: random ones, and a script that few readers here use. */
 
 /** Pairs that hardly any word has, in English, Spanish, or names from anywhere that are written in Latin letters. */
 const RARE =
@@ -35,23 +34,6 @@ export function isGibberish(text: string): boolean {
   const words = latinWords(text).filter((word) => word.length >= 6);
   const random = words.filter(isRandom).length;
   return random > 0 && random / words.length > 0.5;
-}
-
-/** A text of one long "word", or of hardly any vowels: "asdfasdf asdf", "dsfsdf sdfsdf". */
-export function isKeyboardPlay(text: string): boolean {
-  const words = latinWords(text);
-  const letters = words.join('').toLowerCase();
-  if (letters.length < 8) return false;
-  const home = letters.match(/[asdfghjkl]/g)?.length ?? 0;
-  const vowels = letters.match(/[eiouy]/g)?.length ?? 0;
-  return home / letters.length > 0.9 && vowels / letters.length < 0.08;
-}
-
-/** "саsinо": letters of two scripts within one word. */
-export function mixesScripts(text: string): boolean {
-  return /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u.test(
-    compatible(text),
-  );
 }
 
 /** Whether most letters are of a script in which neither English, Spanish, Vietnamese nor German is written. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../testing/processor-time.ts';
 import { type Evidence, score } from './score.ts';
+import { LEARNED } from './weights.ts';
 
 const person: Evidence = {
   submission: {
@@ -11,6 +13,7 @@ const person: Evidence = {
   elapsed: 90_000,
   otherSenders: 0,
   fromSameAddress: 0,
+  words: { unusual: 0, ofSpam: 0 },
   isKnown: false,
   isBusy: false,
 };
@@ -75,6 +78,19 @@ describe('the spam score', () => {
     expect(judge({}, 'Buy via\u200bgra and cia\u200blis without prescription').spam).toBe(true);
   });
 
+  it('hides nobody for words alone, however often staff marked them', () => {
+    const words = { unusual: 1e9, ofSpam: 1e9 };
+    const plainWords = 'Hello Sam, Rosa told me of the matter last Friday.';
+    expect(judge({ words }, plainWords)).toMatchObject({ spam: false, points: LEARNED.points });
+    expect(judge({ words, proof: 'missing' }, plainWords).spam).toBe(false);
+    const linked = judge({ words }, `${plainWords} https://a.example.com`);
+    expect(linked).toMatchObject({
+      spam: true,
+      reasons: ['uses words like those in requests you marked as spam', 'has a link'],
+    });
+    expect(judge({ words, isKnown: true }, `${plainWords} https://a.example.com`).spam).toBe(false);
+  });
+
   it('reads names from anywhere as names', () => {
     for (const name of [
       'Nguyễn Thị Xuân',
@@ -97,7 +113,7 @@ describe('the spam score', () => {
   });
 });
 
-it('takes no longer for a text made to keep it busy', () => {
+it('takes no longer for a text made to keep it busy', async () => {
   for (const piece of [
     '{',
     '<a ',
@@ -115,8 +131,7 @@ it('takes no longer for a text made to keep it busy', () => {
     '\u0300\u0315\u0316',
   ]) {
     const message = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
-    const before = performance.now();
-    judge({}, message, { name: message.slice(0, 200) });
-    expect(performance.now() - before, piece).toBeLessThan(250);
+    const spent = await processorMs(() => judge({}, message, { name: message.slice(0, 200) }));
+    expect(spent, piece).toBeLessThan(250);
   }
 });

@@ -1,23 +1,16 @@
 /** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
 import type { InquirySubmission } from '#contract/inquiry.ts';
 import { creditsOf, offersSomething } from './credits.ts';
-import {
-  isForeignScript,
-  isGeneratedName,
-  isGibberish,
-  isKeyboardPlay,
-  isRandomAddress,
-  mixesScripts,
-} from './letters.ts';
-import { hasLink, type Links, linksIn, withoutLinks } from './links.ts';
-import { FAMILIES } from './pitch-words.ts';
+import { isForeignScript, isGeneratedName, isGibberish, isRandomAddress } from './letters.ts';
+import { type Links, linksIn, withoutLinks } from './links.ts';
 import type { ProofState } from './proof.ts';
-import { hasUnusualEnding, isDisposable, isSelling } from './senders.ts';
+import { hasUnusualEnding, isSelling } from './senders.ts';
 import { compatible } from './texts.ts';
 import {
   CONTENT,
   CREDIT,
   FASTEST_PERSON_MS,
+  LEARNED,
   PITCH,
   QUICK_PERSON_MS,
   REPETITION,
@@ -26,22 +19,30 @@ import {
   SENDING,
   THRESHOLD,
 } from './weights.ts';
+import { readSections } from './word-lists.ts';
 
 export type Evidence = {
   submission: Pick<InquirySubmission, 'name' | 'email' | 'message' | 'website' | 'elapsed' | 'attachments'>;
   proof: ProofState;
-  /** Milliseconds that the form was open; null when nobody knows. */
+  /** Milliseconds that the form was open; null when unknown. */
   elapsed: number | null;
   /** How many others sent the same text in the last days. */
   otherSenders: number;
   /** How many inquiries came from the same address within a day. */
   fromSameAddress: number;
+  /** How many of its words aren't usual in requests, and how many of these are words of marked spam (training.ts). */
+  words: { unusual: number; ofSpam: number };
   /** Staff have been in contact with this address. */
   isKnown: boolean;
   /** More came within the hour than a firm of this size gets. */
   isBusy: boolean;
   ownHost?: string;
 };
+
+const PITCHES = readSections('pitches.txt').map(({ entries, ...family }) => ({
+  ...family,
+  entries: entries.map(({ points, pattern }) => ({ points, phrase: new RegExp(pattern) })),
+}));
 
 type Signal = { points: number; reason: string };
 
@@ -50,7 +51,12 @@ export type Verdict = { points: number; spam: boolean; reasons: string[] };
 export function score(evidence: Evidence): Verdict {
   const sending = sendingSignals(evidence);
   const pitch = pitchSignals(evidence);
-  const said = [...senderSignals(evidence), ...pitch, ...contentSignals(evidence)];
+  const said = [
+    ...senderSignals(evidence),
+    ...pitch,
+    ...contentSignals(evidence),
+    ...learnedSignals(evidence),
+  ];
   const repeated = repetitionSignals(evidence);
   // Whom staff have been in contact with may write about what they like.
   const spoken = evidence.isKnown ? 0 : Math.max(0, sum(said) - creditPoints(evidence, sum(pitch) >= PITCH));
@@ -83,28 +89,29 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 function senderSignals({ submission: { name, email } }: Evidence): Signal[] {
   const signals: Signal[] = [];
   const add = (points: number, reason: string) => signals.push({ points, reason });
-  if (hasLink(name)) add(SENDER.addressInName, 'has a web address as a name');
-  else if (isGibberish(name)) add(SENDER.randomName, 'has random letters as a name');
+  if (isGibberish(name)) add(SENDER.randomName, 'has random letters as a name');
   else if (isGeneratedName(name)) add(SENDER.generatedName, 'has a name as form robots make them');
-  if (isDisposable(email)) add(SENDER.disposableAddress, 'has a throw-away e-mail address');
-  if (isSelling(email)) add(SENDER.sellingAddress, 'has the e-mail address of a seller');
+  if (isSelling(email)) add(SENDER.sellingAddress, 'has the email address of a seller');
   if (hasUnusualEnding(email))
-    add(SENDER.unusualEnding, 'has an e-mail address with an ending that is unusual here');
-  if (isRandomAddress(email)) add(SENDER.randomAddress, 'has random letters as an e-mail address');
+    add(SENDER.unusualEnding, 'has an email address with an ending that is unusual here');
+  if (isRandomAddress(email)) add(SENDER.randomAddress, 'has random letters as an email address');
   return signals;
 }
 
 function pitchSignals({ submission: { message } }: Evidence): Signal[] {
   const signals: Signal[] = [];
   const text = plain(message);
-  for (const { about, most, phrases } of FAMILIES) {
-    const points = phrases.reduce((total, [value, phrase]) => (phrase.test(text) ? total + value : total), 0);
-    if (points > 0) signals.push({ points: Math.min(points, most), reason: `speaks of ${about}` });
+  for (const { name, most, entries } of PITCHES) {
+    const points = entries.reduce(
+      (total, { points, phrase }) => (phrase.test(text) ? total + points : total),
+      0,
+    );
+    if (points > 0) signals.push({ points: Math.min(points, most), reason: `speaks of ${name}` });
   }
   return signals;
 }
 
-function contentSignals({ submission: { name, message }, ownHost }: Evidence): Signal[] {
+function contentSignals({ submission: { message }, ownHost }: Evidence): Signal[] {
   const signals: Signal[] = [];
   const add = (points: number, reason: string) => signals.push({ points, reason });
   if (
@@ -117,25 +124,26 @@ function contentSignals({ submission: { name, message }, ownHost }: Evidence): S
     add(CONTENT.markup, 'has links in the code of web pages');
   signals.push(...linkSignals(linksIn(message, ownHost)));
   const words = withoutLinks(message);
-  if (isGibberish(words) || isKeyboardPlay(words)) add(CONTENT.randomLetters, 'is made of random letters');
-  if (mixesScripts(`${name} ${words}`))
-    add(CONTENT.mixedScripts, 'mixes the letters of two scripts in a word');
-  else if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
+  if (isGibberish(words)) add(CONTENT.randomLetters, 'is made of random letters');
+  if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
   const { offers, forPrice } = offersSomething(message);
   if (offers)
     add(
       CONTENT.offers + (forPrice ? CONTENT.offersForPrice : 0),
       `offers something${forPrice ? ' at a price' : ''} and asks for nothing to be built`,
     );
-  if (name.length > 3 && message.trim() === name.trim()) add(CONTENT.nameInMessage, 'says only its name');
   return signals;
+}
+
+function learnedSignals({ words: { unusual, ofSpam } }: Evidence): Signal[] {
+  if (ofSpam < LEARNED.leastWords || ofSpam < unusual * LEARNED.leastShare) return [];
+  return [{ points: LEARNED.points, reason: 'uses words like those in requests you marked as spam' }];
 }
 
 function linkSignals({ hosts, shortened, unusualEnding, onlyLinks }: Links): Signal[] {
   if (hosts.length === 0) return [];
   let points: number = CONTENT.link;
   if (hosts.length > 1) points += CONTENT.secondLink;
-  if (hosts.length > 2) points += CONTENT.manyLinks;
   const kinds: string[] = [];
   if (shortened > 0) {
     points += CONTENT.shortLink;

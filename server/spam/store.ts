@@ -1,7 +1,6 @@
 /** What the spam score remembers in the database, so that all processes know it. */
+import { statusOf } from '#contract/statuses.ts';
 import type { Db, Trx } from '../database/schema.ts';
-
-export type SpamStore = ReturnType<typeof spamStore>;
 
 /** More senders of one text than this change nothing any more. */
 const MOST_SENDERS = 12;
@@ -24,7 +23,7 @@ export function spamStore(db: Db) {
     },
 
     /**
-     * What the same e-mail address sent last, newest first.
+     * What the same email address sent last, newest first.
      * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
     async earlier(emailKey: string): Promise<{ createdAt: string; trusted: boolean }[]> {
@@ -39,7 +38,7 @@ export function spamStore(db: Db) {
         createdAt: row.created_at,
         trusted:
           row.spam === 0 &&
-          (row.first_contact_at !== null || row.status === 'completed' || row.spam_reasons !== '[]'),
+          (row.first_contact_at !== null || isFinished(row.status) || row.spam_reasons !== '[]'),
       }));
     },
 
@@ -70,4 +69,10 @@ export function spamStore(db: Db) {
       await db.deleteFrom('spam_texts').where('at', '<', at).execute();
     },
   };
+}
+
+/** Closed after contact: the sender is a person. */
+function isFinished(status: string): boolean {
+  const known = statusOf(status);
+  return known?.closed === true && known.contact;
 }

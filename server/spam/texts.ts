@@ -1,5 +1,5 @@
 /** What makes two messages the same although a program filled in other names, numbers and links. */
-import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { withoutLinks } from './links.ts';
 
 /** Shorter texts are alike by chance: "I need a quote for a kitchen remodel." */
@@ -21,7 +21,7 @@ export function repeatable(message: string): string[] {
 }
 
 /** Words alone: no links, numbers, marks or greetings with a name. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   compatible(withoutLinks(text))
     .toLowerCase()
     // Looked for from the beginning of each word alone, or a message of one long word is searched from every letter.

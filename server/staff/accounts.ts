@@ -1,25 +1,28 @@
-/** Staff accounts: who may sign in, how they come to be, who is signed in (product decision §8). */
-import { randomBytes } from 'node:crypto';
+/** Staff accounts: creation, access, and the current session (product decision §8). */
 import { hashPassword } from 'better-auth/crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract/page-services.ts';
-import type { Config } from '../config.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
 import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
+import { codeOnce } from './code-once.ts';
 import { type NewStaffEvent, recordStaffEvent } from './events-store.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { knownDevicesStore } from './known-devices-store.ts';
+import { makeLink } from './one-time-links.ts';
 import { passwordMistake } from './password-rule.ts';
-import { sessionToken } from './session-cookie.ts';
-import { hashToken, IDLE_MS } from './session-rules.ts';
-import { setUpWith } from './set-up.ts';
+import { challengedAccount, sessionToken } from './session-cookie.ts';
+import { forgetSecondFactor } from './session-rule-store.ts';
+import { type AsOf, accountAsOf, endChallenges, endOthers, keepIfUnchanged } from './sessions-store.ts';
+import { linkHolderWith, setUpWith } from './set-up.ts';
 import { type Account, type NewMember, staffStore, toMember } from './store.ts';
 import { createThrottle } from './throttle.ts';
 import { removeTwoFactor } from './two-factor-store.ts';
-
-const LINK_HOURS = 24;
 
 type Parts = {
   config: Pick<Config, 'origin' | 'secret' | 'rateLimit'>;
@@ -29,18 +32,14 @@ type Parts = {
 
 export type StaffAccounts = ReturnType<typeof createStaffAccounts>;
 
-/** All state lies in the database: any number of these, in any number of processes, act as one. */
+/** All state is in the database: any number of instances, in any number of processes, act as one. */
 export function createStaffAccounts({ config, db, log }: Parts) {
   const auth = createAuth({ db, config, log });
   const store = staffStore(db);
+  const devices = createKnownDevices({ store: knownDevicesStore(db), config });
 
-  /** Makes a one-time link to choose a password; an earlier one stops working. */
-  async function newLink(userId: string | null): Promise<string> {
-    const token = randomBytes(16).toString('base64url');
-    const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000).toISOString();
-    await store.replaceLink(userId, hashToken(token), expiresAt);
-    return `${config.origin}/admin/set-up?token=${token}`;
-  }
+  const newLink = (userId: string | null): Promise<string> =>
+    db.transaction().execute(async (trx) => (await makeLink(trx, config, userId)).link);
 
   async function known(email: string): Promise<Account> {
     const account = await store.findByEmail(tidy(email));
@@ -52,15 +51,35 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     auth,
     throttle: createThrottle({ store: attemptsStore(db), config }),
     setUp: setUpWith(store),
-    forgetExpired: () => store.forgetExpired(new Date().toISOString()),
+    linkHolder: linkHolderWith(store),
+    devices,
+    async forgetExpired(): Promise<void> {
+      await store.forgetExpired(new Date().toISOString());
+      await devices.forgetOld();
+    },
     list: () => store.list(),
     record: (event: NewStaffEvent) => recordStaffEvent(db, event),
 
-    async hasTwoFactor(id: string): Promise<boolean> {
-      return (await store.find(id))?.twoFactor ?? false;
-    },
+    /** Returns the account's current state; null when there is none. */
+    asOf: (by: { id: string } | { email: string }) => accountAsOf(db, by),
+    keepIfUnchanged: (before: AsOf, sessionToken: string | null) => keepIfUnchanged(db, before, sessionToken),
 
-    /** Who sent the request; null when nobody is signed in. */
+    /** Returns the id of the account whose sign-in in this browser is waiting for its second factor. */
+    challengedBy: async (request: Pick<FastifyRequest, 'headers'>) =>
+      challengedAccount(await auth.$context, request.headers.cookie),
+
+    codeOnce: (userId: string, code: string) => codeOnce(auth, db, userId, code),
+
+    /** After a password change: ends all sessions but one, pending sign-ins and known devices; false when it changed again. */
+    endOthers: (account: AsOf, sessionToken: string | null): Promise<boolean> =>
+      db.transaction().execute((trx) => endOthers(trx, account, hashToken(sessionToken ?? ''))),
+
+    forgetSecondFactor: (userId: string): Promise<void> => forgetSecondFactor(db, userId),
+
+    endChallenges: (userId: string): Promise<void> =>
+      db.transaction().execute((trx) => endChallenges(trx, userId)),
+
+    /** Returns the signed-in staff member; null when there is none. */
     async staffOf(request: Pick<FastifyRequest, 'headers'>): Promise<StaffMember | null> {
       const context = await auth.$context;
       const token = await sessionToken(context, request.headers.cookie);
@@ -69,23 +88,22 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       return toMember(found.user as typeof found.user & { role: string });
     },
 
-    /** The hash under which the request's session is kept; null without a cookie of ours. */
+    /** Returns the stored hash of the request's session; null without a cookie of ours. */
     async sessionHash(request: Pick<FastifyRequest, 'headers'>): Promise<string | null> {
       const token = await sessionToken(await auth.$context, request.headers.cookie);
       return token && hashToken(token);
     },
 
-    /** Who holds these sessions, of those that still count; unlike `staffOf`, this keeps none of them alive. */
+    /** Returns the holders of the valid sessions among these; unlike `staffOf`, this extends none of them. */
     sessionHolders(hashes: string[]): Promise<Map<string, StaffMember>> {
-      const now = Date.now();
-      return store.sessionHolders(hashes, new Date(now).toISOString(), new Date(now - IDLE_MS).toISOString());
+      return store.sessionHolders(hashes, new Date().toISOString());
     },
 
-    /** While there is no account: a link to make the first owner, in place of any link before. */
+    /** While there is no account, makes a link to create the first owner, which replaces any earlier link. */
     setUpLink: async (): Promise<string | null> => ((await store.isEmpty()) ? newLink(null) : null),
 
     /**
-     * Adds an account; without a password it can't sign in before it has one by `passwordLink`.
+     * Adds an account; without a password it can't sign in until one is set by `passwordLink`.
      * @throws ProblemError 400 for a bad password, 409 when the address has an account.
      */
     async add({ password, ...member }: NewMember & { password?: string }): Promise<StaffMember> {
@@ -101,21 +119,20 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       }
     },
 
-    /** A link for somebody who has no password yet, or lost it. @throws ProblemError 404, 409 when disabled. */
+    /** Makes a link for an account without a password, or with a lost one. @throws ProblemError 404, 409 when disabled. */
     async passwordLink(email: string): Promise<string> {
       const account = await known(email);
-      if (account.disabled)
-        throw problem(409, `The account of ${account.email} is disabled. Enable it first.`);
+      if (account.disabled) throw problem(409, `${account.email}’s account is disabled. Enable it first.`);
       return newLink(account.id);
     },
 
     /** @throws ProblemError 404, 409 for the last owner. */
     async setDisabled(email: string, disabled: boolean): Promise<void> {
       if (!(await store.setDisabled(await known(email), disabled, new Date().toISOString())))
-        throw problem(409, 'This is the last owner. Make somebody else an owner first.');
+        throw problem(409, 'This is the last owner. Make someone else an owner first.');
     },
 
-    /** For a lone owner who lost the phone and the recovery codes. @throws ProblemError 404, 409 when there is none. */
+    /** For an only owner without phone and recovery codes. @throws ProblemError 404, 409 when there is no second factor. */
     async removeTwoFactor(email: string, outbox: Pick<Outbox, 'enqueue'>): Promise<void> {
       const subject = await known(email);
       const removed = await db

@@ -1,4 +1,4 @@
-/** How often passwords and codes were tried, shared by all servers on the database. */
+/** Counts attempts at passwords and codes, shared by all servers on the database. */
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
@@ -9,9 +9,9 @@ export type AttemptsStore = ReturnType<typeof attemptsStore>;
 export function attemptsStore(db: Db) {
   return {
     /**
-     * Counts one attempt in a single statement, so that attempts at the same moment all count.
-     * @param farEnd no window that began by this clock ends later: the clock was put back, and nobody waits for it.
-     * @returns how many there were in the running window, and when it ends (ISO).
+     * Counts one attempt in a single statement, so that concurrent attempts all count.
+     * @param farEnd latest possible end of a window; a later one dates from before the clock was set back, and is ignored.
+     * @returns the number of attempts in the current window, and its end (ISO).
      */
     async count(key: string, now: string, endsAt: string, farEnd: string): Promise<Counted> {
       const over = sql<boolean>`(staff_attempts.ends_at <= ${now} or staff_attempts.ends_at > ${farEnd})`;
@@ -29,7 +29,7 @@ export function attemptsStore(db: Db) {
       return { attempts: row.attempts, endsAt: row.ends_at };
     },
 
-    /** Takes back one attempt, which succeeded. */
+    /** Uncounts one attempt, which succeeded. */
     async takeBack(key: string): Promise<void> {
       await db
         .updateTable('staff_attempts')

@@ -5,14 +5,15 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { FastifyBaseLogger } from 'fastify';
 import { firm } from '#content/firm.ts';
-import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
 import { PASSWORD_LENGTH } from './password-rule.ts';
+import { sessionRule } from './session-rule-store.ts';
 import { SESSION_SECONDS, withSessionRules } from './session-rules.ts';
 import { staffStore } from './store.ts';
 
 export const AUTH_PATH = '/api/auth';
-/** Carries Fastify's resolution of the client's address to better-auth; no client's header is passed on. */
+/** Carries the client address resolved by Fastify to better-auth; no client header is passed on. */
 export const ADDRESS_HEADER = 'x-client-address';
 
 export type AuthParts = {
@@ -24,12 +25,12 @@ export type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth({ db, config, log }: AuthParts) {
-  // `sqlite` on PostgreSQL too: instants as ISO text, truth values as 0 or 1 (docs/decisions/0004).
+  // `sqlite` on PostgreSQL too: instants as ISO text, booleans as 0 or 1 (docs/decisions/0004).
   const adapter = kyselyAdapter(db, { type: 'sqlite', transaction: false });
   const store = staffStore(db);
   return betterAuth({
     ...authSchema,
-    database: (options: BetterAuthOptions) => withSessionRules(adapter(options)),
+    database: (options: BetterAuthOptions) => withSessionRules(adapter(options), () => sessionRule(db)),
     appName: firm.name,
     baseURL: config.origin,
     basePath: AUTH_PATH,
@@ -48,22 +49,23 @@ export function createAuth({ db, config, log }: AuthParts) {
     advanced: {
       ...cookies(config.origin),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // Its check reads SQLite's catalogue; schema.test.ts compares the schema on both databases.
+      // Its check reads SQLite's catalog; schema.test.ts compares the schema on both databases.
       database: { validateSchema: false },
     },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, context) => {
             if (await store.isDisabled(session.userId))
               throw APIError.from('FORBIDDEN', { code: 'ACCOUNT_DISABLED', message: 'Account disabled' });
-            return { data: { expiresAt: new Date(session.createdAt.getTime() + SESSION_SECONDS * 1000) } };
+            const expiresAt = new Date(session.createdAt.getTime() + SESSION_SECONDS * 1000);
+            return { data: { expiresAt, passedTwoFactor: passedTwoFactor(context) } };
           },
         },
       },
     },
     onAPIError: {
-      // A failing database is the error handler's to explain.
+      // The error handler explains database failures.
       onError: (error) => {
         if (!(error instanceof APIError)) throw error;
       },
@@ -71,7 +73,15 @@ export function createAuth({ db, config, log }: AuthParts) {
   });
 }
 
-/** better-auth's names of `columns` in ours. */
+type Context = { path?: string; context: { session: { session: Record<string, unknown> } | null } };
+
+/** Whether the session being created passed the second factor: by this call, or before a change of the password. */
+function passedTwoFactor(call: Context | null): boolean {
+  if (call?.path?.startsWith('/two-factor/verify-')) return true;
+  return call?.path === '/change-password' && call.context.session?.session.passedTwoFactor === true;
+}
+
+/** Maps better-auth's column names to ours. */
 const snakeCase = <T extends string>(...columns: T[]) =>
   Object.fromEntries(columns.map((c) => [c, c.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`)])) as {
     [K in T]: string;
@@ -90,6 +100,15 @@ export const authSchema = {
   session: {
     modelName: 'staff_sessions',
     fields: snakeCase('userId', 'ipAddress', 'userAgent', 'expiresAt', 'createdAt', 'updatedAt'),
+    additionalFields: {
+      passedTwoFactor: {
+        type: 'boolean',
+        required: true,
+        defaultValue: false,
+        input: false,
+        fieldName: 'two_factor',
+      },
+    },
     expiresIn: SESSION_SECONDS,
     // `updatedAt` is the last use instead; see session-rules.ts.
     disableSessionRefresh: true,
@@ -117,6 +136,8 @@ export const authSchema = {
   plugins: [
     twoFactor({
       issuer: firm.name,
+      // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0028).
+      trustDeviceMaxAge: 0,
       schema: {
         user: { fields: snakeCase('twoFactorEnabled') },
         twoFactor: {
@@ -128,17 +149,20 @@ export const authSchema = {
   ],
 } satisfies BetterAuthOptions;
 
+/** Browsers keep `__Host-` cookies from other hosts, subdomains and plain http. */
+export const cookiePrefix = (origin: string) =>
+  origin.startsWith('https:') ? '__Host-ledge-frame' : 'ledge-frame';
+
 function cookies(origin: string) {
   const https = origin.startsWith('https:');
   return {
-    // Browsers keep `__Host-` cookies from other hosts, subdomains and plain http.
-    cookiePrefix: https ? '__Host-ledge-frame' : 'ledge-frame',
+    cookiePrefix: cookiePrefix(origin),
     useSecureCookies: false,
     defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
   } as const;
 }
 
-/** Its messages name no person, but what it passes beside them may. */
+/** Logs only messages, which contain no personal data; their arguments may. */
 function logger(log: FastifyBaseLogger): BetterAuthOptions['logger'] {
   return {
     level: 'warn',

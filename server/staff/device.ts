@@ -1,11 +1,11 @@
-/** A browser in words, like `Chrome on Windows`, as far as its own description goes. */
+/** Describes a browser, like `Chrome on Windows`, from its user agent. */
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
-  // All of these call themselves Chrome and Safari, too.
+  // All of these also identify as Chrome and Safari.
   [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
   [/Version\/\S+.* Safari\//, 'Safari'],
 ];
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** @param userAgent as the browser sent it at sign-in. */
+/** @param userAgent the header sent at sign-in. */
 export function deviceInWords(userAgent: string | null): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -1,4 +1,4 @@
-/** What was done to accounts and by whom; rows are only ever added. */
+/** History of accounts with the acting persons; append-only. */
 import { v7 as uuid } from 'uuid';
 import type { StaffMember } from '#contract/page-services.ts';
 import { STAFF_EVENT_KINDS, type StaffEvent, type StaffEventKind } from '#contract/staff.ts';
@@ -10,13 +10,14 @@ export type NewStaffEvent = {
   actor: Person | null;
   subject: Person | null;
   role?: StaffMember['role'];
+  count?: number;
 };
 
 const AT_ONCE = 50;
 
-/** @param db a transaction, where the event belongs to a change. */
+/** @param db a transaction, when the event belongs to a change. */
 export async function recordStaffEvent(db: Db, event: NewStaffEvent, at = new Date().toISOString()) {
-  const { kind, actor, subject, role } = event;
+  const { kind, actor, subject, role, count } = event;
   await db
     .insertInto('staff_events')
     .values({
@@ -27,18 +28,18 @@ export async function recordStaffEvent(db: Db, event: NewStaffEvent, at = new Da
       actor_name: actor?.name ?? null,
       subject_id: subject?.id ?? null,
       subject_name: subject?.name ?? null,
-      data: JSON.stringify(role ? { role } : {}),
+      data: JSON.stringify({ role, count }),
     })
     .execute();
 }
 
-/** Newest first. @param before id of the last one seen. */
+/** Returns a page of events, newest first. @param before cursor: the id of the last event seen. */
 export async function staffEvents(db: Db, before?: string): Promise<StaffEvent[]> {
   const rows = await db
     .selectFrom('staff_events')
     .selectAll()
     .where('kind', 'in', STAFF_EVENT_KINDS)
-    // Version 7 ids sort as time, and tell two of one millisecond apart.
+    // Version 7 ids sort by time, and distinguish events of the same millisecond.
     .$if(before !== undefined, (q) => q.where('id', '<', before as string))
     .orderBy('id', 'desc')
     .limit(AT_ONCE)
@@ -49,8 +50,13 @@ export async function staffEvents(db: Db, before?: string): Promise<StaffEvent[]
     kind: row.kind as StaffEventKind,
     actor: person(row.actor_id, row.actor_name),
     subject: person(row.subject_id, row.subject_name),
-    role: (JSON.parse(row.data) as { role?: StaffMember['role'] }).role ?? null,
+    ...roleAndCount(row.data),
   }));
+}
+
+function roleAndCount(data: string): Pick<StaffEvent, 'role' | 'count'> {
+  const { role = null, count = null } = JSON.parse(data) as Pick<NewStaffEvent, 'role' | 'count'>;
+  return { role, count };
 }
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? id });

@@ -1,44 +1,67 @@
-/** `onRequest` hooks of routes for staff: authorisation comes before validation. */
+/** `onRequest` hooks of routes for staff: authorization comes before validation. */
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract/page-services.ts';
+import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; there only behind `requireStaff` or `requireOwner`. */
+    /** The signed-in staff member; set only behind a guard. */
     staff: StaffMember;
+    /** The guard that admitted the request, if its route has one. */
+    guard: Guard | null;
   }
   interface FastifyInstance {
     staffAccounts: StaffAccounts;
   }
 }
 
+export type Guard = (request: FastifyRequest) => Promise<void>;
+
+/** Methods whose bodies are never read. */
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/**
+ * Runs each route's guard again once the body has arrived: a slow body takes minutes, and by then the account may be
+ * disabled, demoted or signed out. Runs before validation, so that a refusal reveals nothing else.
+ */
+export function askGuardsAgain(app: App): void {
+  app.decorateRequest('guard', null);
+  app.addHook('preValidation', async (request) => {
+    if (request.guard && !BODILESS.has(request.method)) await request.guard(request);
+  });
+}
+
 /** @throws ProblemError 401. */
 export async function requireStaff(request: FastifyRequest): Promise<void> {
   const staff = await request.server.staffAccounts.staffOf(request);
-  if (!staff) throw notSignedIn();
-  request.staff = staff;
+  letIn(request, requireStaff, staff);
 }
 
-const notSignedIn = () => problem(401, 'Please sign in. This page is for staff of the studio.');
-
 /**
- * For what an open page asks by itself: it proves nobody at the desk, so it must not keep a session
- * from ending after 30 minutes without use.
+ * For requests that an open page sends automatically: they don't prove that a person is present, so they
+ * must not keep a session from ending after 30 minutes without use.
  * @throws ProblemError 401.
  */
 export async function requireStaffQuietly(request: FastifyRequest): Promise<void> {
   const { staffAccounts } = request.server;
   const hash = await staffAccounts.sessionHash(request);
-  const staff = hash && (await staffAccounts.sessionHolders([hash])).get(hash);
-  if (!staff) throw notSignedIn();
-  request.staff = staff;
+  const staff = hash ? (await staffAccounts.sessionHolders([hash])).get(hash) : null;
+  letIn(request, requireStaffQuietly, staff);
 }
 
 /** @throws ProblemError 401, 403. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
-  await requireStaff(request);
-  if (request.staff.role !== 'owner')
-    throw problem(403, 'Only owners may do this. Ask an owner of the studio to do it.');
+  const staff = await request.server.staffAccounts.staffOf(request);
+  letIn(request, requireOwner, staff);
+  if (staff?.role !== 'owner') throw problem(403, 'Only owners may do this. Ask an owner to do it.');
 }
+
+function letIn(request: FastifyRequest, guard: Guard, staff: StaffMember | null | undefined): void {
+  if (!staff) throw notSignedIn();
+  request.guard = guard;
+  request.staff = staff;
+}
+
+const notSignedIn = () => problem(401, 'Please sign in. This page is for studio staff.');

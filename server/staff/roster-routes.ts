@@ -1,13 +1,17 @@
-/** `/api/staff` for owners, and everybody's own account (contract/staff.ts). */
+/** `/api/staff` for owners, and every staff member's own account (contract/staff.ts). */
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { STAFF_EVENT_KINDS, STAFF_ROLES, type StaffEvent } from '#contract/staff.ts';
+import { SESSION_RULES, STAFF_EVENT_KINDS, STAFF_ROLES, type StaffEvent } from '#contract/staff.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { staffEvents } from './events-store.ts';
 import { requireOwner, requireStaff } from './guard.ts';
+import { profileRoutes } from './profile-routes.ts';
+import type { ProfileStore } from './profile-store.ts';
 import type { Roster } from './roster.ts';
+import type { Acting } from './roster-store.ts';
 
 const role = z.enum(STAFF_ROLES, 'Choose a role');
 const member = { id: z.string(), name: z.string(), email: z.string(), role };
@@ -33,10 +37,12 @@ const eventSchema: z.ZodType<StaffEvent> = z.object({
   actor: personSchema,
   subject: personSchema,
   role: role.nullable(),
+  count: z.number().nullable(),
 });
 const accountSchema = z.object({
   ...member,
   twoFactor: z.boolean(),
+  sessionRule: z.enum(SESSION_RULES),
   sessions: z.array(
     z.object({
       id: z.string(),
@@ -45,12 +51,13 @@ const accountSchema = z.object({
       signedInAt: z.string(),
       lastUsedAt: z.string(),
       current: z.boolean(),
+      passedTwoFactor: z.boolean(),
     }),
   ),
 });
 
 const emailSchema = z
-  .string('Please enter an e-mail address')
+  .string('Please enter an email address')
   .trim()
   .toLowerCase()
   .max(320, 'Use at most 320 characters')
@@ -68,27 +75,29 @@ const invitationSchema = z.object({
 const changeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() });
 const ofOne = z.object({ id: z.string().max(100) });
 
-type Parts = { roster: Roster; accounts: StaffAccounts; db: Db };
+type Parts = { roster: Roster; accounts: StaffAccounts; profiles: ProfileStore; db: Db };
 
-export function rosterRoutes(app: App, { roster, accounts, db }: Parts): void {
+export function rosterRoutes(app: App, { roster, accounts, profiles, db }: Parts): void {
   app.register(async (plugin) => {
     const scope = plugin as App;
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    ownersRoutes(scope, roster, db);
+    ownersRoutes(scope, roster, accounts, db);
     accountRoutes(scope, roster, accounts);
+    profileRoutes(scope, { profiles });
     forgottenRoute(scope, roster, accounts);
   });
 }
 
-function ownersRoutes(app: App, roster: Roster, db: Db): void {
+function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db): void {
   const onRequest = requireOwner;
+  const acting = actingIn(accounts);
   app.get('/api/staff', { onRequest, schema: { response: answers({ 200: z.array(recordSchema) }) } }, () =>
     roster.list(),
   );
   app.post(
     '/api/staff',
     { onRequest, schema: { body: invitationSchema, response: answers({ 201: linkSchema }) } },
-    async (request, reply) => reply.code(201).send(await roster.invite(request.staff, request.body)),
+    async (request, reply) => reply.code(201).send(await roster.invite(await acting(request), request.body)),
   );
   app.get(
     '/api/staff/events',
@@ -104,27 +113,57 @@ function ownersRoutes(app: App, roster: Roster, db: Db): void {
   app.patch(
     '/api/staff/:id',
     { onRequest, schema: { params: ofOne, body: changeSchema, response: answers({ 200: recordSchema }) } },
-    (request) => roster.change(request.staff, request.params.id, request.body),
+    async (request) => roster.change(await acting(request), request.params.id, request.body),
   );
+  sessionRuleRoutes(app, roster, acting);
   app.post(
     '/api/staff/:id/sign-out',
     { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
-    (request) => roster.signOutEverywhere(request.staff, request.params.id),
+    async (request) => roster.signOutEverywhere(await acting(request), request.params.id),
   );
   app.delete(
     '/api/staff/:id/two-factor',
     { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
-    (request) => roster.removeTwoFactor(request.staff, request.params.id),
+    async (request) => roster.removeTwoFactor(await acting(request), request.params.id),
   );
   app.post(
     '/api/staff/:id/link',
     { onRequest, schema: { params: ofOne, response: answers({ 201: linkSchema }) } },
-    async (request, reply) => reply.code(201).send(await roster.newLink(request.staff, request.params.id)),
+    async (request, reply) =>
+      reply.code(201).send(await roster.newLink(await acting(request), request.params.id)),
   );
 }
 
+const ruleSchema = z.strictObject({ rule: z.enum(SESSION_RULES, 'Choose how long sessions last') });
+
+function sessionRuleRoutes(app: App, roster: Roster, acting: ReturnType<typeof actingIn>): void {
+  const onRequest = requireOwner;
+  app.get(
+    '/api/staff/session-rule',
+    { onRequest, schema: { response: answers({ 200: ruleSchema }) } },
+    async () => ({ rule: await roster.sessionRule() }),
+  );
+  app.put(
+    '/api/staff/session-rule',
+    { onRequest, schema: { body: ruleSchema, response: answers({ 200: ruleSchema }) } },
+    async (request) => {
+      await roster.setSessionRule(await acting(request), request.body.rule);
+      return request.body;
+    },
+  );
+}
+
+/** Returns the signed-in person together with the session that the request came by. */
+const actingIn =
+  (accounts: StaffAccounts) =>
+  async (request: FastifyRequest): Promise<Acting> => ({
+    ...request.staff,
+    session: (await accounts.sessionHash(request)) ?? '',
+  });
+
 function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void {
   const onRequest = requireStaff;
+  const acting = actingIn(accounts);
   const endedSchema = z.object({ ended: z.number() });
   app.get(
     '/api/staff/account',
@@ -135,14 +174,14 @@ function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void 
     '/api/staff/sessions',
     { onRequest, schema: { response: answers({ 200: endedSchema }) } },
     async (request) => {
-      const keep = (await accounts.sessionHash(request)) ?? '';
-      return { ended: await roster.endOwn(request.staff, { keep }) };
+      const device = await accounts.devices.of(request, request.staff.email);
+      return { ended: await roster.endOwn(await acting(request), { device }) };
     },
   );
   app.delete(
     '/api/staff/sessions/:id',
     { onRequest, schema: { params: ofOne, response: answers({ 200: endedSchema }) } },
-    async (request) => ({ ended: await roster.endOwn(request.staff, { id: request.params.id }) }),
+    async (request) => ({ ended: await roster.endOwn(await acting(request), { id: request.params.id }) }),
   );
 }
 
@@ -157,8 +196,9 @@ function forgottenRoute(app: App, roster: Roster, accounts: StaffAccounts): void
     },
     async (request, reply) => {
       const { email } = request.body;
-      // Counted apart from signing in, so that nobody can be kept out by asking for links.
-      await accounts.throttle.attempt(request.ip, `forgotten ${email}`);
+      // Not per account, or strangers could block the account's owner; mails are capped instead.
+      const known = await accounts.devices.of(request, email);
+      await accounts.throttle.attempt('forgotten-password', { address: request.ip, known });
       return reply.code(202).send(await roster.forgotten(email));
     },
   );

@@ -1,81 +1,56 @@
-/** The staff as owners manage them, in the database. Every change and its event commit together. */
+/** Staff accounts as managed by owners. Every change and its event commit together. */
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
-import type { StaffChange, StaffEventKind, StaffRecord } from '#contract/staff.ts';
+import type { SessionRule, StaffChange, StaffEventKind, StaffRecord } from '#contract/staff.ts';
 import type { Db, StaffSessionsTable, Trx } from '../database/schema.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
-import { endSessions, lockOwners, toMember } from './store.ts';
+import { staffRecord, staffRecords } from './records-store.ts';
+import { isUsed, sessionRule, setSessionRule } from './session-rule-store.ts';
+import { endSessions, lockAccount } from './sessions-store.ts';
+import { lockOwners, toMember } from './store.ts';
 import { removeTwoFactor } from './two-factor-store.ts';
 
 export type RosterStore = ReturnType<typeof rosterStore>;
-/** Why a change was refused. */
-export type Refused = 'unknown' | 'no-owner' | 'last-owner' | 'no-two-factor';
+/** The reason for refusing a change. */
+export type Refused = 'unknown' | 'no-owner' | 'signed-out' | 'last-owner' | 'disabled' | 'no-two-factor';
+/** An owner, with the hash of the session's token; the transaction of the change checks both again. */
+export type Acting = StaffMember & { session: string };
 type Member = StaffMember & { disabled: boolean };
 
 export function rosterStore(db: Db) {
+  /** Runs `work` and records the event atomically, unless `work` refuses. @returns the account as it is then. */
+  const recorded = (
+    event: { kind: StaffEventKind; actor: Acting; subject: StaffMember },
+    work: (trx: Trx) => Promise<Refused | null>,
+  ): Promise<StaffRecord | Refused> =>
+    db.transaction().execute(async (trx) => {
+      const { refused } = await ownersActing(trx, event.actor);
+      const why = refused ?? (await work(trx));
+      if (why) return why;
+      await recordStaffEvent(trx, event);
+      return staffRecord(trx, new Date().toISOString(), event.subject.id);
+    });
+
   return {
-    /** @param now sessions that end later count. @param usedSince those used before have ended by disuse. */
-    async list(now: string, usedSince: string): Promise<StaffRecord[]> {
-      const rows = await db
-        .selectFrom('staff_users as u')
-        .selectAll('u')
-        .select((eb) => [
-          eb
-            .selectFrom('staff_credentials as c')
-            .select(sql<number>`count(c.password)`.as('n'))
-            .whereRef('c.user_id', '=', 'u.id')
-            .as('passwords'),
-          eb
-            .selectFrom('staff_sessions as s')
-            .select(sql<number>`count(*)`.as('n'))
-            .whereRef('s.user_id', '=', 'u.id')
-            .where('s.expires_at', '>', now)
-            .where('s.updated_at', '>=', usedSince)
-            .as('sessions'),
-          eb
-            .selectFrom('staff_events as e')
-            .select(sql<string | null>`max(e.at)`.as('at'))
-            .whereRef('e.subject_id', '=', 'u.id')
-            .where('e.kind', '=', 'signed-in')
-            .as('last_sign_in_at'),
-        ])
-        .orderBy('u.name')
-        .orderBy('u.email')
-        .execute();
-      return rows.map((row) => ({
-        ...toMember(row),
-        disabled: row.disabled === 1,
-        hasPassword: Number(row.passwords) > 0,
-        twoFactor: row.two_factor_enabled === 1,
-        lastSignInAt: row.last_sign_in_at,
-        sessions: Number(row.sessions),
-      }));
-    },
+    list: (now: string) => staffRecords(db, now),
 
     async find(id: string): Promise<Member | null> {
       const row = await db.selectFrom('staff_users').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? { ...toMember(row), disabled: row.disabled === 1 } : null;
     },
 
-    async findByEmail(email: string): Promise<Member | null> {
-      const row = await db
-        .selectFrom('staff_users')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirst();
-      return row ? { ...toMember(row), disabled: row.disabled === 1 } : null;
-    },
-
-    /** An account without a password, and in the same transaction what `also` does for it. @throws a unique violation. */
+    /** Adds an account without a password, and runs `also` in the same transaction. @throws a unique violation. */
     invite(
-      actor: StaffMember,
+      actor: Acting,
       member: Omit<StaffMember, 'id'>,
       also: (trx: Trx, member: StaffMember) => Promise<void>,
       at: string,
-    ): Promise<StaffMember> {
+    ): Promise<StaffMember | Refused> {
       return db.transaction().execute(async (trx) => {
+        const { refused } = await ownersActing(trx, actor);
+        if (refused) return refused;
         const invited = { id: randomUUID(), ...member };
         await trx
           .insertInto('staff_users')
@@ -87,22 +62,30 @@ export function rosterStore(db: Db) {
       });
     },
 
-    /** Runs `work` and records the event, both or neither. */
-    recorded(
-      event: { kind: StaffEventKind; actor: StaffMember | null; subject: StaffMember },
+    /** Runs `work`, which makes the link, unless the account was just disabled: that ended its links. */
+    makeLink(
+      actor: Acting,
+      subject: StaffMember,
       work: (trx: Trx) => Promise<void>,
-    ): Promise<void> {
-      return db.transaction().execute(async (trx) => {
+    ): Promise<StaffRecord | Refused> {
+      return recorded({ kind: 'link-made', actor, subject }, async (trx) => {
+        await lockAccount(trx, subject.id);
+        const { disabled } = await trx
+          .selectFrom('staff_users')
+          .select('disabled')
+          .where('id', '=', subject.id)
+          .executeTakeFirstOrThrow();
+        if (disabled === 1) return 'disabled';
         await work(trx);
-        await recordStaffEvent(trx, event);
+        return null;
       });
     },
 
-    /** Changes role or access, with all owners' rows locked. */
-    change(actor: StaffMember, id: string, change: StaffChange, at: string): Promise<Refused | null> {
-      return db.transaction().execute(async (trx): Promise<Refused | null> => {
-        const owners = await lockOwners(trx);
-        if (!owners.includes(actor.id)) return 'no-owner';
+    /** Changes role or access, with all owners' rows locked. @returns the account as this change leaves it. */
+    change(actor: Acting, id: string, change: StaffChange, at: string): Promise<StaffRecord | Refused> {
+      return db.transaction().execute(async (trx): Promise<StaffRecord | Refused> => {
+        const { owners, refused } = await ownersActing(trx, actor);
+        if (refused) return refused;
         const row = await trx.selectFrom('staff_users').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row) return 'unknown';
         const member = toMember(row);
@@ -117,47 +100,53 @@ export function rosterStore(db: Db) {
           .execute();
         if (role !== member.role)
           await recordStaffEvent(trx, { kind: 'role-changed', actor, subject: member, role }, at);
-        if (disabled === (row.disabled === 1)) return null;
-        await recordStaffEvent(trx, { kind: disabled ? 'disabled' : 'enabled', actor, subject: member }, at);
-        if (!disabled) return null;
-        await trx.deleteFrom('staff_links').where('user_id', '=', id).execute();
-        await endSessions(trx, id);
+        if (disabled !== (row.disabled === 1))
+          await recordStaffEvent(
+            trx,
+            { kind: disabled ? 'disabled' : 'enabled', actor, subject: member },
+            at,
+          );
+        if (disabled && row.disabled === 0) {
+          await trx.deleteFrom('staff_links').where('user_id', '=', id).execute();
+          await endSessions(trx, id);
+        }
+        return staffRecord(trx, at, id);
+      });
+    },
+
+    sessionRule: () => sessionRule(db),
+
+    setSessionRule(actor: Acting, rule: SessionRule): Promise<Refused | null> {
+      return db.transaction().execute(async (trx): Promise<Refused | null> => {
+        const { refused } = await ownersActing(trx, actor);
+        if (refused) return refused;
+        const kind = rule === 'long' ? 'sessions-longer' : 'sessions-shorter';
+        if (await setSessionRule(trx, rule)) await recordStaffEvent(trx, { kind, actor, subject: null });
         return null;
       });
     },
 
-    /** Ends every session of an account, with the devices that were trusted. */
-    signOutEverywhere(actor: StaffMember, subject: StaffMember): Promise<void> {
-      return db.transaction().execute(async (trx) => {
+    /** Ends every session of an account. */
+    signOutEverywhere(actor: Acting, subject: StaffMember): Promise<StaffRecord | Refused> {
+      const event = { kind: 'signed-out-everywhere', actor, subject } as const;
+      return recorded(event, async (trx) => {
         await endSessions(trx, subject.id);
-        await recordStaffEvent(trx, { kind: 'signed-out-everywhere', actor, subject });
+        return null;
       });
     },
 
-    /** Of somebody else's account; the actor must still be an owner. */
+    /** Removes the second factor of another person's account. */
     removeTwoFactor(
-      actor: StaffMember,
+      actor: Acting,
       subject: StaffMember,
       outbox: Pick<Outbox, 'enqueue'>,
-    ): Promise<Refused | null> {
-      return db.transaction().execute(async (trx): Promise<Refused | null> => {
-        if (!(await lockOwners(trx)).includes(actor.id)) return 'no-owner';
-        return (await removeTwoFactor(trx, outbox, { subject, actor })) ? null : 'no-two-factor';
+    ): Promise<StaffRecord | Refused> {
+      return db.transaction().execute(async (trx): Promise<StaffRecord | Refused> => {
+        const { refused } = await ownersActing(trx, actor);
+        if (refused) return refused;
+        if (!(await removeTwoFactor(trx, outbox, { subject, actor }))) return 'no-two-factor';
+        return staffRecord(trx, new Date().toISOString(), subject.id);
       });
-    },
-
-    /** Whether somebody asked for a new password for this account; what lies ahead of a clock put back doesn't count. */
-    async askedBetween(userId: string, since: string, until: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('staff_events')
-        .select('id')
-        .where('subject_id', '=', userId)
-        .where('kind', '=', 'password-asked')
-        .where('at', '>', since)
-        .where('at', '<=', until)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     async twoFactor(userId: string): Promise<boolean> {
@@ -169,26 +158,34 @@ export function rosterStore(db: Db) {
       return row?.two_factor_enabled === 1;
     },
 
-    /** Those that still count, last used first. */
-    sessions(userId: string, now: string, usedSince: string): Promise<Selectable<StaffSessionsTable>[]> {
+    /** Returns the valid sessions, most recently used first. */
+    sessions(userId: string, now: string): Promise<Selectable<StaffSessionsTable>[]> {
       return db
         .selectFrom('staff_sessions')
         .selectAll()
         .where('user_id', '=', userId)
         .where('expires_at', '>', now)
-        .where('updated_at', '>=', usedSince)
+        .where(isUsed('staff_sessions', now))
         .orderBy('updated_at', 'desc')
         .execute();
     },
 
-    /** Ends one session of the person's own, or all but the one with `keep`; how many ended. */
-    endOwn(person: StaffMember, which: { id: string } | { keep: string }): Promise<number> {
-      return db.transaction().execute(async (trx) => {
+    /**
+     * Ends one of the actor's sessions, or all but the acting one, including pending sign-ins and known devices.
+     * @param which the session to end, or the hash of the device to keep.
+     * @returns the number of ended sessions; 'signed-out' when the acting session itself was ended.
+     */
+    endOwn(actor: Acting, which: { id: string } | { device: string | null }) {
+      const { session, ...person } = actor;
+      return db.transaction().execute(async (trx): Promise<number | 'signed-out'> => {
+        await lockAccount(trx, person.id);
+        if (!(await isOpen(trx, actor))) return 'signed-out';
         const own = trx.deleteFrom('staff_sessions').where('user_id', '=', person.id);
         const ended = await ('id' in which
           ? own.where('id', '=', which.id)
-          : own.where('token', '<>', which.keep)
+          : own.where('token', '<>', session)
         ).executeTakeFirst();
+        if ('device' in which) await endSessions(trx, person.id, { session, device: which.device });
         const count = Number(ended.numDeletedRows);
         if (count > 0)
           await recordStaffEvent(trx, { kind: 'sessions-ended', actor: person, subject: person });
@@ -196,4 +193,23 @@ export function rosterStore(db: Db) {
       });
     },
   };
+}
+
+/** Locks the rows of all enabled owners. `refused` is the reason why the acting owner no longer may act. */
+async function ownersActing(trx: Trx, actor: Acting): Promise<{ owners: string[]; refused: Refused | null }> {
+  const owners = await lockOwners(trx);
+  // Disabling ends the sessions, too: then the account has to sign in, whatever its role.
+  if (!(await isOpen(trx, actor))) return { owners, refused: 'signed-out' };
+  return { owners, refused: owners.includes(actor.id) ? null : 'no-owner' };
+}
+
+/** Returns whether the acting session still exists. */
+async function isOpen(trx: Trx, { id, session }: Acting): Promise<boolean> {
+  const found = await trx
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('token', '=', session)
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
 }

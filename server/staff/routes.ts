@@ -4,9 +4,11 @@ import * as z from 'zod';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
-import { authRoutes, callAuth, recordSignIn } from './auth-routes.ts';
-import { requireStaff } from './guard.ts';
+import { authRoutes } from './auth-routes.ts';
+import { callAuth } from './call-auth.ts';
+import { askGuardsAgain, requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
+import { settleSignIn } from './settle.ts';
 
 const memberSchema = z.object({
   id: z.string(),
@@ -18,9 +20,11 @@ const memberSchema = z.object({
 export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts }): void {
   app.decorate('staffAccounts', accounts);
   app.decorateRequest('staff', null as unknown as FastifyRequest['staff']);
+  askGuardsAgain(app);
   authRoutes(app, accounts);
   meRoute(app);
   namesRoute(app, accounts);
+  linkHolderRoute(app, accounts);
   setUpRoute(app, accounts);
 }
 
@@ -35,7 +39,7 @@ function meRoute(app: App): void {
   );
 }
 
-/** Whom an inquiry can be assigned to, and who wrote what; everybody on the staff may know. */
+/** Names for assigning inquiries and for showing authors; visible to all staff. */
 function namesRoute(app: App, accounts: StaffAccounts): void {
   const nameSchema = z.object({ id: z.string(), name: z.string(), disabled: z.boolean() });
   app.get(
@@ -45,23 +49,43 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
   );
 }
 
-/** Takes a one-time link's token and signs in, unless the account wants a second factor first. */
+/** Tells whose link it is before a password is chosen. The token comes in the body: addresses are logged by proxies. */
+function linkHolderRoute(app: App, accounts: StaffAccounts): void {
+  const account = z.object({ name: z.string(), email: z.string(), hasPassword: z.boolean() });
+  app.post(
+    '/api/staff/set-up/holder',
+    {
+      schema: {
+        body: setUpSchema.pick({ token: true }),
+        response: answers({ 200: z.object({ account: account.nullable() }) }),
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const attempt = await accounts.throttle.attempt('link', { address: ip });
+      const holder = await accounts.linkHolder(body.token);
+      await attempt.succeeded();
+      return reply.header('cache-control', 'no-store').send(holder);
+    },
+  );
+}
+
+/** Redeems a one-time link's token and signs in, unless the account requires a second factor first. */
 function setUpRoute(app: App, accounts: StaffAccounts): void {
   app.post(
     '/api/staff/set-up',
     { schema: { body: setUpSchema, response: answers({ 201: memberSchema }) } },
     async (request, reply) => {
-      const attempt = await accounts.throttle.attempt(request.ip);
+      const attempt = await accounts.throttle.attempt('link', { address: request.ip });
       const member = await accounts.setUp(request.body);
       await attempt.succeeded();
+      await accounts.record({ kind: 'password-chosen', actor: member, subject: member });
+      const account = await accounts.asOf({ id: member.id });
       const { password } = request.body;
       const signIn = await callAuth(accounts.auth, request, '/sign-in/email', {
         email: member.email,
         password,
       });
-      await accounts.record({ kind: 'password-chosen', actor: member, subject: member });
-      if (signIn.ok) await recordSignIn(accounts, (await signIn.json()) as Record<string, unknown>);
-      for (const cookie of signIn.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      if (signIn.ok) await settleSignIn(accounts, { account }, signIn, request, reply);
       return reply.code(201).header('cache-control', 'no-store').send(member);
     },
   );

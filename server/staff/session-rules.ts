@@ -1,14 +1,20 @@
 /**
- * Rules for sessions that better-auth lacks, laid around its database adapter: the database holds only a
- * hash of each token, a session ends after 30 minutes without use, and a disabled account has none.
- * Its own expiry, never extended here, ends a session 12 hours after sign-in.
+ * Rules that better-auth lacks, wrapped around its database adapter: the database stores only a hash of
+ * each session token, a session ends after 30 minutes without use (or 8 hours, by an owner's choice, on a device that
+ * passed the second factor), and a disabled account has none. Its
+ * own expiry, never extended here, ends a session 12 hours after sign-in. A password replaces only the
+ * one that its request checked.
  */
-import { createHash } from 'node:crypto';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DBAdapter, Where } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import type { SessionRule } from '#contract/staff.ts';
+import { hashToken } from '../settings/tokens.ts';
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 export const IDLE_MS = 30 * 60_000;
-/** Use is noted once a minute, so that reading a page doesn't write each time. */
+export const LONG_IDLE_MS = 8 * 3_600_000;
+/** Use is recorded at most once a minute, so that page views don't write each time. */
 const NOTE_USE_MS = 60_000;
 
 type Session = {
@@ -16,11 +22,14 @@ type Session = {
   token: string;
   updatedAt: Date;
   expiresAt: Date;
+  passedTwoFactor?: boolean;
   user?: { disabled?: boolean } | null;
 };
 type Query = { model: string; where: Where[] };
+type Rule = () => Promise<SessionRule>;
 
-export function withSessionRules(adapter: DBAdapter): DBAdapter {
+/** @param rule reads the firm's current rule; asked only for sessions that depend on it. */
+export function withSessionRules(adapter: DBAdapter, rule: Rule): DBAdapter {
   return {
     ...adapter,
     create: (async (query: Parameters<DBAdapter['create']>[0]) => {
@@ -32,9 +41,10 @@ export function withSessionRules(adapter: DBAdapter): DBAdapter {
     findOne: (async (query: Query) => {
       if (query.model !== 'session') return adapter.findOne(query);
       const session = await adapter.findOne<Session>(hashed(query));
-      return session && (await inUse(adapter, session)) ? { ...session, token: tokenIn(query) } : null;
+      return session && (await inUse(adapter, rule, session)) ? { ...session, token: tokenIn(query) } : null;
     }) as DBAdapter['findOne'],
-    update: (async (query: Query & { update: Partial<Session> }) => {
+    update: (async (query: Query & { update: Partial<Session> & { password?: string } }) => {
+      if (query.model === 'account') return replacePassword(adapter, query);
       const updated = await adapter.update<Session>(hashed(query));
       return query.model === 'session' && updated ? { ...updated, token: tokenIn(query) } : updated;
     }) as DBAdapter['update'],
@@ -42,25 +52,47 @@ export function withSessionRules(adapter: DBAdapter): DBAdapter {
     updateMany: (query) => adapter.updateMany(hashed(query)),
     delete: (query) => adapter.delete(hashed(query)),
     deleteMany: (query) => adapter.deleteMany(hashed(query)),
-    transaction: (work) => adapter.transaction((trx) => work(withSessionRules(trx as DBAdapter))),
+    transaction: (work) => adapter.transaction((trx) => work(withSessionRules(trx as DBAdapter, rule))),
   };
 }
 
-/** Whether the session still counts; one that doesn't is deleted, one that does is marked as used. */
-async function inUse(adapter: DBAdapter, { id, updatedAt, expiresAt, user }: Session): Promise<boolean> {
+/** The password hash of an account, as far as a request knows it. */
+type Password = { passwordHash: string };
+const checked = new AsyncLocalStorage<Password>();
+
+/** While `work` runs, better-auth replaces only this password, which is then updated to the new one. */
+export const replacing = <T>(password: Password, work: () => T): T => checked.run(password, work);
+
+/** @throws APIError 409 when the password changed since the request began. */
+async function replacePassword(adapter: DBAdapter, query: Query & { update: { password?: string } }) {
+  const password = checked.getStore();
+  if (!password || query.update.password === undefined) return adapter.update(query);
+  const unchanged = { field: 'password', value: password.passwordHash };
+  const updated = await adapter.update({ ...query, where: [...query.where, unchanged] });
+  if (!updated) throw APIError.from('CONFLICT', { code: 'PASSWORD_CHANGED', message: 'Password changed' });
+  password.passwordHash = query.update.password;
+  return updated;
+}
+
+/** Returns whether the session is valid; deletes an invalid one, and marks a valid one as used. */
+async function inUse(adapter: DBAdapter, rule: Rule, session: Session): Promise<boolean> {
+  const { id, updatedAt, expiresAt, user } = session;
   const where = [{ field: 'id', value: id }];
   const unused = Date.now() - updatedAt.getTime();
-  if (unused > IDLE_MS || user?.disabled) {
+  if (user?.disabled || (unused > IDLE_MS && !(await lastsLonger(session, unused, rule)))) {
     await adapter.delete({ model: 'session', where });
     return false;
   }
-  // The clock was put back: a time that lies ahead would keep the session alive until it comes.
+  // After the clock was set back, a time in the future would keep the session alive until then.
   const longest = new Date(Date.now() + SESSION_SECONDS * 1000);
   const sooner = expiresAt > longest ? { expiresAt: longest } : {};
   if (Math.abs(unused) > NOTE_USE_MS)
     await adapter.update({ model: 'session', where, update: { updatedAt: new Date(), ...sooner } });
   return true;
 }
+
+const lastsLonger = async ({ passedTwoFactor }: Session, unused: number, rule: Rule) =>
+  passedTwoFactor === true && unused <= LONG_IDLE_MS && (await rule()) === 'long';
 
 function hashed<T extends { model: string; where?: Where[] | undefined }>(query: T): T {
   if (query.model !== 'session' || !query.where) return query;
@@ -74,5 +106,3 @@ const hashTokens = (value: Where['value']): Where['value'] =>
   Array.isArray(value) ? value.map((token) => hashToken(String(token))) : hashToken(String(value));
 
 const tokenIn = ({ where }: Query) => where.find((condition) => condition.field === 'token')?.value;
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -41,6 +41,24 @@ describe.each(engines)('the set-up link on %s', (engine) => {
     expect((await visit(test.app).signIn('ann@example.com')).statusCode).toBe(200);
   });
 
+  it('tells whose it is, and stays usable; the first owner’s is nobody’s yet', async () => {
+    const holder = async (token: string) => visit(test.app).post('/api/staff/set-up/holder', { token });
+    const first = tokenOf(await accounts.setUpLink());
+    expect((await holder(first)).json()).toEqual({ account: null });
+    await setUp({ token: first, ...ann });
+    expect((await holder(first)).statusCode).toBe(410);
+    await accounts.add({ email: 'bob@example.com', name: 'Bob', role: 'staff' });
+    const token = tokenOf(await accounts.passwordLink('bob@example.com'));
+    const bob = { name: 'Bob', email: 'bob@example.com', hasPassword: false };
+    expect((await holder(token)).json()).toEqual({ account: bob });
+    expect((await setUp({ token, ...bob, password: PASSWORD })).statusCode).toBe(201);
+    const again = tokenOf(await accounts.passwordLink('bob@example.com'));
+    expect((await holder(again)).json()).toEqual({ account: { ...bob, hasPassword: true } });
+    await accounts.setDisabled('bob@example.com', true);
+    expect((await holder(again)).statusCode).toBe(410);
+    expect((await holder('wrong')).json()).not.toHaveProperty('account');
+  });
+
   it('makes one owner of many at the same moment', async () => {
     const token = tokenOf(await accounts.setUpLink());
     const answers = await Promise.all(
@@ -87,13 +105,13 @@ describe.each(engines)('the set-up link on %s', (engine) => {
       return answer.json().errors;
     };
     expect(await errorsOf({ password: 'eleven char' })).toEqual({
-      password: 'Use at least 12 characters; a few words in a row do well',
+      password: 'Use at least 12 characters; a few words in a row work well',
     });
     expect(await errorsOf({ password: 'x1y2z3'.repeat(22) })).toEqual({
       password: 'Use at most 128 characters',
     });
     expect(await errorsOf({ password: 'ANN@example.com' })).toEqual({
-      password: 'Use something other than your e-mail address',
+      password: 'Use something other than your email address',
     });
     expect(await errorsOf({ password: 'aaaaaaaaaaaa' })).toHaveProperty('password');
     expect(await errorsOf({ name: '  ', email: undefined })).toEqual({

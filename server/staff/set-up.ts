@@ -1,13 +1,14 @@
-/** Choosing a password by a one-time link: the first owner's, or that of an account that staff added. */
+/** Sets a password with a one-time link: the first owner's, or that of an account that staff added. */
 import { hashPassword } from 'better-auth/crypto';
 import * as z from 'zod';
 import type { StaffMember } from '#contract/page-services.ts';
+import type { LinkHolder } from '#contract/staff.ts';
 import { problem } from '../http/problem.ts';
+import { hashToken } from '../settings/tokens.ts';
 import { passwordMistake } from './password-rule.ts';
-import { hashToken } from './session-rules.ts';
 import { type StaffStore, toMember } from './store.ts';
 
-/** Name and e-mail address are the first owner's to give; an account that exists has them already. */
+/** The first owner enters name and email address; existing accounts have both already. */
 export const setUpSchema = z.object({
   token: z.string('The link is incomplete').max(200),
   name: z
@@ -28,9 +29,22 @@ export const setUpSchema = z.object({
 
 export type SetUp = z.infer<typeof setUpSchema>;
 
+/** Whose link it is, so that invited people needn't type what their owner entered. @throws ProblemError 410. */
+export function linkHolderWith(store: StaffStore) {
+  return async (token: string): Promise<LinkHolder> => {
+    const link = await store.findLink(hashToken(token), new Date().toISOString());
+    if (!link) throw gone();
+    if (link.userId === null) return { account: null };
+    const account = await store.find(link.userId);
+    if (!account || account.disabled) throw gone();
+    const { name, email, hasPassword } = account;
+    return { account: { name, email, hasPassword } };
+  };
+}
+
 export function setUpWith(store: StaffStore) {
   /**
-   * Uses up the link. Mistakes in the form leave it usable.
+   * Redeems the link. Mistakes in the form leave it usable.
    * @throws ProblemError 410 when the link is wrong, used or expired; 400 with a message per field.
    */
   return async (form: SetUp): Promise<StaffMember> => {
@@ -65,7 +79,7 @@ async function setPassword(store: StaffStore, tokenHash: string, userId: string,
   refuseMistakes({
     email:
       email && email !== account.email
-        ? 'This link was made for another e-mail address; enter that one'
+        ? 'This link was made for another email address; enter that one'
         : null,
     password: passwordMistake(password, account.email),
   });
@@ -84,6 +98,6 @@ function refuseMistakes(found: Record<string, string | null>): void {
 const gone = () =>
   problem(
     410,
-    'This link has been used, has expired, or was replaced by a newer one. Ask an owner for a new one, or ' +
-      'whoever runs the server: `npm run staff -- link EMAIL`; while there is no account, a restart prints one.',
+    'This link was used, has expired or was replaced by a newer one. Ask an owner for a new one. The server’s ' +
+      'operator can make one, too: npm run staff -- link EMAIL, or a restart before the first account exists.',
   );

@@ -5,10 +5,12 @@ import type { StaffMember } from '#contract/page-services.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
+import { isUsed } from './session-rule-store.ts';
+import { endSessions } from './sessions-store.ts';
 
 export type NewMember = { email: string; name: string; role: StaffMember['role'] };
 export type Account = StaffMember & { disabled: boolean; hasPassword: boolean; twoFactor: boolean };
-/** `userId` is null for the link that makes the first owner. */
+/** `userId` is null for the link that creates the first owner. */
 export type Link = { userId: string | null };
 
 export type StaffStore = ReturnType<typeof staffStore>;
@@ -38,16 +40,6 @@ export function staffStore(db: Db) {
       return db.transaction().execute((trx) => insertMember(trx, member, passwordHash, at));
     },
 
-    /** Keeps a hash of the link's token; the link before it stops working. */
-    async replaceLink(userId: string | null, tokenHash: string, expiresAt: string): Promise<void> {
-      const link = { user_id: userId, token_hash: tokenHash, expires_at: expiresAt };
-      await db
-        .insertInto('staff_links')
-        .values({ purpose: userId ?? 'first-owner', ...link })
-        .onConflict((oc) => oc.column('purpose').doUpdateSet(link))
-        .execute();
-    },
-
     async findLink(tokenHash: string, now: string): Promise<Link | null> {
       const row = await db
         .selectFrom('staff_links')
@@ -58,7 +50,7 @@ export function staffStore(db: Db) {
       return row ? { userId: row.user_id } : null;
     },
 
-    /** Uses up the link and makes the first owner; null when the link or the moment has gone. */
+    /** Redeems the link and creates the first owner; null when the link is gone or an account exists. */
     createFirstOwner(tokenHash: string, owner: Omit<NewMember, 'role'>, passwordHash: string, at: string) {
       return db.transaction().execute(async (trx): Promise<StaffMember | null> => {
         if (!(await takeLink(trx, tokenHash, at)) || !(await isEmpty(trx))) return null;
@@ -66,7 +58,7 @@ export function staffStore(db: Db) {
       });
     },
 
-    /** Uses up the link, sets the password and ends every session of the account; false when the link has gone. */
+    /** Redeems the link, sets the password and ends every session of the account; false when the link is gone. */
     setPassword(tokenHash: string, userId: string, name: string, passwordHash: string, at: string) {
       return db.transaction().execute(async (trx): Promise<boolean> => {
         if (!(await takeLink(trx, tokenHash, at))) return false;
@@ -79,9 +71,9 @@ export function staffStore(db: Db) {
     },
 
     /**
-     * Disabling ends every session, open link and trusted device of the account at once.
-     * From a shell, so the log names nobody as the one who did it.
-     * @returns false when it is the last owner, whom nobody could enable again.
+     * Disabling immediately ends every session, unused link and known device of the account.
+     * Used from a shell, so the event has no actor.
+     * @returns false for the last owner, because no one could enable that account again.
      */
     setDisabled(account: Account, disabled: boolean, at: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
@@ -114,8 +106,8 @@ export function staffStore(db: Db) {
       return row?.disabled !== 0;
     },
 
-    /** Who holds each of these sessions, of those that still count. Looking is no use of a session. */
-    async sessionHolders(tokenHashes: string[], now: string, usedSince: string) {
+    /** Returns the holders of the valid sessions among these. The lookup doesn't count as use. */
+    async sessionHolders(tokenHashes: string[], now: string) {
       if (tokenHashes.length === 0) return new Map<string, StaffMember>();
       const rows = await db
         .selectFrom('staff_sessions as s')
@@ -123,7 +115,7 @@ export function staffStore(db: Db) {
         .select(['s.token', 'u.id', 'u.name', 'u.email', 'u.role'])
         .where('s.token', 'in', tokenHashes)
         .where('s.expires_at', '>', now)
-        .where('s.updated_at', '>=', usedSince)
+        .where(isUsed('s', now))
         .where('u.disabled', '=', 0)
         .execute();
       return new Map(rows.map((row) => [row.token, toMember(row)]));
@@ -140,8 +132,8 @@ const isEmpty = async (db: Db) =>
   (await db.selectFrom('staff_users').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * Who may manage the staff. Their rows are locked, in one order, where the database locks rows: of two owners who
- * demote each other at the same moment, the second finds itself an owner no more.
+ * Returns the enabled owners. Their rows are locked, in a fixed order, where the database has row locks: if two owners
+ * demote each other concurrently, the second is no longer an owner.
  */
 export async function lockOwners(trx: Trx): Promise<string[]> {
   const owners = await trx
@@ -174,7 +166,7 @@ function toAccount(row: Selectable<StaffUsersTable> & { has_password: number }):
   };
 }
 
-/** Only the members of `StaffMember`, whatever else the row has. */
+/** Returns only the fields of `StaffMember`, whatever else the row has. */
 export function toMember(row: { id: string; name: string; email: string; role: string }): StaffMember {
   return { id: row.id, name: row.name, email: row.email, role: row.role === 'owner' ? 'owner' : 'staff' };
 }
@@ -212,10 +204,4 @@ async function takeLink(trx: Trx, tokenHash: string, now: string): Promise<boole
     .returning('purpose')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-/** With what waits for a second factor, and the devices that were trusted with it. */
-export async function endSessions(trx: Trx, userId: string) {
-  await trx.deleteFrom('staff_sessions').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('staff_verifications').where('value', '=', userId).execute();
 }

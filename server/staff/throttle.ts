@@ -1,47 +1,60 @@
 /**
- * Slows down guessing of passwords, codes and links: per account, against many addresses guessing at one
- * account, and per address, against one guessing at many. A success clears the account's count, and takes
- * back the address's, so that an office behind one address never waits for signing in.
+ * Throttles guessing of passwords, codes and links: per account, against many addresses guessing at one
+ * account, and per address, against one guessing at many. A success clears the account's count and
+ * uncounts the address's attempt, so that an office behind one address never waits to sign in. A browser
+ * that signed in to the account before has its own count, so that strangers' failures don't lock it
+ * (docs/decisions/0028).
  */
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import type { Config } from '../config.ts';
 import { problem } from '../http/problem.ts';
+import { network } from '../limits/network.ts';
+import type { Config } from '../settings/config.ts';
 import type { AttemptsStore } from './attempts-store.ts';
 
 export const ATTEMPTS = { perAccount: 10, perAddress: 30, windowMs: 15 * 60_000 };
 
 export type Attempt = {
-  /** Call it when the password, code or link was right. */
+  /** Call it when the password, code or link was correct. */
   succeeded: () => Promise<void>;
 };
 
-export type Throttle = ReturnType<typeof createThrottle>;
+/** Kinds of attempts, counted separately: requesting links never blocks signing in. */
+export type Tried = 'sign-in' | 'link' | 'forgotten-password';
+
+export type Trying = {
+  address: string;
+  /** Email address as typed; none when only the network address counts. */
+  account?: string;
+  /** Hash of the known device's or the session's token; when set, only its attempts count. */
+  known?: string | null;
+};
 
 type Parts = { store: AttemptsStore; config: Pick<Config, 'secret' | 'rateLimit'> };
 
 export function createThrottle({ store, config }: Parts) {
-  /** Keyed, because people type passwords into the address field, and addresses are personal data. */
-  const keyOf = (kind: string, value: string) =>
-    createHmac('sha256', config.secret).update(`attempt ${kind}: ${value}`).digest('base64url');
+  /** Keyed, because people type passwords into the email field, and addresses are personal data. */
+  const keyOf = (what: string, value: string) =>
+    createHmac('sha256', config.secret).update(`attempt ${what}: ${value}`).digest('base64url');
+
+  const accountKeyOf = (tried: Tried, account: string | undefined) =>
+    account === undefined ? null : keyOf(`${tried} account`, account.trim().toLowerCase());
 
   return {
     /**
-     * Counts an attempt before its outcome is known, so that many at once can't slip through.
-     * @param account e-mail address as typed; none where only the address counts.
+     * Counts an attempt before its outcome is known, so that concurrent attempts can't bypass the limit.
      * @throws 429 with Retry-After.
      */
-    async attempt(address: string, account?: string): Promise<Attempt> {
+    async attempt(tried: Tried, { address, account, known }: Trying): Promise<Attempt> {
       if (!config.rateLimit) return { succeeded: async () => {} };
       const now = Date.now();
-      const addressKey = keyOf('address', network(address));
-      const accountKey = account === undefined ? null : keyOf('account', account.trim().toLowerCase());
-      await refuseBeyond(store, addressKey, ATTEMPTS.perAddress, now);
-      if (accountKey) await refuseBeyond(store, accountKey, ATTEMPTS.perAccount, now);
+      const addressKey = known ? null : keyOf(`${tried} address`, network(address));
+      const ownKey = known ? keyOf(`${tried} known`, known) : accountKeyOf(tried, account);
+      if (addressKey) await refuseBeyond(store, addressKey, ATTEMPTS.perAddress, now);
+      if (ownKey) await refuseBeyond(store, ownKey, ATTEMPTS.perAccount, now);
       return {
         succeeded: async () => {
-          await store.takeBack(addressKey);
-          if (accountKey) await store.forget(accountKey);
+          if (addressKey) await store.takeBack(addressKey);
+          if (ownKey) await store.forget(ownKey);
           await store.forgetEnded(new Date().toISOString());
         },
       };
@@ -64,20 +77,3 @@ async function refuseBeyond(store: AttemptsStore, key: string, most: number, now
 
 const inWords = (seconds: number) =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-
-/** IPv6 customers hold a /64 at least, and could try from another address each time. */
-export function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail = ''] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const all = address.includes('::')
-    ? [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)]
-    : groups(head);
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}

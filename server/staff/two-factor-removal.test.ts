@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { StaffEvent, StaffRecord } from '#contract/staff.ts';
 import { renderMail } from '#site/mail/render.tsx';
-import { testOutbox } from '../mail/testing/outbox.ts';
+import { testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
+import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { createStaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
 import { PASSWORD, visit } from './testing/visit.ts';
 
@@ -22,14 +22,13 @@ describe.each(engines)('an owner takes the second factor off another account on 
   });
 
   async function people(made: TestApp) {
-    const accounts = createStaffAccounts({ ...made, log: made.app.log });
     const added: Record<string, string> = {};
     for (const [name, role] of [
       ['ann', 'owner'],
       ['bob', 'owner'],
       ['cy', 'staff'],
     ] as const)
-      added[name] = (await accounts.add({ email: `${name}@example.com`, name, role, password: PASSWORD })).id;
+      added[name] = (await addMember(made.db, { email: `${name}@example.com`, name, role }, PASSWORD)).id;
     return added;
   }
 
@@ -39,12 +38,11 @@ describe.each(engines)('an owner takes the second factor off another account on 
     return browser;
   }
 
-  /** On a device that is trusted then. */
   async function withTwoFactor(name: string, made = test) {
     const browser = await as(name, made);
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: PASSWORD });
     const { totpURI, backupCodes } = enabled.json();
-    await browser.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI), trustDevice: true });
+    await browser.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
     expect((await browser.me()).statusCode).toBe(200);
     return { browser, totpURI, backupCodes: backupCodes as string[] };
   }
@@ -120,7 +118,7 @@ describe.each(engines)('an owner takes the second factor off another account on 
     const [mail] = await Promise.all((await mailServer.takes(1)).map(parseMail));
     expect(mail?.to?.[0]?.address).toBe('cy@example.com');
     expect(mail?.subject).toContain('Two-factor sign-in is off');
-    expect(mail?.text).toMatch(/ann took two-factor\s+sign-in off your account/);
+    expect(mail?.text).toMatch(/ann removed two-factor\s+sign-in from your account/);
     expect(mail?.text).toContain(`${testApp.config.origin}/admin/account`);
   });
 });

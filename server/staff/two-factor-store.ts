@@ -1,19 +1,54 @@
-/** Taking the second factor off an account whose phone and recovery codes are lost. */
+/** The second factor in the database: used codes, and its removal when phone and recovery codes are lost. */
 import type { StaffMember } from '#contract/page-services.ts';
-import type { Trx } from '../database/schema.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
-import { endSessions } from './store.ts';
+import { endSessions } from './sessions-store.ts';
+
+/** Steps ahead of now that a correct clock may have recorded: one that better-auth accepts early, two for clock differences. */
+const CLOCK_SLACK = 3;
+
+/** Returns the encrypted secret of the account's authenticator app; null when it has none. */
+export async function encryptedSecret(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_two_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.secret ?? null;
+}
+
+/**
+ * Records in one statement that a step's code was used: of concurrent uses, one wins. A recorded step far ahead of
+ * now dates from before the clock was set back, and is ignored.
+ * @param now the current step.
+ * @returns false when this step or a later one was used before.
+ */
+export async function takeStep(db: Db, userId: string, step: number, now: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('staff_two_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('last_step', 'is', null),
+        eb('last_step', '<', step),
+        eb('last_step', '>', now + CLOCK_SLACK),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(taken.numUpdatedRows) === 1;
+}
 
 type Removal = {
   subject: StaffMember;
-  /** Null from a shell, whose user has no name here. */
+  /** Null from a shell, whose user is unknown. */
   actor: StaffMember | null;
 };
 
 /**
- * Secret and recovery codes go, every session ends, and the person is told by mail. Wake the worker after the commit.
- * @returns false when the account had no second factor; then nothing was done.
+ * Deletes secret and recovery codes, ends every session, and notifies the person by mail. Wake the worker after the commit.
+ * @returns false when the account had no second factor; then nothing changed.
  */
 export async function removeTwoFactor(
   trx: Trx,

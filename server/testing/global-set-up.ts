@@ -1,21 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { postgresPrograms, startCluster } from './postgres-cluster.ts';
+import { provideDatabases } from './databases.ts';
+import { runFolder } from './run-folder.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the run's PostgreSQL cluster; null where PostgreSQL isn't installed. */
-    postgresUrl: string | null;
-  }
-}
-
-export default async function setUp(project: TestProject) {
-  if (!postgresPrograms()) {
-    if (process.env.CI) throw new Error('PostgreSQL is missing; tests must run on both databases.');
-    console.warn('PostgreSQL is not installed: server tests run on SQLite only.');
-    project.provide('postgresUrl', null);
-    return;
-  }
-  const cluster = await startCluster();
-  project.provide('postgresUrl', cluster.url);
-  return () => cluster.remove();
-}
+/** No test of these asks what a crash leaves, so none waits for a disk: those that do have `tests/faults/set-up.ts`. */
+export default (project: TestProject) =>
+  provideDatabases(project, runFolder(), ['fsync=off', 'full_page_writes=off']);

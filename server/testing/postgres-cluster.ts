@@ -29,8 +29,9 @@ export function postgresPrograms(): string | null {
 /**
  * Makes and starts a cluster. PostgreSQL refuses to run as root, so root hands it to `postgres`.
  * @param within the folder, and so the disk, on which it lies.
+ * @param settings of the server, such as `fsync=off`.
  */
-export async function startCluster(within = tmpdir()): Promise<Cluster> {
+export async function startCluster(within = tmpdir(), settings: string[] = []): Promise<Cluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(join(within, 'ledge-frame-pg-'));
@@ -49,10 +50,13 @@ export async function startCluster(within = tmpdir()): Promise<Cluster> {
     stop: (mode = 'fast') =>
       void execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], run),
     start: async () => {
-      const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200`;
+      const options = [
+        ...['-p', port, '-k', folder, '-h', '127.0.0.1'],
+        ...['max_connections=200', ...settings].map((setting) => `-c ${setting}`),
+      ].join(' ');
       const started = spawn(
         join(bin, 'pg_ctl'),
-        ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'],
+        ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'],
         run,
       );
       const code = await new Promise((resolve) => started.on('exit', resolve));
@@ -72,14 +76,28 @@ export async function startCluster(within = tmpdir()): Promise<Cluster> {
   return cluster;
 }
 
-/** Makes an empty database in the cluster and returns its URL. */
-export async function createDatabase(clusterUrl: string): Promise<string> {
+/**
+ * Makes a database in the cluster and returns its URL.
+ * @param template a database to copy, which nobody is connected to; without it the new one is empty.
+ */
+export async function createDatabase(clusterUrl: string, template?: string): Promise<string> {
   const name = `test_${Math.random().toString(36).slice(2)}`;
+  await command(clusterUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return clusterUrl.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Removes a database of the cluster, whoever is connected to it. */
+export async function dropDatabase(clusterUrl: string, databaseUrl: string): Promise<void> {
+  await command(clusterUrl, `drop database ${databaseName(databaseUrl)} with (force)`);
+}
+
+export const databaseName = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
+
+async function command(clusterUrl: string, sql: string): Promise<void> {
   const client = new pg.Client(clusterUrl);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(sql);
   await client.end();
-  return clusterUrl.replace(/\/postgres$/, `/${name}`);
 }
 
 export async function freePort(): Promise<number> {

@@ -1,22 +1,25 @@
 /** The real app on a real database in a temporary folder, for tests. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSignature } from 'better-auth/crypto';
 import { inject } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { connect, type Engine } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { connect, type Engine, sqliteFile } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import { createLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { createStaffAccounts } from '../staff/accounts.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { type Config, readConfig } from '../settings/config.ts';
+import { addMember } from './members.ts';
+import { createDatabase, dropDatabase } from './postgres-cluster.ts';
 
 /** Every server test runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** For connections and for turns of the event loop: a busy machine is no overrun server. */
+const PATIENCE_MS = 60_000;
 
 export type TestApp = { app: App; db: Db; config: Config; logs: string[]; close: () => Promise<void> };
 
@@ -28,11 +31,10 @@ export async function createTestApp(
   engine: Engine,
   settings: Record<string, string> = {},
   pages?: RenderPages,
-  parts: Pick<AppParts, 'renderMail' | 'articles'> = {},
+  parts: Pick<AppParts, 'renderMail' | 'articles' | 'takeBackMs' | 'assignmentPauseMs'> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));
-  const databaseUrl =
-    engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+  const databaseUrl = engine === 'postgres' ? await migratedDatabase() : undefined;
   const config = readConfig({
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
@@ -41,29 +43,37 @@ export async function createTestApp(
   });
   const logs: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void logs.push(line) });
-  const db = connect(config);
-  await migrate(db);
-  const app = await buildApp({ config, db, log, headers: securityHeaders(config, []), pages, ...parts });
+  if (!databaseUrl) copyFileSync(inject('migratedFile'), sqliteFile(folder));
+  const db = connect(config, PATIENCE_MS);
+  const headers = securityHeaders(config, []);
+  const patience = { pressureWindowMs: PATIENCE_MS, takeBackMs: 0 };
+  const app = await buildApp({ config, db, log, headers, pages, ...patience, ...parts });
   await app.ready();
   const close = async () => {
     await app.close();
     await db.destroy();
     rmSync(folder, { recursive: true, force: true });
+    if (databaseUrl) await dropDatabase(inject('postgresUrl') as string, databaseUrl);
   };
   return { app, db, config, logs, close };
 }
 
-/** Adds an account and signs it in; send the returned cookie. */
-export async function signedIn({ app, config, db }: TestApp, role: 'owner' | 'staff' = 'staff') {
-  const accounts = createStaffAccounts({ config, db, log: app.log });
+/** A database of the run's PostgreSQL with all migrations done. @returns its URL. */
+const migratedDatabase = () =>
+  createDatabase(inject('postgresUrl') as string, inject('migratedDatabase') as string);
+
+/** Adds an account with a session, as a sign-in would make it; send the returned cookie. */
+export async function signedIn({ app, db }: TestApp, role: 'owner' | 'staff' = 'staff') {
   const email = `${role}-${Math.random().toString(36).slice(2)}@example.com`;
   const password = 'correct horse battery staple';
-  const member = await accounts.add({ email, name: `Test ${role}`, role, password });
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-in/email',
-    payload: { email, password },
-  });
-  const cookie = answer.cookies.map((c) => `${c.name}=${encodeURIComponent(c.value)}`).join('; ');
-  return { cookie, email, password, member };
+  const member = await addMember(db, { email, name: `Test ${role}`, role }, password);
+  const { internalAdapter, authCookies, secret } = await app.staffAccounts.auth.$context;
+  const { token } = await internalAdapter.createSession(member.id);
+  const signed = `${token}.${await makeSignature(token, secret)}`;
+  return {
+    cookie: `${authCookies.sessionToken.name}=${encodeURIComponent(signed)}`,
+    email,
+    password,
+    member,
+  };
 }

@@ -1,7 +1,7 @@
-/** Takes a backup apart beside the data, and believes nothing of it that doesn't hold. */
+/** Unpacks and verifies a backup in a folder of its own. An archive is untrusted until every checksum matches. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { access, constants, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { extract, list, type ReadEntry } from 'tar';
@@ -10,18 +10,16 @@ import { type Manifest, manifestSchema } from './manifest.ts';
 import type { Sum } from './store.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** The only names that a backup of ours holds; anything else would be written by somebody else. */
+/** The only entry names in our backups; any other name marks a foreign archive. */
 const KNOWN =
-  /^(manifest\.json|secret|pictures\.jsonl|tables|tables\/[a-z_]+\.jsonl|images|images\/[0-9a-f]{2}|images\/[0-9a-f]{2}\/[0-9a-f]{40}(-480)?\.webp)\/?$/;
+  /^(manifest\.json|secret|pictures\.jsonl|tables|tables\/[a-z_]+\.jsonl|images|images\/[0-9a-f]{2}|images\/[0-9a-f]{2}\/[0-9a-f]{40}(-480)?\.webp|cloudinary|cloudinary\/[\w-]+\.\w+)\/?$/;
 
 /**
- * Unpacks the archive into an empty folder and compares every checksum.
- * @throws TransferError when the file is no backup of ours, is cut, or was changed.
+ * Unpacks the archive into an empty folder and verifies every checksum.
+ * @throws TransferError when the file isn't our backup, is truncated, or was changed.
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
-  await stat(file).catch(() => {
-    throw new TransferError(`There is no file ${file}.`);
-  });
+  await refuseNoFile(file);
   await look(file);
   await extract({ file, cwd: folder, strict: true, preserveOwner: false });
   const manifest = await readManifest(file, folder);
@@ -29,7 +27,21 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads the archive to its end without writing: what is cut or foreign shows here. */
+async function refuseNoFile(file: string): Promise<void> {
+  try {
+    const found = await stat(file);
+    if (found.isDirectory())
+      throw new TransferError(`${file} is a folder. Give the path of a backup file in it.`);
+    await access(file, constants.R_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (error instanceof TransferError) throw error;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new TransferError(`There is no file ${file}.`);
+    throw new TransferError(`${file} can’t be read: ${message}. Give this account the right to read it.`);
+  }
+}
+
+/** Reads the whole archive without writing, to find truncation and foreign entries. */
 async function look(file: string): Promise<void> {
   let foreign = false;
   const onReadEntry = ({ path, type }: ReadEntry) => {
@@ -63,7 +75,7 @@ async function compare(file: string, folder: string, manifest: Manifest): Promis
   }
 }
 
-/** The pictures that the archive lists. */
+/** Iterates over the pictures listed in the archive. */
 export async function* picturesIn(folder: string): AsyncGenerator<PictureLine> {
   const lines = createInterface({ input: createReadStream(join(folder, 'pictures.jsonl')) });
   for await (const line of lines) yield JSON.parse(line) as PictureLine;
@@ -89,9 +101,9 @@ function same(file: string, found: Sum, expected: Sum): void {
 
 const notOurs = (file: string) =>
   new TransferError(
-    `${file} is no whole backup of this program: it is cut, damaged, or something else. Nothing was touched.`,
+    `${file} is not a complete backup made by this program: it’s truncated, damaged, or something else. Nothing was changed.`,
   );
 const changed = (file: string) =>
   new TransferError(
-    `${file} was changed or damaged after it was made: its checksums don’t hold. Nothing was touched.`,
+    `${file} was changed or damaged after it was made: its checksums don’t match. Nothing was changed.`,
   );

@@ -1,4 +1,6 @@
-/** Pictures of a backup: links beside the rows, so that none is read twice or lost while the archive is made. */
+/**
+ * Pictures of a backup: hard links next to the rows, so that none is copied, or deleted while the archive is written.
+ */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -6,49 +8,63 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
-import type { ImagesTable } from '../database/schema.ts';
+import { copyOf } from '../images/cloudinary-copies.ts';
+import type { ImageRow } from '../images/store.ts';
+import { atCloudinary } from './cloudinary-pictures.ts';
 import type { Sum } from './store.ts';
 
-export type PictureList = { sum: Sum; missing: number };
+export type PictureList = {
+  sum: Sum;
+  missing: number;
+  /** Of these, the pictures stored at Cloudinary; absent when there are none. */
+  cloudinary?: { pictures: number; missing: number };
+};
 
 /** One line of pictures.jsonl. */
 export type PictureLine = { path: string; sha256: string };
 
 /**
- * Sets aside both files of every picture in `tables/images.jsonl`, and lists them with their checksums.
- * A picture that nobody attached may go at any moment; one that an inquiry carries and that isn't there is
- * counted as missing.
+ * Links both files of every picture in `tables/images.jsonl` into the staging folder, and lists them with their
+ * checksums. An unattached picture may be deleted at any time; only a missing picture of an inquiry counts as missing.
  */
 export async function setPicturesAside(dataDir: string, staging: string): Promise<PictureList> {
   const out = createWriteStream(join(staging, 'pictures.jsonl'), { mode: 0o600 });
   const hash = createHash('sha256');
   let rows = 0;
   let missing = 0;
+  const cloudinary = { pictures: 0, missing: 0 };
   for await (const picture of picturesIn(staging)) {
-    for (const path of filesOf(picture.id)) {
+    const far = atCloudinary(picture);
+    if (far) cloudinary.pictures += 1;
+    for (const path of far ? [copyOf(far)] : filesOf(picture)) {
       if (await setAside(join(dataDir, path), join(staging, path))) {
         const line = `${JSON.stringify({ path, sha256: await fileHash(join(staging, path)) } satisfies PictureLine)}\n`;
         hash.update(line);
         if (!out.write(line)) await once(out, 'drain');
         rows += 1;
-      } else if (picture.inquiry_id) missing += 1;
+      } else if (far) cloudinary.missing += 1;
+      else if (picture.inquiry_id) missing += 1;
     }
   }
   out.end();
   await finished(out);
-  return { sum: { rows, sha256: hash.digest('hex') }, missing };
+  const list = { sum: { rows, sha256: hash.digest('hex') }, missing };
+  return cloudinary.pictures > 0 ? { ...list, cloudinary } : list;
 }
 
-async function* picturesIn(staging: string): AsyncGenerator<ImagesTable> {
+type Picture = Pick<ImageRow, 'id' | 'url' | 'inquiry_id' | 'removed_at'> & Partial<ImageRow>;
+
+async function* picturesIn(staging: string): AsyncGenerator<Picture> {
   const lines = createInterface({ input: createReadStream(join(staging, 'tables/images.jsonl')) });
   for await (const line of lines) {
-    const picture = JSON.parse(line) as ImagesTable;
+    const picture = JSON.parse(line) as Picture;
     if (picture.removed_at === null) yield picture;
   }
 }
 
-const filesOf = (id: string) =>
-  [`${id}.webp`, `${id}-480.webp`].map((name) => `images/${id.slice(0, 2)}/${name}`);
+/** Returns the local files of a picture; none if it is stored at Cloudinary or only announced by a signature. */
+const filesOf = ({ id, cloud, awaited }: Picture) =>
+  cloud || awaited ? [] : [`${id}.webp`, `${id}-480.webp`].map((name) => `images/${id.slice(0, 2)}/${name}`);
 
 async function setAside(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -57,7 +73,7 @@ async function setAside(from: string, to: string): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return false;
-    // Pictures may lie on a storage of their own.
+    // Pictures may be on another file system.
     await copyFile(from, to);
   }
   return true;

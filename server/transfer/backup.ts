@@ -1,27 +1,41 @@
-/** One archive with everything: rows, pictures, secret, checksums. Made while the server goes on serving. */
-import { createHash } from 'node:crypto';
+/** Backs up everything to one archive: rows, pictures, secret, checksums. The server keeps running meanwhile. */
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { create } from 'tar';
-import type { Config } from '../config.ts';
+import { isDiskFull } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
-import { writeRegister } from '../erasure/register.ts';
+import { COPIES } from '../images/cloudinary-copies.ts';
+import { noteBackup } from '../registers/places.ts';
+import type { Config } from '../settings/config.ts';
+import { fingerprintOf } from '../settings/secret.ts';
 import { type PictureList, setPicturesAside } from './backup-pictures.ts';
-import { FORMAT, FORMAT_VERSION, fingerprintOf, type Manifest } from './manifest.ts';
+import { fetchCopies, forgetErasedCopies } from './cloudinary-pictures.ts';
+import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
+import { writeRegisters } from './registers.ts';
+import { steadyFile } from './steady-file.ts';
 import { atOneMoment, lineOf, migrationsIn, rowsOf, type Sum, tablesIn } from './store.ts';
-import { CARRIED, type CarriedTable } from './tables.ts';
+import { type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
-export type BackupReport = { file: string; rows: number; pictures: number; missing: number };
-type Settings = Pick<Config, 'dataDir' | 'secret'>;
+export type BackupReport = {
+  file: string;
+  rows: number;
+  pictures: number;
+  missing: number;
+  cloudinary?: PictureList['cloudinary'];
+  /** Why the registers couldn't be written next to every backup; null when they were. */
+  register: string | null;
+};
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'cloudinaryUrl'>;
 
 /**
- * Writes the archive, for its owner's eyes only: it holds the secret and everybody's data. The file gets
- * its name when it is whole and on disk.
- * @throws TransferError when the file is there already, or the database was never set up.
+ * Writes the archive, readable only by its owner: it contains the secret and personal data. The file gets its final
+ * name once it is complete and on disk.
+ * @throws TransferError when the file exists, or the database was never set up.
  */
 export async function backUp(
   db: Db,
@@ -30,16 +44,17 @@ export async function backUp(
   now = new Date(),
 ): Promise<BackupReport> {
   const file = resolve(name);
-  if (existsSync(file))
-    throw new TransferError(`${name} is there already. Choose another name; a backup never replaces one.`);
+  if (existsSync(file)) throw isThereAlready(name);
   const migrations = await migrationsIn(db);
   if (migrations.length === 0)
     throw new TransferError('There is nothing to back up: the database was never set up. Is DATA_DIR right?');
-  await mkdir(dirname(file), { recursive: true });
+  const unfinished = await reserve(file);
   const staging = await mkdtemp(join(config.dataDir, 'backup-'));
   try {
     const tables = await atOneMoment(db, (snapshot) => writeTables(snapshot, staging));
+    await fetchCopies(config, staging);
     const pictures = await setPicturesAside(config.dataDir, staging);
+    await forgetErasedCopies(db, config.dataDir);
     const secret = await secretFor(config);
     if (secret === 'included') await writeFile(join(staging, 'secret'), config.secret, { mode: 0o600 });
     const manifest: Manifest = {
@@ -49,33 +64,50 @@ export async function backUp(
       migrations,
       tables,
       pictures: pictures.sum,
+      cloudinary: pictures.cloudinary,
       secret,
       secretFingerprint: fingerprintOf(config.secret),
     };
     await writeFile(join(staging, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    await pack(staging, file);
-    await writeFile(
-      join(config.dataDir, 'last-backup.json'),
-      JSON.stringify({ at: manifest.createdAt, file }),
-    );
-    await writeRegister(db, config.dataDir);
-    return reportOn(file, tables, pictures);
+    await pack(staging, unfinished, file);
+    await noteBackup(config.dataDir, { at: manifest.createdAt, file });
+    const register = await writeRegisters(db, config.dataDir);
+    return { ...reportOn(file, tables, pictures), register };
   } finally {
     await rm(staging, { recursive: true, force: true });
+    await rm(unfinished, { force: true });
   }
+}
+
+/**
+ * Creates the temporary file before anything is read, so that an unwritable folder fails at once.
+ * @returns its temporary name, unique to this backup.
+ */
+async function reserve(file: string): Promise<string> {
+  const unfinished = `${file}.${randomUUID().slice(0, 8)}.partial`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    throw new TransferError(
+      `The backup can’t be written to the folder ${dirname(file)}: ${(error as Error).message}. Choose another folder, or give this account write permission.`,
+    );
+  }
+  return unfinished;
 }
 
 async function writeTables(snapshot: Db, staging: string): Promise<Record<string, Sum>> {
   await mkdir(join(staging, 'tables'));
   const there = new Set(await tablesIn(snapshot));
   const sums: Record<string, Sum> = {};
-  for (const table of CARRIED)
+  for (const table of KEPT)
     if (there.has(table.name)) sums[table.name] = await writeTable(snapshot, staging, table);
   return sums;
 }
 
 async function writeTable(snapshot: Db, staging: string, table: CarriedTable): Promise<Sum> {
-  const out = createWriteStream(join(staging, 'tables', `${table.name}.jsonl`), { mode: 0o600 });
+  const out = steadyFile(join(staging, 'tables', `${table.name}.jsonl`));
   const hash = createHash('sha256');
   let rows = 0;
   for await (const batch of rowsOf(snapshot, table)) {
@@ -89,31 +121,33 @@ async function writeTable(snapshot: Db, staging: string, table: CarriedTable): P
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** A secret that the operator set himself stays with him. */
-async function secretFor({ dataDir, secret }: Settings): Promise<Manifest['secret']> {
+/** Includes the generated secret; a SECRET set by the operator stays out of the archive. */
+async function secretFor({
+  dataDir,
+  secret,
+}: Pick<Settings, 'dataDir' | 'secret'>): Promise<Manifest['secret']> {
   const kept = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => '');
   return kept.trim() === secret ? 'included' : 'set-by-operator';
 }
 
-async function pack(staging: string, file: string): Promise<void> {
-  const unfinished = `${file}.partial`;
-  try {
-    const parts = ['manifest.json', 'secret', 'tables', 'pictures.jsonl', 'images'];
-    const entries = parts.filter((part) => existsSync(join(staging, part)));
-    // Pictures are compressed already; a low level is enough for the rest.
-    await create(
-      { file: unfinished, cwd: staging, gzip: { level: 3 }, portable: true, mode: 0o600 },
-      entries,
-    );
-    await chmod(unfinished, 0o600);
-    await sync(unfinished);
-    // Unlike a rename, a link never replaces what another backup wrote meanwhile.
-    await link(unfinished, file).catch(() => rename(unfinished, file));
-    await sync(dirname(file));
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+async function pack(staging: string, unfinished: string, file: string): Promise<void> {
+  const parts = ['manifest.json', 'secret', 'tables', 'pictures.jsonl', 'images', COPIES];
+  const entries = parts.filter((part) => existsSync(join(staging, part)));
+  // A low level suffices: pictures are already compressed.
+  const archive = create({ cwd: staging, gzip: { level: 3 }, portable: true }, entries);
+  await pipeline(archive as AsyncIterable<Buffer>, steadyFile(unfinished));
+  await chmod(unfinished, 0o600);
+  await sync(unfinished);
+  // Unlike a rename, a hard link never replaces another backup's file; some file systems don't support links.
+  await link(unfinished, file).catch((error) => {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw isThereAlready(file);
+    return rename(unfinished, file);
+  });
+  await sync(dirname(file));
 }
+
+const isThereAlready = (name: string) =>
+  new TransferError(`${name} already exists. Choose another name; a backup never replaces a file.`);
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -124,7 +158,13 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-function reportOn(file: string, tables: Record<string, Sum>, pictures: PictureList): BackupReport {
+function reportOn(file: string, tables: Record<string, Sum>, pictures: PictureList) {
   const rows = Object.values(tables).reduce((total, { rows }) => total + rows, 0);
-  return { file, rows, pictures: pictures.sum.rows, missing: pictures.missing };
+  return {
+    file,
+    rows,
+    pictures: pictures.sum.rows,
+    missing: pictures.missing,
+    cloudinary: pictures.cloudinary,
+  };
 }

@@ -1,5 +1,4 @@
-/** What a backup says about itself; checked whole before a restore touches anything. */
-import { createHash, createHmac } from 'node:crypto';
+/** The manifest of a backup; validated before a restore changes anything. */
 import * as z from 'zod';
 
 export const FORMAT = 'ledge-frame-backup';
@@ -11,19 +10,15 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
   createdAt: z.iso.datetime(),
-  /** The migrations that the tables were written under. */
+  /** The migrations applied when the tables were written. */
   migrations: z.array(z.string()).min(1),
   tables: z.record(z.string().regex(/^[a-z_]+$/), sum),
   /** Lines of pictures.jsonl. */
   pictures: sum,
-  /** Whether the secret lies in the archive; otherwise the operator sets SECRET and keeps it himself. */
+  /** Inquiries' pictures stored at Cloudinary, and how many of them the archive lacks; absent when there are none. */
+  cloudinary: z.object({ pictures: z.int().min(0), missing: z.int().min(0) }).optional(),
+  /** Whether the archive includes the secret; if not, the operator sets and keeps SECRET. */
   secret: z.enum(['included', 'set-by-operator']),
   secretFingerprint: z.string(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
-
-/** Tells two secrets apart without giving either away. */
-export const fingerprintOf = (secret: string): string =>
-  createHmac('sha256', secret).update('backup fingerprint').digest('hex').slice(0, 16);
-
-export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,8 +1,9 @@
-/** From the embedded database to PostgreSQL, table by table; what was there before is only read. */
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+/** Moves the embedded database to PostgreSQL, table by table. The source is only read. */
+
 import type { Db } from '../database/schema.ts';
-import { rebuildSearch } from '../inquiries/list/search-store.ts';
+import { migrations } from '../migrations/index.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { rebuildSearch } from '../search/search-store.ts';
 import {
   emptyTable,
   insertRows,
@@ -21,10 +22,10 @@ import { TransferError } from './transfer-error.ts';
 export type MovedTable = Sum & { name: string; alreadyThere: number };
 
 /**
- * Copies every table and compares counts and checksums at the end. Broken off, it goes on where it stopped;
- * nobody can write to the source meanwhile, and nothing in it changes.
- * @param onTable is told about each table when it is there.
- * @throws TransferError when the target holds other data, or a checksum differs.
+ * Copies every table, then compares row counts and checksums. An interrupted move resumes where it stopped. The source
+ * is locked against writes, and stays unchanged.
+ * @param onTable called after each table is copied.
+ * @throws TransferError when the target contains other data, or a checksum differs.
  */
 export async function move(
   source: Db,
@@ -35,7 +36,7 @@ export async function move(
   const missing = Object.keys(migrations).filter(notIn(await migrationsIn(source)));
   if (missing.length > 0)
     throw new TransferError(
-      'Start this release once on the embedded database, so that it is up to date, then move.',
+      'Start this release once on the embedded database to bring it up to date, then move.',
     );
   await migrate(target);
   return withoutWriters(source, async (still) => {
@@ -59,7 +60,7 @@ const notIn = (names: string[]) => (name: string) => !names.includes(name);
 
 type Begun = { rows: number; last: Row };
 
-/** What an earlier run has brought over must be the beginning of what the source holds. */
+/** Rows in the target must be a prefix of the source's: the result of an earlier, interrupted run. */
 async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>> {
   const begun = new Map<string, Begun>();
   for (const table of CARRIED) {
@@ -68,7 +69,7 @@ async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>
     const [there, here] = [await sumOf(target, table), await sumOf(source, table, last)];
     if (there.sha256 !== here.sha256)
       throw new TransferError(
-        `The target holds other data already (table ${table.name}). Move into a new database, ` +
+        `The target already contains other data (table ${table.name}). Move into a new database, ` +
           'or add --replace to empty the target first.',
       );
     begun.set(table.name, { rows: there.rows, last });
@@ -85,7 +86,7 @@ async function compare(source: Db, target: Db, table: CarriedTable): Promise<Sum
   const [from, to] = [await sumOf(source, table), await sumOf(target, table)];
   if (from.rows !== to.rows || from.sha256 !== to.sha256)
     throw new TransferError(
-      `Table ${table.name} differs after the copy: ${from.rows} rows here, ${to.rows} there. Does anybody write to the target?`,
+      `Table ${table.name} differs after the copy: ${from.rows} rows here, ${to.rows} there. Is another program writing to the target?`,
     );
   return { name: table.name, ...to };
 }

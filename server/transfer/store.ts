@@ -1,4 +1,4 @@
-/** Whole tables in and out of the database. */
+/** Exports and imports whole tables. */
 import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
@@ -8,34 +8,30 @@ import type { CarriedTable } from './tables.ts';
 export type Row = Record<string, string | number | null>;
 
 const BATCH = 1000;
-/** Fewer parameters in a statement than either database allows. */
+/** Parameters per statement, below the limit of either database. */
 const MAX_PARAMETERS = 20_000;
 
-/** Runs `work` on one moment of the database, while others go on writing. */
+/** Runs `work` on a snapshot of the database, without blocking writers. */
 export function atOneMoment<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql
-      .raw(isPostgres(db) ? 'begin isolation level repeatable read read only' : 'begin deferred')
-      .execute(connection);
-    // The first rows of a table come when all of it is sorted.
-    if (isPostgres(db)) await sql`set local statement_timeout = 0`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql.raw('commit').execute(connection);
-    }
+  const moment = db.transaction().setAccessMode('read only');
+  if (!isPostgres(db)) return moment.execute(work);
+  return moment.setIsolationLevel('repeatable read').execute(async (trx) => {
+    // PostgreSQL sorts the whole table before it returns the first row, and the disk that takes the rows may be slow.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    return work(trx);
   });
 }
 
 /**
- * All rows in the order of the key, in batches; bytes decide the order, on both databases.
- * On PostgreSQL only within `atOneMoment`.
+ * Yields all rows in key order, in batches. The order is bytewise on both databases. On PostgreSQL, call it only within
+ * `atOneMoment`.
  */
 export function rowsOf(db: Db, table: CarriedTable, range: Range = {}): AsyncGenerator<Row[]> {
   return isPostgres(db) ? rowsByCursor(db, table, range) : rowsByKey(db, table, range);
 }
 
-/** Sorted once: its indexes aren't in the order of bytes, and each batch by key would sort the table again. */
+/** Uses a cursor, which sorts once: the indexes aren't bytewise, so each batch by key would sort the table again. */
 async function* rowsByCursor(db: Db, { name, key }: CarriedTable, { after, upTo }: Range) {
   await sql`declare carried no scroll cursor for ${inRange(db, name, key, after ?? null, upTo ?? null)}`.execute(
     db,
@@ -62,7 +58,7 @@ async function* rowsByKey(db: Db, { name, key }: CarriedTable, { after, upTo }: 
   }
 }
 
-/** By key: behind one row, up to another and with it. */
+/** A range of keys: after one row, up to and including another. */
 type Range = { after?: Row | null; upTo?: Row | null };
 
 function inRange(db: Db, name: string, key: readonly string[], after: Row | null, upTo: Row | null) {
@@ -78,7 +74,7 @@ function inRange(db: Db, name: string, key: readonly string[], after: Row | null
 const ordered = (db: Db, column: string) =>
   isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
 
-/** The row with the greatest key, or null for an empty table. */
+/** Returns the row with the greatest key, or null for an empty table. */
 export async function lastRow(db: Db, { name, key }: CarriedTable): Promise<Row | null> {
   const columns = sql.join(key.map((column) => sql`${ordered(db, column)} desc`));
   const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${columns} limit 1`.execute(db);
@@ -108,7 +104,7 @@ export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<bool
 
 export type Sum = { rows: number; sha256: string };
 
-/** How many rows, and one hash over them all, the same on both databases. */
+/** Returns the row count and a hash of all rows, the same on both databases. */
 export const sumOf = (db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> =>
   isPostgres(db) ? atOneMoment(db, (moment) => sum(moment, table, upTo)) : sum(db, table, upTo);
 
@@ -126,7 +122,9 @@ function addToHash(hash: Hash, row: Row): void {
   hash.update(`${lineOf(row)}\n`);
 }
 
-/** A row as one line of JSON, its columns in the order of the alphabet; no reader takes it for two lines. */
+/**
+ * Returns a row as one line of JSON, with sorted columns and without characters that some readers treat as line breaks.
+ */
 export function lineOf(row: Row): string {
   const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(columns)).replace(/[\u2028\u2029]/g, (sign) =>
@@ -134,19 +132,11 @@ export function lineOf(row: Row): string {
   );
 }
 
-/** Keeps everybody from writing to an embedded database while `work` reads it; nothing is changed. */
-export function withoutWriters<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`rollback`.execute(connection);
-    }
-  });
-}
+/** Blocks writes to an embedded database while `work` reads it: a transaction takes the write lock immediately. */
+export const withoutWriters = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(work);
 
-/** The migrations that have run, in order. */
+/** Returns the applied migrations, in order. */
 export async function migrationsIn(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -154,7 +144,7 @@ export async function migrationsIn(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What the tables are called, without those of the migrations. */
+/** Returns the table names, without those of the migrations. */
 export async function tablesIn(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name);
 }

@@ -1,11 +1,11 @@
 /**
- * How often one address may do a thing, counted in this process. Enough here: what is guarded is a token of 128 bits
- * and a form that only its sender can reach; the limit keeps the noise of many tries away from the database.
- * Measured by the time that has passed: a clock that is put back keeps nobody out.
+ * A rate limit per network address, counted in this process. That suffices here: it slows down repeated attempts at a
+ * 128-bit token, and at a form that only its sender can reach. Uses a monotonic clock, so that a clock set back locks
+ * no one out.
  */
-import { network } from '../staff/throttle.ts';
+import { network } from '../limits/network.ts';
 
-/** Addresses kept at most; beyond that the oldest window is let go. */
+/** Maximum number of addresses; beyond it, the oldest window is evicted. */
 const MOST_ADDRESSES = 10_000;
 
 export type AddressLimit = ReturnType<typeof addressLimit>;
@@ -21,7 +21,7 @@ export function addressLimit({ max, windowMs, on }: { max: number; windowMs: num
   };
 
   return {
-    /** Seconds until the address may try again, or null when it may now. */
+    /** Returns the seconds until the address may retry, or null when it may now. */
     secondsToWait(address: string, now = performance.now()): number | null {
       const window = on ? current(network(address), now) : undefined;
       return window && window.count >= max ? Math.ceil((window.endsAt - now) / 1000) : null;

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { Trx } from '../database/schema.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
 import type { Changed, VisitorStore } from './store.ts';
 
 type Parts = {
@@ -10,8 +10,8 @@ type Parts = {
 };
 
 /**
- * Tells the studio what a visitor did, in the same transaction; of suspected spam not before it is rescued. A corrected
- * address gets what was meant for it: mails that still wait, and a receipt with the private link.
+ * Notifies the studio of a visitor's change, in the same transaction; for suspected spam, only after its rescue. A
+ * corrected address gets the waiting mails, and a receipt with the private link.
  */
 export async function announceChange(
   { store, outbox, config }: Parts,

@@ -1,12 +1,13 @@
-/** The forms of the visitor's page: what was typed, read against the contract, becomes a change. */
+/** Parses the forms of the visitor's page into changes, by the contract's schemas. */
 import { randomUUID } from 'node:crypto';
+import { withoutProof } from '#contract/images.ts';
 import { VISITOR_MESSAGES, type VisitorAction, visitorAddition, visitorContact } from '#contract/visitor.ts';
 import type { ReceivedForm } from '../images/received-form.ts';
 import type { AskedChange, Refusal } from './store.ts';
 
 export type Read = { asked: AskedChange } | { errors: Record<string, string> };
 
-/** @returns the change that a form asks for, or what is wrong with it by field. */
+/** @returns the requested change, or errors by field. */
 export function readChange(
   action: VisitorAction,
   { fields, attachments, pictureTrouble }: ReceivedForm,
@@ -17,7 +18,11 @@ export function readChange(
       const parsed = visitorAddition.safeParse({ text: fields.text ?? '', attachments });
       if (!parsed.success) return { errors: messages(parsed.error) };
       return {
-        asked: { kind: 'message', text: parsed.data.text, attachments: [...new Set(attachments)] },
+        asked: {
+          kind: 'message',
+          text: parsed.data.text,
+          attachments: [...new Set(attachments.map(withoutProof))],
+        },
       };
     }
     case 'contact': {
@@ -43,7 +48,7 @@ function messages({ issues }: Issues): Record<string, string> {
 }
 
 const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string> }> = {
-  // The link was revoked while the form was on its way; the page that is handed back says so.
+  // The link was revoked after the form was opened; the returned page says so.
   unknown: { status: 404, errors: {} },
   unchanged: { status: 422, errors: { form: `${VISITOR_MESSAGES.unchanged}.` } },
   'too-many': { status: 409, errors: { form: `${VISITOR_MESSAGES.additionsMany}.` } },
@@ -52,11 +57,11 @@ const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string>
   'other-content': { status: 409, errors: { form: `${VISITOR_MESSAGES.keyUsed}.` } },
 };
 
-/** How a refusal is answered, with words for the visitor. */
+/** Returns a refusal's status and its messages for the visitor. */
 export const inWords = (refusal: Refusal) => REFUSALS[refusal];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The form's own key; a form without one counts once by itself. */
+/** Returns the form's idempotency key, or a random one when the form has none. */
 export const formKey = (fields: Record<string, string>): string =>
   UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string).toLowerCase() : randomUUID();

@@ -1,14 +1,15 @@
-/** `/api/inquiries/:id/visitor-link`: staff stop or renew a visitor's private link. They never see it. */
+/** `/api/inquiries/:id/visitor-link`: staff revoke or renew a visitor's private link, without ever seeing it. */
 import * as z from 'zod';
 import { type VisitorLink, visitorLinkAction } from '#contract/visitor.ts';
-import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { tokenFor } from '../inquiries/private-link.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { VisitorStore } from './store.ts';
-import { hashToken, tokenFor } from './token.ts';
 
 type Parts = { store: VisitorStore; outbox: Outbox; config: Pick<Config, 'secret'> };
 
@@ -37,7 +38,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
         new Date().toISOString(),
         (generation) => (renew ? hashToken(tokenFor(config.secret, id, generation)) : null),
         async (trx, { email, spam }) => {
-          // The new link goes where the old one went: by mail to the visitor.
+          // Like the old link, the new one goes only to the visitor, by mail.
           if (renew)
             await outbox.enqueue(trx, {
               kind: 'inquiry-visitor',

@@ -1,6 +1,6 @@
 /**
- * `/inquiry/{token}`: the visitor's own page and its forms, all of them plain HTML (docs/decisions/0012). Whoever has
- * the token may do everything here, so it stays out of logs, caches, referrers and search results.
+ * `/inquiry/{token}`: the visitor's own page and its forms, all plain HTML (docs/decisions/0012). The token grants full
+ * access to the page, so it stays out of logs, caches, referrers and search results.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,6 @@ import {
   type VisitorAction,
   type VisitorPage,
 } from '#contract/visitor.ts';
-import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
 import { limitWithin } from '../http/limits.ts';
@@ -20,12 +19,14 @@ import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { isToken, visitorPath } from '../inquiries/private-link.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
 import { type AddressLimit, addressLimit } from './address-limit.ts';
 import { announceChange } from './announce-change.ts';
 import { formKey, inWords, readChange } from './forms.ts';
 import type { Changed, VisitorStore } from './store.ts';
-import { hashToken, isToken, visitorPath } from './token.ts';
 
 export type VisitorParts = {
   store: VisitorStore;
@@ -35,9 +36,9 @@ export type VisitorParts = {
   config: Pick<Config, 'mailTo' | 'rateLimit'>;
 };
 
-/** Links that didn't exist, before an address has to wait; typing slips need a few. */
+/** Requests for unknown links before an address has to wait; typos need a few. */
 export const GUESSES = { max: 20, windowMs: 10 * 60_000 };
-/** Forms sent, right or wrong. */
+/** Submissions, valid or not. */
 export const FORMS = { max: 30, timeWindow: '10 minutes' };
 
 const PRIVATE = {
@@ -49,7 +50,7 @@ const PRIVATE = {
 type Page = VisitorPage | NoVisitorPage;
 type Parts = VisitorParts & {
   guesses: AddressLimit;
-  /** Why this form can't be taken now, or null. */
+  /** Returns why this form can't be accepted now, or null. */
   refusalOf: (request: FastifyRequest) => Promise<ProblemError | null>;
 };
 
@@ -73,11 +74,9 @@ export function visitorRoutes(app: App, given: VisitorParts): void {
 
 async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const token = (request.params as { '*': string })['*'];
-  const waiting = refuseGuessing(parts, request, reply);
-  if (waiting) return waiting;
   try {
-    const found = await findRequest(parts, request, token);
-    if (!found) return render(parts, request, reply, { missing: 'unknown' }, 404);
+    const found = await findRequest(parts, token);
+    if (!found) return renderMiss(parts, request, reply);
     const { done } = request.query as { done?: string };
     return render(parts, request, reply, {
       path: visitorPath(token),
@@ -94,20 +93,18 @@ async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyRep
 async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { token, action: name } = request.params as { token: string; action: string };
   const action = VISITOR_ACTIONS.find((known) => known === name);
-  const waiting = refuseGuessing(parts, request, reply);
-  if (waiting) return waiting;
   if (!request.isMultipart())
     return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
   let failure: unknown;
-  // Before anything is read: who has no link here uploads nothing.
-  const found = await findRequest(parts, request, token).catch((error) => {
+  // Before the body is read, so that a client without a valid link can't upload.
+  const found = await findRequest(parts, token).catch((error) => {
     failure = error;
     return null;
   });
-  if (!action || (!found && failure === undefined))
-    return render(parts, request, reply, { missing: 'unknown' }, 404);
+  if (!found && failure === undefined) return renderMiss(parts, request, reply);
+  if (!action) return render(parts, request, reply, { missing: 'unknown' }, 404);
   const full = await parts.refusalOf(request);
-  // What was typed is read in any case, so that it can be handed back; pictures are work, and wait.
+  // The fields are always read, so that the form can be returned filled in; pictures cost work, and are skipped.
   const form = await readForm(request, full ? NO_PICTURES : parts.images);
   const sent = { action, form };
   if (failure !== undefined) return renderFailure(parts, request, reply, token, sent, failure);
@@ -138,7 +135,7 @@ function refusedBy(
   return { status, errors: { form: message, ...(pictureTrouble && { attachments: pictureTrouble }) } };
 }
 
-/** Does what a form asks for. @returns null when it is done, else why not. */
+/** Applies the requested change. @returns null on success, otherwise the refusal. */
 async function act(
   { store, images, outbox, config }: Parts,
   token: string,
@@ -148,10 +145,10 @@ async function act(
   if ('errors' in read) return { status: 422, errors: read.errors };
   const { asked } = read;
   const urls = asked.kind === 'message' ? asked.attachments : [];
-  if (urls.length > 0 && (await images.accepts(urls)).length > 0)
+  if (urls.length > 0 && (await images.accepts(form.attachments)).length > 0)
     return {
       status: 400,
-      errors: { attachments: 'Some of the pictures have gone. Please choose them again.' },
+      errors: { attachments: 'Some of the pictures are gone. Please choose them again.' },
     };
   const alongside = async (trx: Parameters<Outbox['enqueue']>[0], changed: Changed) => {
     if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);
@@ -164,23 +161,23 @@ async function act(
   return null;
 }
 
-/** The request behind a token, or null; a miss counts as a guess. */
-async function findRequest({ store, guesses }: Parts, request: FastifyRequest, token: string) {
-  const found = isToken(token) ? await store.find(hashToken(token)) : null;
-  if (!found) guesses.count(request.ip);
-  return found;
-}
+const findRequest = async ({ store }: Parts, token: string) =>
+  isToken(token) ? store.find(hashToken(token)) : null;
 
-function refuseGuessing(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Counts a guess, and slows down addresses that guess. A valid link always opens, because others may share its address.
+ */
+function renderMiss(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const seconds = parts.guesses.secondsToWait(request.ip);
-  if (seconds === null) return null;
+  parts.guesses.count(request.ip);
+  if (seconds === null) return render(parts, request, reply, { missing: 'unknown' }, 404);
   reply.header('retry-after', String(seconds));
   return render(parts, request, reply, { missing: 'throttled' }, 429);
 }
 
 type Sent = { action: VisitorAction; form: ReceivedForm };
 
-/** The page again, with the messages and everything that was typed or uploaded. */
+/** Returns the page with its messages, and with everything that was typed or uploaded. */
 async function handBack(
   parts: Parts,
   request: FastifyRequest,
@@ -191,7 +188,7 @@ async function handBack(
 ) {
   const found = await parts.store.find(hashToken(token));
   if (!found) return render(parts, request, reply, { missing: 'unknown' }, 404);
-  // A key that was used for other content is spent; the form sent again is a change of its own.
+  // A key already used for other content is replaced: the resubmitted form is a new change.
   const keys = keysOf(status === 409 ? null : sent);
   const refused = toRefused(sent, errors);
   return render(
@@ -203,7 +200,7 @@ async function handBack(
   );
 }
 
-/** Whatever went wrong, what was typed comes back, even where nothing else can be shown. */
+/** After any failure, returns the typed fields, even when nothing else can be shown. */
 function renderFailure(
   parts: Parts,
   request: FastifyRequest,
@@ -232,7 +229,7 @@ const render = (
   status?: number,
 ) => renderPage(pages, request, reply, { visitor }, status);
 
-/** A key for each form; one that comes back keeps its own, so that it still counts once. */
+/** Creates an idempotency key for each form; a returned form keeps its key. */
 const keysOf = (sent: Sent | null) =>
   Object.fromEntries(
     VISITOR_ACTIONS.map((action) => [

@@ -1,5 +1,6 @@
-/** A request as its sender sees it, and what the sender changes about it (docs/decisions/0012). */
+/** An inquiry as its sender sees it, and the sender's changes (docs/decisions/0012). */
 import type { Selectable } from 'kysely';
+import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { VisitorChange } from '#contract/mail.ts';
 import {
   VISITOR_LIMITS,
@@ -9,17 +10,19 @@ import {
   type VisitorRequest,
 } from '#contract/visitor.ts';
 import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
-import { emailKey, phoneKey } from '../inquiries/contact-keys.ts';
+import { visitorSpoke } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
-import { searchAnew } from '../inquiries/list/search-store.ts';
+import { fromRow } from '../inquiries/row.ts';
+import { emailKey, phoneKey } from '../search/contact-keys.ts';
+import { searchAnew } from '../search/search-store.ts';
 
-/** What a form asks for; a correction by its new values, since only the transaction knows the old ones. */
+/** A requested change. A correction has only the new values, since the transaction reads the old ones. */
 export type AskedChange =
   | Extract<VisitorChange, { kind: 'message' }>
   | { kind: 'correction'; email: string; phone: string | null }
   | { kind: Exclude<VisitorChange['kind'], 'message' | 'correction'> };
 
-/** `other-content`: the form's key was used before, for something else. */
+/** `other-content`: the idempotency key was used before with other content. */
 export type Refusal =
   | 'unknown'
   | 'unchanged'
@@ -28,11 +31,11 @@ export type Refusal =
   | 'too-many-pictures'
   | 'other-content';
 
-/** What was changed, for those who act on it within the same transaction. */
+/** The applied change, for callbacks within the same transaction. */
 export type Changed = {
   inquiry: Pick<Row, 'id' | 'email' | 'spam'>;
   change: VisitorChange;
-  /** The e-mail address is another than before. */
+  /** The email address changed. */
   newAddress: boolean;
 };
 
@@ -52,10 +55,10 @@ export function visitorStore(db: Db) {
     },
 
     /**
-     * Makes a change once, however often its form arrives, with its event.
-     * @param key UUID of the form.
-     * @param alongside runs in the same transaction, for a change that is made.
-     * @returns null when it is made, or was before; else why not.
+     * Applies a change and records its event, once per key.
+     * @param key idempotency key of the form, a UUID.
+     * @param alongside runs in the same transaction when the change is applied.
+     * @returns null when the change is applied, now or earlier; otherwise the refusal.
      */
     change(
       tokenHash: string,
@@ -78,7 +81,7 @@ export function visitorStore(db: Db) {
           return 'too-many-addresses';
         await trx
           .updateTable('inquiries')
-          .set({ ...set, version: row.version + 1, updated_at: at })
+          .set({ ...set, ...visitorSpoke(row, change.kind, at), version: row.version + 1, updated_at: at })
           .where('id', '=', row.id)
           .execute();
         if (change.kind === 'correction') await searchAnew(trx, [row.id]);
@@ -94,7 +97,7 @@ export function visitorStore(db: Db) {
       });
     },
 
-    /** Whether an inquiry's private link works; null when there is no such inquiry. */
+    /** Returns the state of an inquiry's private link; null when there is no such inquiry. */
     async link(id: string): Promise<VisitorLink | null> {
       const row = await db
         .selectFrom('inquiries')
@@ -105,8 +108,8 @@ export function visitorStore(db: Db) {
     },
 
     /**
-     * Stops the link, or replaces it by the next one. Either way the one before never works again.
-     * @param hashOf the hash to keep for a generation; null to keep none.
+     * Revokes the link, or replaces it with the next generation. The old link never works again.
+     * @param hashOf returns the hash to store for a generation; null stores none.
      * @param alongside runs in the same transaction.
      * @returns false when there is no such inquiry.
      */
@@ -141,9 +144,9 @@ export function visitorStore(db: Db) {
     },
 
     /**
-     * Mails to the visitor that nobody has begun to send go to the corrected address. One that a worker has claimed
-     * may be on its way to the old one already.
-     * @returns whether the receipt is among them, so that no second one is needed.
+     * Redirects the visitor's unclaimed mails to the corrected address. A claimed mail may already be on its way to the
+     * old one.
+     * @returns whether the receipt is among them, so that a second isn't needed.
      */
     async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<boolean> {
       const mails = await trx
@@ -160,7 +163,7 @@ export function visitorStore(db: Db) {
   };
 }
 
-/** Reads the row and keeps it until the transaction ends: a write, because SQLite knows no other way. */
+/** Reads and locks the row until the transaction ends, by a no-op update, because SQLite has no `for update`. */
 const lock = (trx: Trx, tokenHash: string) =>
   trx
     .updateTable('inquiries')
@@ -171,7 +174,7 @@ const lock = (trx: Trx, tokenHash: string) =>
 
 type Planned = { set: Partial<Row>; change: VisitorChange };
 
-/** What a change means for the row; null when it is so already. */
+/** Plans a change to the row; null when nothing would change. */
 function plan(row: Row, asked: AskedChange, at: string): Planned | Refusal | null {
   switch (asked.kind) {
     case 'message': {
@@ -214,7 +217,7 @@ const wasAddressChange = ({ kind, data }: VisitorEvent): boolean =>
 
 type VisitorEvent = { kind: string; at: string; data: Record<string, unknown> };
 
-/** What the visitor did, oldest first. */
+/** Returns the visitor's events, oldest first. */
 async function visitorEvents(db: Db | Trx, inquiryId: string): Promise<VisitorEvent[]> {
   const rows = await db
     .selectFrom('inquiry_events')
@@ -233,13 +236,16 @@ async function visitorEvents(db: Db | Trx, inquiryId: string): Promise<VisitorEv
   return rows.map((row) => ({ ...row, data: JSON.parse(row.data) }));
 }
 
-/** A repeat of the same form. Its pictures arrived anew, so they have other addresses. */
+/**
+ * Whether an event came from a resubmission of the same form. Its pictures were uploaded again, so their addresses
+ * differ.
+ */
 function isSame(asked: AskedChange, { kind, data }: VisitorEvent): boolean {
   if (kind !== `visitor-${asked.kind}`) return false;
   return asked.kind !== 'message' || asked.text === data.text;
 }
 
-/** Everything said after the request, by both sides, oldest first. */
+/** Returns the messages of both sides after the inquiry, oldest first. */
 async function entriesOf(db: Db, inquiryId: string): Promise<VisitorEntry[]> {
   const events = await visitorEvents(db, inquiryId);
   const replies = await db
@@ -247,8 +253,16 @@ async function entriesOf(db: Db, inquiryId: string): Promise<VisitorEntry[]> {
     .select(['created_at', 'data'])
     .where('inquiry_id', '=', inquiryId)
     .where('kind', '=', 'reply')
-    // A reply that mail could not deliver can be read here.
+    // Includes dead mails: a reply that could not be delivered can be read here.
     .where('state', 'in', ['waiting', 'sent', 'dead'])
+    // While it can be taken back, a reply isn't said yet.
+    .where((eb) =>
+      eb.or([
+        eb('state', '<>', 'waiting'),
+        eb('attempts', '>', 0),
+        eb('run_at', '<=', new Date().toISOString()),
+      ]),
+    )
     .orderBy('id')
     .execute();
   const entries = [
@@ -273,20 +287,16 @@ function toRequest(row: Row, entries: VisitorEntry[]): VisitorRequest {
       entry.from === 'visitor' && entry.change.kind === 'message' ? entry.change.attachments : [],
     ),
   );
-  const attachments = (JSON.parse(row.attachments) as string[]).filter((url) => !later.has(url));
+  const { reference, status, createdAt, attachments, ...inquiry } = fromRow(row);
   return {
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    serviceType: row.service_type,
-    message: row.message,
-    attachments,
-    status: row.status,
-    createdAt: row.created_at,
-    answeredAt: row.first_contact_at,
-    withdrawnAt: row.withdrawn_at,
-    erasureRequestedAt: row.erasure_requested_at,
+    ...valuesOf(inquiry),
+    reference,
+    attachments: attachments.filter((url) => !later.has(url)),
+    status,
+    createdAt,
+    answeredAt: inquiry.firstContactAt,
+    withdrawnAt: inquiry.withdrawnAt,
+    erasureRequestedAt: inquiry.erasureRequestedAt,
     entries,
   };
 }

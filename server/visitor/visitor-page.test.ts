@@ -213,7 +213,7 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     expect((await app.open(someone.path)).status).toBe(200);
   });
 
-  it('corrects phone and e-mail, and sends the receipt to the new address', async () => {
+  it('corrects phone and email, and sends the receipt to the new address', async () => {
     const someone = await app.arrive();
     await app.test.db
       .updateTable('mails')
@@ -338,7 +338,8 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     expect(request.entries).toMatchObject([
       { from: 'studio', name: member.name, subject: 'Your addition', text: 'May we come by on Tuesday?' },
     ]);
-    expect(request.answeredAt).not.toBeNull();
+    // It counts as an answer once it is delivered.
+    expect(request.answeredAt).toBeNull();
   });
 
   it('keeps HTML and control characters in every field as harmless text', async () => {

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
-import { AskedAddress } from './address.ts';
-import { browserStorage, createNoteDrafts, type NoteDrafts } from './inquiries/note-drafts.ts';
-import { type Place, Places } from './places.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { AskedAddress } from './state/address.ts';
+import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
+import { type Place, Places } from './state/places.ts';
 
 export type AdminProps =
   | {
       view: 'signed-in';
       staff: StaffMember | null;
-      /** Path and query that were asked for. */
+      /** Requested path and query. */
       address: string;
       places: readonly Place[];
     }
@@ -41,12 +41,12 @@ export function Admin(props: AdminProps) {
 
 type Session = {
   staff: StaffMember | null;
-  /** Outlive the session, for the same member of staff to find them again. */
+  /** Drafts outlive the session, so that the same member of staff finds them again. */
   drafts: NoteDrafts | null;
   why: WhyHere;
 };
 
-/** The view for whoever is signed in, else the sign-in page; both under the same address. */
+/** The requested view for signed-in staff, otherwise the sign-in page; both at the same address. */
 function SessionGate({ staff }: { staff: StaffMember | null }) {
   const [session, setSession] = useState<Session>(() => ({
     staff,

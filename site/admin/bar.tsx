@@ -1,81 +1,70 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
-import { ThemeToggle } from '../frame/theme-toggle.tsx';
-import { Tooltip } from '../frame/tooltip.tsx';
-import { useAddress } from './address.ts';
-import { Button } from './button.tsx';
-import { HomeLink } from './home-link.tsx';
-import { viewAt, viewsOf } from './views.ts';
+import { AccountMenu, AccountTools } from './account-menu.tsx';
+import { HomeLink } from './controls/home-link.tsx';
+import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
+import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
+import { MailMark } from './mail/mail-mark.tsx';
+import { useAddress } from './state/address.ts';
+import { VIEWS, viewAt, viewsOf } from './views.ts';
 
 type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
-/** Top of every page for staff: whose it is, where to go, who is signed in, the way out. */
-export function Bar({ staff, isSigningOut, onSignOut }: BarProps) {
-  useEffect(markThemeToggle, []);
-  const path = useAddress().pathname;
+/** Top of every staff page, one line on every screen: home link, views, the account, theme and sign-out. */
+export function Bar(props: BarProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-6 border-b border-hairline px-4 md:px-6">
-      <HomeLink />
-      <Views staff={staff} />
-      <div className="ml-auto flex min-h-14 min-w-0 items-center gap-4">
-        <a
-          href="/admin/account"
-          aria-current={path === '/admin/account' ? 'page' : undefined}
-          className="flex min-h-11 min-w-0 items-center text-graphite no-underline hover:text-copper aria-[current]:text-ink aria-[current]:underline"
-        >
-          <span className="truncate max-xl:sr-only">{staff.email}</span>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-            className="shrink-0 max-xl:mx-1.5 xl:hidden"
-          >
-            <circle cx="10" cy="6.5" r="3.5" />
-            <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
-          </svg>
-        </a>
-        <ThemeToggle className="shrink-0" />
-        <Tooltip text="Ends this session. Drafts of notes stay on this device.">
-          <Button look="bare" disabled={isSigningOut} onClick={onSignOut} className="whitespace-nowrap">
-            Sign out
-          </Button>
-        </Tooltip>
+    <header className="flex min-h-12 items-center gap-x-6 border-b border-hairline px-4 max-md:gap-x-3 md:px-6">
+      <HomeLink isShort />
+      <Views staff={props.staff} />
+      <div className="ml-auto flex items-center gap-4 max-xl:shrink-0 max-md:gap-1 xl:min-w-0">
+        <MailMark />
+        <div className="flex min-w-0 shrink-0 items-center gap-3 max-xl:hidden">
+          <AccountTools {...props} />
+        </div>
+        <AccountMenu {...props} />
       </div>
     </header>
   );
 }
 
-/** On a phone and a tablet the views have a line of their own, which scrolls sideways by itself. */
+/** Scrolls sideways where the views don't fit; the current one is in sight. */
 function Views({ staff }: { staff: StaffMember }) {
   const current = viewAt(useAddress().pathname);
   const views = viewsOf(staff).filter(({ label }) => label !== undefined);
+  const arrivals = useArrivalCount();
+  const showArrivals = useShowArrivals();
+  const nav = useRef<HTMLElement>(null);
+  const path = current?.path;
+  useEffect(() => {
+    const bar = nav.current;
+    const link = bar?.querySelector<HTMLElement>(`a[href="${path}"]`);
+    if (!bar || !link) return undefined;
+    const show = () => {
+      bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
+    };
+    // What stands beside the views comes later, and takes room from them: mail in trouble, the fonts.
+    const room = new ResizeObserver(show);
+    room.observe(bar);
+    return () => room.disconnect();
+  }, [path]);
   return (
-    <nav
-      aria-label="Dashboard"
-      className="max-lg:order-last max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] md:max-lg:-mx-6 md:max-lg:w-[calc(100%+3rem)] max-lg:overflow-x-auto max-lg:border-t max-lg:border-hairline max-lg:px-4 md:max-lg:px-6"
-    >
+    <nav ref={nav} aria-label="Dashboard" className="relative min-w-0 overflow-x-auto">
       <ul className="flex gap-x-5">
         {views.map((view) => (
           <li key={view.path}>
             <a
               href={view.path}
               aria-current={view === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper aria-[current]:border-copper lg:min-h-14"
+              // The number beside it asks for the arrivals as "Show" above the list does, once the list is there.
+              onClick={view === VIEWS[0] && arrivals > 0 ? () => setTimeout(showArrivals) : undefined}
+              className="flex min-h-12 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
             >
               {view.label}
+              {view === VIEWS[0] && <ArrivalCount />}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** The page's inline script marks the toggles that it finds; this one may have come after it looked. */
-export function markThemeToggle() {
-  dispatchEvent(new Event('storage'));
 }

@@ -1,19 +1,24 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { request } from '../frame/request.ts';
-import { titleOf } from '../frame/title.ts';
 import { toast } from '../frame/toaster.tsx';
-import { followWithin, useAddress } from './address.ts';
+import { useHydrated } from '../frame/use-hydrated.ts';
 import { Bar } from './bar.tsx';
-import { failureInWords } from './failure-in-words.ts';
+import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
-import type { NoteDrafts } from './inquiries/note-drafts.ts';
-import { createQueryClient } from './query-client.ts';
-import { useHydrated } from './sign-in/use-hydrated.ts';
-import { UnknownView } from './unknown-view.tsx';
+import { useNotices } from './inquiries/live/use-notices.ts';
+import { useTabTitle } from './inquiries/live/use-tab-title.ts';
+import { OwnersView } from './owners-view.tsx';
+import { AppKeys } from './palette/app-keys.tsx';
+import { RegisterNotice } from './privacy/register-notice.tsx';
+import { followWithin, useAddress } from './state/address.ts';
+import type { NoteDrafts } from './state/note-drafts.ts';
+import { createQueryClient } from './state/query-client.ts';
+import type { ViewProps } from './state/view-props.ts';
 import { ViewFailure } from './view-failure.tsx';
-import { titleAt, VIEWS, type ViewProps, viewAt, viewsOf } from './views.ts';
+import { titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
+import { failureInWords } from './words/failure-in-words.ts';
 
 type SignedInProps = {
   staff: StaffMember;
@@ -21,18 +26,20 @@ type SignedInProps = {
   onLeave: (why: 'expired' | 'signed-out') => void;
 };
 
-/** What lasts as long as a session: nothing fetched for one person is left for the next. */
+/** State that lasts as long as a session: nothing fetched for one person remains for the next. */
 export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   const line = useLiveLine(staff.id);
+  useNotices(staff.id, line);
   return (
     <QueryClientProvider client={queryClient}>
       <Live value={line}>
-        {/* Links stay links: this only spares loading the page anew. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a browser clicks a link on Enter by itself */}
+        {/* Plain links; this only avoids a full page load. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
         <div className="flex grow flex-col" onClick={followWithin}>
           <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
+          {staff.role === 'owner' && <RegisterNotice />}
           <CurrentView staff={staff} drafts={drafts} />
         </div>
       </Live>
@@ -42,14 +49,13 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
 
 function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
+  useForgetErased(drafts);
   const hydrated = useHydrated();
   const view = viewAt(pathname);
-  useEffect(() => {
-    // The dashboard sets its own, with what is overdue.
-    if (view !== VIEWS[0]) document.title = titleOf(titleAt(pathname));
-  }, [view, pathname]);
-  if (!view || !viewsOf(staff).includes(view)) return <UnknownView forOwners={view?.ownersOnly ?? false} />;
-  // The server renders at once: what is loaded when it is opened would fail there, and React say so in the console.
+  // The first view sets its own title, with the number of overdue inquiries.
+  useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
+  if (!view || !viewsOf(staff).includes(view)) return <OwnersView />;
+  // The server doesn't wait: a lazy view would fail there, and React would report it in the console.
   if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;
   return (
     <ViewFailure key={view.path}>
@@ -77,5 +83,10 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
     onError: (error) =>
       toast({ title: 'Still signed in', description: failureInWords(error), variant: 'destructive' }),
   });
-  return <Bar staff={staff} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />;
+  return (
+    <>
+      <Bar staff={staff} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
+      <AppKeys views={viewsOf(staff)} onSignOut={() => signOut.mutate()} />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from './controls/button.tsx';
 
 /**
- * Catches what a view can't: its code did not arrive (the line broke, or a newer release is installed), or it
- * failed. The rest of the page stays.
+ * Catches what a view can't: its code failed to load (a broken connection, or a newer release), or it
+ * threw an error. The rest of the page stays.
  */
 export class ViewFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -18,9 +18,10 @@ export class ViewFailure extends Component<{ children: ReactNode }, { failed: bo
       <main role="alert" className="grow px-4 pt-6 pb-16 md:px-6">
         <h1 className="text-xl font-[570] tracking-[-0.015em]">This page could not be opened.</h1>
         <p className="mt-2 mb-4 max-w-[34em] text-graphite">
-          The connection may have broken, or a new release was installed. Drafts are kept on this device.
+          The connection may have dropped, or a new version was installed. Your drafts are kept on this
+          device.
         </p>
-        <Button onClick={() => location.reload()}>Load it again</Button>
+        <Button onClick={() => location.reload()}>Reload</Button>
       </main>
     );
   }

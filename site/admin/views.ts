@@ -1,14 +1,12 @@
-/** The views of the staff side, by their path. All but the first are loaded when they are opened. */
+/** The dashboard's views by path. All but the first are loaded when they are opened. */
 import { type ComponentType, lazy } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
-import { DASHBOARD_TITLE, Dashboard } from './inquiries/dashboard.tsx';
-import type { NoteDrafts } from './inquiries/note-drafts.ts';
-
-export type ViewProps = { staff: StaffMember; drafts: NoteDrafts };
+import { DASHBOARD_TITLE, Dashboard } from './inquiries/dashboard/dashboard.tsx';
+import type { ViewProps } from './state/view-props.ts';
 
 type View = {
   path: string;
-  /** In the bar; what has none is reached from another view. */
+  /** In the bar; a view without a label is reached from another view. */
   label?: string;
   title: string;
   ownersOnly?: boolean;
@@ -65,9 +63,9 @@ export const VIEWS: readonly View[] = [
 export const viewAt = (path: string): View | undefined =>
   VIEWS.find((view) => view.path === path.replace(/(?<=.)\/$/, ''));
 
-/** By which a view goes, in the server's HTML and once the browser goes from one to the next. */
-export const titleAt = (path: string): string => viewAt(path)?.title ?? 'Page not found';
+/** The title of a view, in the server's HTML and after navigation in the browser. */
+export const titleAt = (path: string): string => viewAt(path)?.title ?? DASHBOARD_TITLE;
 
-/** What a person may open. */
+/** The views a role may open. */
 export const viewsOf = (staff: StaffMember): readonly View[] =>
   VIEWS.filter((view) => !view.ownersOnly || staff.role === 'owner');

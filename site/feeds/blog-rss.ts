@@ -1,8 +1,8 @@
 /** /blog/rss.xml: the articles as an RSS 2.0 feed, newest first. */
+import { page } from '#content/blog-overview.ts';
 import { firm } from '#content/firm.ts';
 import type { Article } from '#contract/article.ts';
-import { handle as blog } from '../pages/blog.tsx';
-import { articleHref, articles } from '../parts/article/articles.ts';
+import { articleHref, articles } from '../catalog/articles.ts';
 import { escapeXml, xmlResponse } from './xml.ts';
 
 export function loader(): Response {
@@ -11,9 +11,9 @@ export function loader(): Response {
     'application/rss+xml',
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(`${blog.page.title} | ${firm.name}`)}</title>
+<title>${escapeXml(`${page.title} | ${firm.name}`)}</title>
 <link>${firm.origin}/blog</link>
-<description>${escapeXml(blog.page.description)}</description>
+<description>${escapeXml(page.description)}</description>
 <language>en-us</language>
 ${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ''}
 <atom:link href="${firm.origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
@@ -36,5 +36,5 @@ function item(article: Article): string {
 </item>`;
 }
 
-/** Noon in Greenwich is the same day all over America. */
+/** Noon UTC falls on the same day everywhere in America. */
 const rfc822 = (date: string) => new Date(`${date}T12:00:00Z`).toUTCString();

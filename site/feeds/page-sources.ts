@@ -1,16 +1,17 @@
-/** What each public page is made of: its content files, which date it, and the pictures it shows. */
+/** The sources of each public page: the content files that date it, and its pictures. */
 
 import { type Article, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
-import { articleHref, articles } from '../parts/article/articles.ts';
-import { makers } from '../parts/manufacturer/manufacturers.ts';
-import { portfolioFilters, projects } from '../parts/portfolio/projects.ts';
-import { overview } from '../parts/services/services.ts';
+import { articleHref, articles } from '../catalog/articles.ts';
+import { makers } from '../catalog/manufacturers.ts';
+import { portfolioFilters, projects } from '../catalog/projects.ts';
+import { overview } from '../catalog/services.ts';
+import { singlePages } from '../catalog/single-pages.ts';
 
 export type PageSource = {
   /** Paths from the project's root (`content/team.ts`). */
   files: string[];
-  /** Calendar date of its own, where the content carries one. */
+  /** The content's own date, where it has one. */
   date?: string;
   pictures: PictureName[];
 };
@@ -18,18 +19,7 @@ export type PageSource = {
 const names = new Set<unknown>(PICTURE_NAMES);
 const modules = import.meta.glob('../../content/**/*.ts', { eager: true });
 
-/** Pages that one content file makes; the folders' pages follow from their path. */
-const SINGLE: Record<string, string> = {
-  '/': 'home',
-  '/how-we-build': 'how-we-build',
-  '/cost-comparison': 'cost-comparison',
-  '/contact': 'contact',
-  '/team': 'team',
-  '/contractor-partnerships': 'partnerships',
-  '/privacy-policy': 'legal/privacy-policy',
-  '/terms-of-service': 'legal/terms-of-service',
-  '/sitemap': 'site-map',
-};
+const singleFiles = new Map(singlePages.map(({ href, file }) => [href, file]));
 const FOLDERS: Record<string, string> = {
   'service-area': 'areas',
   manufacturers: 'manufacturers',
@@ -37,20 +27,20 @@ const FOLDERS: Record<string, string> = {
   projects: 'projects',
 };
 
-/** @param path a public path of `site/urls.ts` */
+/** @param path a public path of `site/catalog/urls.ts` */
 export function sourceOf(path: string): PageSource {
   return LISTS[path] ?? articlePages[path] ?? fromFile(fileOf(path));
 }
 
 function fileOf(path: string): string {
   const [folder = '', slug] = path.slice(1).split('/');
-  const file = slug ? `${FOLDERS[folder]}/${slug}` : SINGLE[path];
+  const file = singleFiles.get(path) ?? `${FOLDERS[folder]}/${slug}`;
   return `content/${file}.ts`;
 }
 
 function fromFile(file: string): PageSource {
   const content = modules[`../../${file}`];
-  if (!content) throw new Error(`No content file ${file}: a new public page needs a line in page-sources.ts`);
+  if (!content) throw new Error(`A public page has no content file ${file}.`);
   return { files: [file], pictures: picturesIn(content) };
 }
 
@@ -60,7 +50,7 @@ const articlePages: Record<string, PageSource> = Object.fromEntries(
   articles.map((article) => [articleHref(article), fromArticles([article])]),
 );
 
-/** Pages that gather others. */
+/** Pages that collect others. */
 const LISTS: Record<string, PageSource> = {
   '/services': {
     files: ['content/services-overview.ts', ...overview.map(({ slug }) => `content/services/${slug}.ts`)],
@@ -73,7 +63,10 @@ const LISTS: Record<string, PageSource> = {
     ],
     pictures: picturesIn(makers.map(({ partner }) => partner)),
   },
-  '/projects': { files: projects.map(projectFile), pictures: picturesIn(projects.map(({ cover }) => cover)) },
+  '/projects': {
+    files: ['content/projects-overview.ts', ...projects.map(projectFile)],
+    pictures: picturesIn(projects.map(({ cover }) => cover)),
+  },
   ...Object.fromEntries(
     portfolioFilters.map((filter) => [
       filter.href,
@@ -92,7 +85,7 @@ const LISTS: Record<string, PageSource> = {
   ),
 };
 
-/** Articles carry their date; the newest dates the page. They come newest first. */
+/** Articles carry their date; the newest, which comes first, dates the page. */
 function fromArticles(list: readonly Article[]): PageSource {
   return { files: [], date: list[0]?.date, pictures: list.map(({ picture }) => picture) };
 }

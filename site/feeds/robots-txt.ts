@@ -1,4 +1,4 @@
-/** /robots.txt: everything but the staff's side may be read. */
+/** /robots.txt: crawlers may read everything except the dashboard. */
 import { firm } from '#content/firm.ts';
 
 export function loader(): Response {

@@ -1,8 +1,8 @@
 /** /sitemap.xml: every public page with its last change and its pictures (sitemaps.org, image extension 1.1). */
 import dates from 'virtual:last-modified';
 import { firm } from '#content/firm.ts';
+import { publicPaths } from '../catalog/urls.ts';
 import { pictureFiles } from '../parts/picture.tsx';
-import { publicPaths } from '../urls.ts';
 import { type PageSource, sourceOf } from './page-sources.ts';
 import { escapeXml, xmlResponse } from './xml.ts';
 
@@ -32,7 +32,7 @@ function urlElement(path: string): string {
 
 const address = (path: string) => escapeXml(firm.origin + path);
 
-/** The newest day of the page's files; without one for each of them, a page has no date rather than a wrong one. */
+/** The newest day of the page's files; if one has no date, the page has none rather than a wrong one. */
 function lastChange({ date, files }: PageSource): string | undefined {
   if (date) return date;
   const days = files.map((file) => dates[file]);

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 export function xmlResponse(type: string, xml: string): Response {

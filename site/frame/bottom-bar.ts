@@ -3,8 +3,8 @@
 const heights = new Map<HTMLElement, number>();
 
 /**
- * Ref of such a bar. The page's root learns the height of the tallest, in pixels, as `--bar`; toasts stand
- * above it. Measured, as the bar's lines wrap and grow with the reader's letters.
+ * Ref of such a bar. Sets `--bar` on the root to the height of the tallest, in pixels; toasts stand
+ * above it. Measured, because the bar's lines wrap and grow with the reader's font size.
  */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

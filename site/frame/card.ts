@@ -1,4 +1,4 @@
-/** The picture that other sites show beside a link to a page; `scripts/cards.mjs` draws it. */
+/** The preview picture that other sites show with a link; `scripts/cards.mjs` draws it. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 

@@ -1,4 +1,4 @@
-/** Moments as the firm says them: in its own time zone, whatever the reader's. */
+/** Formats times in the firm's own time zone, whatever the reader's. */
 import { firm } from '#content/firm.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -11,9 +11,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: firm.timeZone });
 
-/** `Sunday, November 22 at 12:11 PM Central time`, of an ISO 8601 instant. Spaces are plain, for text mails. */
+/** `Sunday, November 22 at 12:11 PM Central time`, from an ISO 8601 instant. Plain spaces, for text mails. */
 export const momentInWords = (iso: string): string =>
   `${moment.format(new Date(iso)).replace(/\s/gu, ' ')} Central time`;
 
-/** `November 22, 2026`, of an ISO 8601 instant. */
+/** `November 22, 2026`, from an ISO 8601 instant. */
 export const dayInWords = (iso: string): string => day.format(new Date(iso));

@@ -8,7 +8,7 @@ import {
 } from '#content/navigation.ts';
 import { usePage } from './page.ts';
 
-/** The title block of the drawing set: who drew it, which sheet it is, when it was issued. */
+/** The title block of the drawing set: author, sheet and date of issue. */
 export function Footer() {
   const { page } = usePage();
   return (
@@ -23,7 +23,7 @@ export function Footer() {
         </div>
         <div className="caption flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4 pb-7">
           <span>
-            © 2026 {firm.name}. {firm.licence}.
+            © 2026 {firm.name}. {firm.license}.
           </span>
           {page && (
             <span>

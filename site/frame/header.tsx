@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-/** `aria-current`: `page` on the page itself, `true` on the pages below it. */
+/** `aria-current`: `page` on the page itself, `true` on its subpages. */
 export function currentOf(path: string, { href, covers }: (typeof mainNavigation)[number]) {
   if (path === href) return 'page';
   return covers.some((base) => path === base || path.startsWith(`${base}/`)) ? 'true' : undefined;
@@ -65,7 +65,7 @@ function NavigationLinks({ path, className }: { path: string; className: string 
   );
 }
 
-/** A popover needs no script: the button opens it, Escape and a tap outside close it. */
+/** A popover needs no script: the button opens it, Escape or a tap outside closes it. */
 function Drawer({ path }: { path: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** React for the islands that need it: fetched only on their pages. */
+/** React for the islands that need it; loaded only on their pages. */
 import { type ComponentType, createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

@@ -1,6 +1,6 @@
 /**
- * A fresh UUID (version 7, RFC 9562): it begins with the time at which the form was made, which tells the server
- * how long a form without script was open (server/spam/filter.ts).
+ * A fresh UUID (version 7, RFC 9562). It begins with the time the form was created, which tells the server
+ * how long a form without JavaScript was open (server/spam/filter.ts).
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

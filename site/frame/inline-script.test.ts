@@ -53,15 +53,20 @@ it.each([
   expect(theme(stored, systemIsDark).isDark()).toBe(dark);
 });
 
-it('switches between dark and light and remembers it (specification §2, Theme)', () => {
-  const { toggle, isDark, storage } = theme(null, false);
-  toggle();
-  expect(isDark()).toBe(true);
-  expect(storage.get('ledge-frame-theme')).toBe('dark');
-  toggle();
-  expect(isDark()).toBe(false);
-  expect(storage.get('ledge-frame-theme')).toBe('light');
-});
+it.each([
+  [false, ['dark', 'light', 'system', 'dark']],
+  [true, ['light', 'dark', 'system', 'light']],
+])(
+  'switches between dark and light, back to the system, and remembers it (specification §2, Theme); dark: %s',
+  (systemIsDark, order) => {
+    const { toggle, isDark, storage } = theme(null, systemIsDark);
+    for (const chosen of order) {
+      toggle();
+      expect(storage.get('ledge-frame-theme')).toBe(chosen);
+      expect(isDark()).toBe(chosen === 'system' ? systemIsDark : chosen === 'dark');
+    }
+  },
+);
 
 it('switches even where storage is refused', () => {
   const { toggle, isDark } = theme(new Error('SecurityError'), true);

@@ -1,10 +1,10 @@
 /**
- * An island: a part of a page that hydrates in the browser. All else of a page stays plain HTML, and
+ * An island: a part of a page that hydrates in the browser. The rest of the page stays plain HTML, and
  * a page without an island ships no script but the inline one (docs/decisions/0002).
  *
- * The island is rendered by itself, with its own id prefix, so that `useId` counts the same on the
- * server as in the browser's `hydrateRoot`. Pages are only ever rendered on the server, which is why
- * `react-dom/server` may stand here.
+ * The island is rendered separately, with its own id prefix, so that `useId` counts the same on the
+ * server as in the browser's `hydrateRoot`. Pages are only ever rendered on the server, so this module
+ * may import `react-dom/server`.
  */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -21,7 +21,7 @@ export function Island<P extends object>({
 }: {
   name: IslandName;
   component: ComponentType<P>;
-  /** Plain JSON; it travels in the page. */
+  /** Plain JSON, embedded in the page. */
   props: P;
 }) {
   return (
@@ -40,8 +40,8 @@ export function Island<P extends object>({
 }
 
 /**
- * An island without React, for what a page of text can spare a few hundred bytes for but not React
- * (docs/decisions/0014). Its script finds all its markup in the page, hidden until it is needed, because
+ * An island without React, for text pages that can spare a few hundred bytes but not React
+ * (docs/decisions/0014). Its script finds all its markup in the page, hidden until needed, because
  * prerendered pages have stylesheets and class names of their own (docs/decisions/0010).
  */
 export function PlainIsland({ name, children }: { name: IslandName; children: ReactNode }) {

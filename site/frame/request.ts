@@ -66,6 +66,6 @@ export function problemIn(body: string): Problem | undefined {
   }
 }
 
-/** What to tell people of an error: the server's own sentence, or the fallback. */
+/** An error in words for people: the server's own sentence, or the fallback. */
 export const userMessage = (error: unknown, fallback: string): string =>
   (error instanceof RequestError && error.problem?.detail) || fallback;

@@ -1,6 +1,6 @@
 /**
- * What the browser may fetch before a link is clicked, while the pointer rests on it: our own pages, but
- * not what differs by visitor or isn't a page. The same on all pages, so that the policy names it by hash.
+ * Pages that the browser may prefetch while the pointer rests on a link: our own, except those that differ
+ * by visitor and files that aren't pages. The same on all pages, so that the policy names it by hash.
  */
 const APART = [
   '/admin',

@@ -1,2 +1,4 @@
-/** The browser's own bar takes the paper's colour. The same values stand in `theme.css`; a test holds them equal. */
-export const themeColors = { light: '#f7f4ed', dark: '#10161c' } as const;
+import { dark, light } from 'virtual:theme-colors';
+
+/** The color of the browser's own bar, by theme: the paper's. */
+export const themeColors = { light: light.paper, dark: dark.paper } as const;

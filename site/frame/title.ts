@@ -1,4 +1,4 @@
 import { firm } from '#content/firm.ts';
 
-/** What a tab says: the firm's name follows the page's, unless the page says it already. */
+/** The title in the browser's tab: the page's, followed by the firm's name unless it contains it. */
 export const titleOf = (title: string) => (title.includes(firm.name) ? title : `${title} | ${firm.name}`);

@@ -1,19 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
 import { dismissToast, TOAST, type Toast, useToasts } from './toasts.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-export { toast, useToast } from './toasts.ts';
+export { toast } from './toasts.ts';
 
 /** Shows the page's toasts (specification §2 "Shared frame", §9). Place it once, inside an island. */
 export function Toaster() {
   const toasts = useToasts();
-  // Rendered on the server, the viewport would carry a style attribute, which the policy forbids.
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return null;
+  // Server-rendered, the viewport would carry a style attribute, which the policy forbids.
+  if (!useHydrated()) return null;
   return (
     <RadixToast.Provider
       duration={TOAST.durationMs}
@@ -31,7 +26,12 @@ export function Toaster() {
   );
 }
 
-const neverChanges = () => () => {};
+/** Radix leaves the focus in the region, and the next toast stays open as long as it is there. */
+function close(id: string) {
+  dismissToast(id);
+  const focused = document.activeElement as HTMLElement;
+  if (focused.closest('ol[tabindex]')) focused.blur();
+}
 
 function ToastCard({ toast }: { toast: Toast }) {
   const destructive = toast.variant === 'destructive';
@@ -39,10 +39,9 @@ function ToastCard({ toast }: { toast: Toast }) {
     <RadixToast.Root
       open={toast.open}
       type={destructive ? 'foreground' : 'background'}
-      onOpenChange={(open) => {
-        if (!open) dismissToast(toast.id);
-      }}
-      className={`flex data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-transform motion-safe:data-[swipe=end]:transition-transform items-start justify-between gap-4 border-l-4 border-y border-r py-3 pr-1.5 pl-4 font-sans ${
+      duration={toast.durationMs}
+      onOpenChange={(open) => open || close(toast.id)}
+      className={`flex items-start justify-between gap-4 border border-l-4 py-3 pr-1.5 pl-4 font-sans data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:not-data-[swipe=move]:transition-transform ${
         destructive
           ? 'border-cancelled bg-cancelled-bg text-cancelled'
           : 'border-ink border-l-copper bg-paper text-ink'
@@ -53,17 +52,18 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.title}
         </RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="mt-0.5 text-sm leading-snug wrap-anywhere">
+          <RadixToast.Description className="text-sm wrap-anywhere">
             {toast.description}
           </RadixToast.Description>
         )}
       </div>
+      {toast.action}
       <RadixToast.Close
         aria-label="Close"
         className="grid size-11 shrink-0 cursor-pointer place-items-center hover:text-copper"
       >
-        <svg width="14" height="14" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-          <path d="M2 2l12 12M14 2L2 14" />
+        <svg width="14" height="14" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+          <path d="M2 2l10 10M12 2L2 12" />
         </svg>
       </RadixToast.Close>
     </RadixToast.Root>

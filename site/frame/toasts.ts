@@ -1,14 +1,14 @@
 /**
  * The toasts of the page (specification §4: added, updated, dismissed, removed; §9: one at a time).
- * A store outside React, so that code which isn't a component can speak too.
+ * A store outside React, so that code outside components can show toasts too.
  */
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export const TOAST = {
   atOnce: 1,
   durationMs: 5000,
   swipeThresholdPx: 50,
-  /** A dismissed toast stays in the list, closed, for this long: its way out must never be cut short. */
+  /** A dismissed toast stays in the list, closed, for this long, so that its exit is never cut short. */
   removalDelayMs: 1_000_000,
   hotkey: 'F8',
 } as const;
@@ -18,6 +18,10 @@ export type ToastContent = {
   description?: string;
   /** `destructive` for failures: red, and announced at once. */
   variant?: 'default' | 'destructive';
+  /** A button of Radix's toast, brought by the page that needs one. */
+  action?: ReactNode;
+  /** Replaces the usual duration. */
+  durationMs?: number;
 };
 export type Toast = ToastContent & { id: string; open: boolean };
 
@@ -27,7 +31,7 @@ type Event =
   | { type: 'dismissed'; id?: string }
   | { type: 'removed'; id?: string };
 
-/** The list after an event. Without an id, `dismissed` and `removed` concern every toast. */
+/** The list after an event. Without an id, `dismissed` and `removed` apply to every toast. */
 export function afterEvent(toasts: readonly Toast[], event: Event): readonly Toast[] {
   switch (event.type) {
     case 'added':
@@ -56,7 +60,7 @@ function happen(event: Event) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that may be there. */
+/** Shows a toast, replacing the current one. */
 export function toast(content: ToastContent) {
   const id = `toast-${++count}`;
   happen({ type: 'added', toast: { ...content, id, open: true } });
@@ -82,18 +86,16 @@ export function dismissToast(id?: string) {
 const none: readonly Toast[] = [];
 
 /** The toasts that are there now, newest first. */
+export const currentToasts = () => toasts;
+
+/** The same, rendered again when they change. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    currentToasts,
     () => none,
   );
-}
-
-/** For components: the toasts, and the two things to do with them. */
-export function useToast() {
-  return { toasts: useToasts(), toast, dismiss: dismissToast };
 }

@@ -2,9 +2,9 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Specification §9. */
-export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
+const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
 
-/** Around everything that has tooltips: after one was shown, the next comes without the delay. */
+/** Wraps everything with tooltips: after one has been shown, the next appears without the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP.delayMs} skipDelayDuration={TOOLTIP.skipDelayMs}>
@@ -13,7 +13,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A word on a control that already has a name; never the only place where something is said. */
+/** A hint on a control that already has a name; never the only place for an information. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <RadixTooltip.Root>

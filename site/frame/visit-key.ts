@@ -1,2 +1,2 @@
-/** In session storage: what the visit's first page wrote down; read when a request is sent. */
+/** Session storage key of the visit's source: written by its first page, read when a request is sent. */
 export const VISIT_KEY = 'ledge-frame-visit';

@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
 import { checkFields } from './check-fields.ts';
-import { EMPTY_VALUES, type FormValues } from './draft.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<FormValues>;
 const errorsOf = async (values: Partial<FormValues>) => {

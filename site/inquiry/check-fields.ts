@@ -1,11 +1,11 @@
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { inquiryForm } from '#contract/inquiry.ts';
-import type { FormValues } from './draft.ts';
+import type { FormValues } from '#contract/inquiry-fields.ts';
+import { inquiryForm } from '#contract/inquiry-form.ts';
 
 /**
- * The form's fields against the one schema that the server uses too (specification §5): the first
- * message of each wrong field. Written out here because the ready resolver brings a kilobyte that serves
+ * Checks the form's fields against the schema that the server uses too (specification §5): the first
+ * message of each invalid field. Written out here because the library's resolver adds a kilobyte for
  * other schema libraries, and the page's scripts have a budget.
  */
 export const checkFields: Resolver<FormValues> = async (values) => {

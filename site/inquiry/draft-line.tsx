@@ -1,6 +1,6 @@
 import { inquiryWords } from '#content/inquiry-words.ts';
 
-/** The quiet line about the draft: that it is kept, and how to be rid of it. */
+/** The line about the draft: that it is kept, and a button to discard it. */
 export function DraftLine({
   kept,
   onClear,
@@ -15,7 +15,7 @@ export function DraftLine({
     : onUndo && {
         text: inquiryWords.form.draftCleared,
         action: 'Undo',
-        label: 'Undo: bring the draft back',
+        label: 'Undo: restore the draft',
         act: onUndo,
       };
   return (
@@ -26,7 +26,7 @@ export function DraftLine({
           <button
             type="button"
             aria-label={line.label}
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; this is what undoes it
+            // biome-ignore lint/a11y/noAutofocus: the pressed button is gone; this one undoes it
             autoFocus={line.act === onUndo}
             onClick={line.act}
             className="min-h-11 min-w-11 cursor-pointer px-2 text-ink underline decoration-hairline underline-offset-4 hover:text-copper"

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, EMPTY_VALUES } from './draft.ts';
+import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import type { Draft } from './draft.ts';
 import { createDraftSaver, SAVE_DELAY } from './draft-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftStore, DRAFT_KEY, type Draft, EMPTY_VALUES } from './draft.ts';
+import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { createDraftStore, DRAFT_KEY, type Draft } from './draft.ts';
 
 const draft: Draft = {
   values: { ...EMPTY_VALUES, name: 'Ada Long', message: 'A porch' },

@@ -3,15 +3,11 @@
  * acknowledged it (product decision §6). It survives reloads, crashes and lost connections.
  */
 import * as z from 'zod/mini';
+import { mapFields } from '#contract/inquiry-fields.ts';
 
 const draftShape = z.object({
-  values: z.object({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    serviceType: z.string(),
-    message: z.string(),
-  }),
+  // A draft that an earlier release kept lacks the fields that are new.
+  values: z.object(mapFields(() => z._default(z.string(), ''))),
   attachments: z.array(z.object({ url: z.string(), name: z.string() })),
   idempotencyKey: z.string(),
   /** When the form was first shown, in milliseconds since 1970. */
@@ -23,16 +19,13 @@ const draftShape = z.object({
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Draft = z.infer<typeof draftShape>;
-/** The fields that a visitor types, as the form holds them: always text, blank when not given. */
-export type FormValues = Draft['values'];
 /** An uploaded picture: its address, and what the visitor called the file. */
 export type Attachment = Draft['attachments'][number];
 
 export const DRAFT_KEY = 'ledge-frame-draft';
-export const EMPTY_VALUES: FormValues = { name: '', email: '', phone: '', serviceType: '', message: '' };
 
 /** Nothing worth keeping: a draft must not come to be by looking at the form. */
-export const isEmpty = ({ values, attachments }: Draft): boolean =>
+const isEmpty = ({ values, attachments }: Draft): boolean =>
   attachments.length === 0 && Object.values(values).every((value) => value.trim() === '');
 
 export type DraftStore = ReturnType<typeof createDraftStore>;

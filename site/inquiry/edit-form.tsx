@@ -2,17 +2,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { type InquiryReceipt, SERVICE_TYPE_LABELS, SERVICE_TYPES } from '#contract/inquiry.ts';
+import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { FIELD_NAMES, type FormValues } from '#contract/inquiry-fields.ts';
+import { useHydrated } from '../frame/use-hydrated.ts';
 import { checkFields } from './check-fields.ts';
-import type { Draft, FormValues } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { CONTROL, FormField } from './form-field.tsx';
+import { InquiryField } from './inquiry-field.tsx';
 import type { FormStart } from './inquiry-form.tsx';
 import { UploadWidget } from './upload-widget.tsx';
 import { useDraft } from './use-draft.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSending } from './use-sending.ts';
 
@@ -25,7 +26,7 @@ type EditFormProps = {
   onUndoClear: (() => void) | null;
 };
 
-const { labels, ...words } = inquiryWords.form;
+const words = inquiryWords.form;
 
 export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -47,18 +48,6 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
     if (!isFirst && !onUndoClear) form.setFocus('name');
   }, [isFirst, onUndoClear, form.setFocus]);
 
-  const field = (name: keyof FormValues) => ({
-    name,
-    label: labels[name],
-    error: errors[name]?.message,
-    control: {
-      ...form.register(name, {
-        // A message of the server stays only until its field is touched.
-        onChange: () => !isSubmitted && form.clearErrors(name),
-      }),
-      defaultValue: start.values[name],
-    },
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSubmitting) void send();
@@ -85,54 +74,21 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
           <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <FormField {...field('name')} required>
-        {(props) => (
-          <input
-            {...props}
-            type="text"
-            autoComplete="name"
-            readOnly={isOnItsWay}
-            minLength={2}
-            className={CONTROL}
-          />
-        )}
-      </FormField>
-      <FormField {...field('email')} required>
-        {(props) => (
-          <input {...props} type="email" autoComplete="email" readOnly={isOnItsWay} className={CONTROL} />
-        )}
-      </FormField>
-      <FormField {...field('phone')}>
-        {(props) => (
-          <input {...props} type="tel" autoComplete="tel" readOnly={isOnItsWay} className={CONTROL} />
-        )}
-      </FormField>
-      <FormField {...field('serviceType')}>
-        {(props) => (
-          <div className="relative">
-            <select {...props} className={`${CONTROL} cursor-pointer appearance-none pr-12`}>
-              <option value="">{words.noService}</option>
-              {SERVICE_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {SERVICE_TYPE_LABELS[type]}
-                </option>
-              ))}
-            </select>
-            <Chevron />
-          </div>
-        )}
-      </FormField>
-      <FormField {...field('message')} required hint={words.messageHint}>
-        {(props) => (
-          <textarea
-            {...props}
-            readOnly={isOnItsWay}
-            rows={7}
-            minLength={10}
-            className={`${CONTROL} field-sizing-content min-h-44 py-3`}
-          />
-        )}
-      </FormField>
+      {FIELD_NAMES.map((name) => (
+        <InquiryField
+          key={name}
+          name={name}
+          error={errors[name]?.message}
+          control={{
+            ...form.register(name, {
+              // A message of the server stays only until its field is touched.
+              onChange: () => !isSubmitted && form.clearErrors(name),
+            }),
+            defaultValue: start.values[name],
+          }}
+          isLocked={isOnItsWay}
+        />
+      ))}
       <UploadWidget pictures={pictures} hydrated={hydrated} />
       <div className="border-t border-hairline pt-7 md:pl-[12rem]">
         {failure && (
@@ -153,24 +109,10 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
   );
 }
 
-const Chevron = () => (
-  <svg
-    width="14"
-    height="14"
-    viewBox="0 0 14 14"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    className="pointer-events-none absolute top-[1.1rem] right-4"
-    aria-hidden="true"
-  >
-    <path d="M2 4.5l5 5 5-5" />
-  </svg>
-);
-
 const fieldErrors = (errors: Record<string, string>) =>
   Object.fromEntries(
-    (Object.keys(labels) as (keyof typeof labels)[])
-      .filter((name) => name !== 'attachments' && errors[name])
-      .map((name) => [name, { type: 'server', message: errors[name] }]),
+    FIELD_NAMES.filter((name) => errors[name]).map((name) => [
+      name,
+      { type: 'server', message: errors[name] },
+    ]),
   );

@@ -1,9 +1,9 @@
-import { inquiryWords } from '#content/inquiry-words.ts';
+import { isFieldName } from '#contract/inquiry-fields.ts';
 import { fieldId } from './form-field.tsx';
 
-const labels: Record<string, string> = inquiryWords.form.labels;
+const hasPlace = (name: string) => isFieldName(name) || name === 'attachments';
 
-/** At the top of a form that came back from the server, for visitors without script: what to mend, and where. */
+/** Heads a form that the server returned, for visitors without JavaScript: the errors, with links to their fields. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   const { form, ...fields } = errors;
   return (
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
       <ul className="mt-1">
         {Object.entries(fields).map(([name, message]) => (
           <li key={name}>
-            {labels[name] ? (
+            {hasPlace(name) ? (
               <a href={`#${fieldId(name)}`} className="decoration-current!">
                 {message}
               </a>

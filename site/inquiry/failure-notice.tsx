@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { firm, phoneHref } from '#content/firm.ts';
 import type { Notice } from './use-sending.ts';
 
-/** In the form itself: what happened to the request, what was kept, what to do. */
+/** In the form: what happened to the request, what was kept, what to do. */
 export function FailureNotice({
   failure,
   kept,
@@ -13,7 +13,7 @@ export function FailureNotice({
   onSendAsNew: (() => void) | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // Each failure takes the focus, even the same one again.
+  // Each failure takes the focus, even a repeated one.
   useEffect(() => {
     if (failure.takesFocus) box.current?.focus();
   }, [failure]);
@@ -28,7 +28,7 @@ export function FailureNotice({
       <p className="mt-1">{failure.words}</p>
       <p className="mt-1">
         {kept
-          ? 'Everything you typed is kept on this device, also after you close this page.'
+          ? 'Everything you typed is kept on this device, even after you close this page.'
           : 'Everything you typed is still in the form.'}
         {failure.kind !== 'conflict' && failure.kind !== 'pictures' && (
           <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 
-/** How every control of the form looks: a filled strip on an ink line, as on a title block. */
+/** The look of every control of the form: a filled strip on an ink line, as on a title block. */
 export const CONTROL =
   'block w-full min-h-12 border-0 border-b border-ink bg-ledge px-4 py-2 text-base text-ink aria-invalid:border-b-2 aria-invalid:border-cancelled';
 
@@ -70,7 +70,7 @@ export function FieldRow({
         <label htmlFor={htmlFor} className="font-semibold leading-tight">
           {label}
         </label>
-        {/* The control says the same to screen readers by its `required`. */}
+        {/* The control tells screen readers the same by its `required`. */}
         <span aria-hidden="true" className={`caption md:mt-0.5 md:block ${required ? 'text-copper' : ''}`}>
           {required ? inquiryWords.form.required : inquiryWords.form.optional}
         </span>

@@ -1,14 +1,7 @@
-import type { FormValues } from './draft.ts';
+import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
 
-/** What stands in the form right now: typed before the script ran, filled in by the browser, or later. */
-export function valuesOf(form: HTMLFormElement): FormValues {
+/** What the form holds right now: typed before the script ran, filled in by the browser, or later. */
+export function valuesIn(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    serviceType: text('serviceType'),
-    message: text('message'),
-  };
+  return mapFields((name) => String(data.get(name) ?? ''));
 }

@@ -1,4 +1,4 @@
-/** Phones write HEIC, few hosts read it. Where the browser can decode it, it goes out as JPEG. */
+/** Phones write HEIC, few hosts read it. Where the browser can decode it, it is sent as JPEG. */
 import { IMAGE_LIMITS } from '#contract/images.ts';
 
 const QUALITY = 0.9;
@@ -6,7 +6,7 @@ const QUALITY = 0.9;
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
-/** The file itself, or its JPEG if it is HEIC and this browser can read it. Never throws: the host decides. */
+/** The file itself, or its JPEG if it is HEIC and this browser can decode it. Never throws: the host decides. */
 export async function asReadablePicture(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   try {

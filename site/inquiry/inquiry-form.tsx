@@ -2,20 +2,21 @@
 import { useState } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Toaster } from '../frame/toaster.tsx';
-import { type Attachment, type Draft, draftsHere, EMPTY_VALUES, type FormValues } from './draft.ts';
+import { type Attachment, type Draft, draftsHere } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-/** What the server puts into the form; plain JSON. */
+/** What the server puts into the form, as plain JSON. */
 export type FormStart = {
   values: FormValues;
   attachments: Attachment[];
-  /** By field name; `form` for what concerns the whole form. */
+  /** By field name; `form` for messages about the whole form. */
   errors: Record<string, string>;
   idempotencyKey: string;
-  /** The form was sent without script and refused: it wins over any draft. */
+  /** The form was sent without JavaScript and refused: it takes precedence over any draft. */
   cameBack: boolean;
 };
 
@@ -23,7 +24,7 @@ const words = inquiryWords.form;
 
 export function InquiryForm(props: FormStart) {
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
-  // Each new form is mounted anew, so that nothing of the one before can stay in it.
+  // A new form is a new component, so that nothing of the previous one remains in it.
   const [form, setForm] = useState({ number: 0, start: props, cleared: null as Draft | null });
 
   const startAnew = (cleared: Draft | null = null) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { thumbnailUrl } from '#contract/images.ts';
 import type { Attachment } from './draft.ts';
 
-/** The pictures that arrived. Each travels in a hidden field too, for the form without script. */
+/** The uploaded pictures. Each is also in a hidden field, for the form without JavaScript. */
 export function PictureList({
   attachments,
   canRemove,
@@ -18,10 +18,10 @@ export function PictureList({
   if (attachments.length === 0) return null;
 
   const remove = (picture: Attachment, index: number) => {
-    // The button that has the focus goes away with its picture: hand it to the neighbour.
+    // The focused button disappears with its picture: move the focus to its neighbor.
     const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-    if (neighbour) neighbour.focus();
+    const neighbor = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (neighbor) neighbor.focus();
     else onLastRemoved();
     onRemove(picture);
   };
@@ -62,7 +62,7 @@ export function PictureList({
   );
 }
 
-/** Our own picture by its path: the page may be open under another name than the configured origin. */
+/** Our own picture by its path: the page may be open under another host than the configured origin. */
 const thumbnailHere = (url: string) => thumbnailUrl(url)?.replace(/^https?:\/\/[^/]+/, '');
 
 function Thumbnail({ picture }: { picture: Attachment }) {

@@ -1,11 +1,10 @@
-/** What a link writes into the form: `/contact?service=remodel&area=dripping-springs&details=…`. */
-import { SERVICE_TYPES } from '#contract/inquiry.ts';
-import { EMPTY_VALUES, type FormValues } from './draft.ts';
+/** Fills the form from a link: `/contact?service=remodel&area=dripping-springs&details=…`. */
+import { EMPTY_VALUES, type FormValues, SERVICE_TYPES } from '#contract/inquiry-fields.ts';
 
-/** A page's own words, such as the cost calculator's result; a longer text was not written by us. */
+/** Text from our own pages, such as the cost calculator's result; a longer text was not written by us. */
 const DETAILS_MAX = 1000;
 
-/** @param nameOf the name of a place that we know by its slug; anything else in the address is ignored. */
+/** @param nameOf the name of a known place by its slug; anything else in the address is ignored. */
 export function prefillOf(query: URLSearchParams, nameOf: (slug: string) => string | undefined): FormValues {
   const service = query.get('service') ?? '';
   const area = nameOf(query.get('area') ?? '');
@@ -20,5 +19,5 @@ export function prefillOf(query: URLSearchParams, nameOf: (slug: string) => stri
   };
 }
 
-/** Control characters never come from a page of ours. */
+/** Control characters never come from our own pages. */
 const plainText = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '').trim();

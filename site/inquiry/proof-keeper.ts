@@ -1,4 +1,4 @@
-/** The proof that a browser was here, computed while the visitor types; a request never fails for want of it. */
+/** The proof of work of this browser, computed while the visitor types; a request never fails without it. */
 
 /** The server's challenge holds for two hours. */
 const FRESH_FOR = 110 * 60_000;
@@ -7,8 +7,6 @@ const FRESH_FOR = 110 * 60_000;
 const PATIENCE = 4000;
 
 type Work = { key: string; begunAt: number; proof: Promise<string | null> };
-
-export type ProofKeeper = ReturnType<typeof createProofKeeper>;
 
 /** @param solve computes the proof for a form's key. */
 export function createProofKeeper(
@@ -21,7 +19,7 @@ export function createProofKeeper(
     if (work?.key !== key || Date.now() - work.begunAt > FRESH_FOR) {
       const begun: Work = { key, begunAt: Date.now(), proof: Promise.resolve(null) };
       begun.proof = solve(key).catch(() => {
-        // The next keystroke tries again; without a proof the request is sent all the same.
+        // The next keystroke tries again; without a proof the request is still sent.
         if (work === begun) work = null;
         return null;
       });
@@ -31,10 +29,10 @@ export function createProofKeeper(
   }
 
   return {
-    /** Call as often as you like: one proof is computed per key. */
+    /** May be called repeatedly: one proof is computed per key. */
     begin: (key: string): void => void begin(key),
 
-    /** The proof, or null when there is none in time. */
+    /** The proof, or null if it isn't ready in time. */
     async proofFor(key: string): Promise<string | null> {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<null>((resolve) => {

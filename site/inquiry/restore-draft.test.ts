@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, EMPTY_VALUES, type FormValues } from './draft.ts';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
+import type { Draft } from './draft.ts';
 import { restoredValues } from './restore-draft.ts';
 
 const draftOf = (values: Partial<FormValues>): Draft => ({

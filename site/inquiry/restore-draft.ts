@@ -1,4 +1,5 @@
-import type { Draft, FormValues } from './draft.ts';
+import { type FieldName, type FormValues, fieldOf, mapFields } from '#contract/inquiry-fields.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * What stands in the form after a draft is brought back. Nothing is lost: what was typed before this
@@ -11,22 +12,17 @@ export function restoredValues(
   draft: Draft,
   { prefilled, shown, isNewArrival }: { prefilled: FormValues; shown: FormValues; isNewArrival: boolean },
 ): FormValues {
-  const kept = (field: keyof FormValues) => {
+  const kept = (field: FieldName) => {
     const wasTyped = shown[field] !== prefilled[field];
     const isWanted = wasTyped || (isNewArrival && prefilled[field] !== '');
     return isWanted ? shown[field] : draft.values[field] || shown[field];
   };
-  const isPlainPrefill = shown.message === prefilled.message && !isNewArrival;
-  return {
-    name: kept('name'),
-    email: kept('email'),
-    phone: kept('phone'),
-    serviceType: kept('serviceType'),
-    message:
-      isPlainPrefill && draft.values.message
-        ? draft.values.message
-        : together(draft.values.message, shown.message),
-  };
+  const isTyped = (field: FieldName) => shown[field] !== prefilled[field] || isNewArrival;
+  const merged = (field: FieldName) =>
+    !isTyped(field) && draft.values[field]
+      ? draft.values[field]
+      : together(draft.values[field], shown[field]);
+  return mapFields((field) => (fieldOf(field).control === 'textarea' ? merged(field) : kept(field)));
 }
 
 /** Both texts, unless one holds the other. */

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inquirySubmission } from '#contract/inquiry.ts';
+import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
-import { type Draft, EMPTY_VALUES } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { failureOf, sendInquiry } from './send-inquiry.ts';
 
 const draft: Draft = {

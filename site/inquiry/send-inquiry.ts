@@ -1,16 +1,17 @@
-/** Sending the request (specification §7), and what to say when that fails (§8). */
+/** Sends the request (specification §7), and words its failures (§8). */
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiry.ts';
+import type { FieldName } from '#contract/inquiry-fields.ts';
 import { RequestError, request, userMessage } from '../frame/request.ts';
 import type { Draft } from './draft.ts';
 
-/** Milliseconds after which no answer is taken for a lost one; the same key makes the retry safe. */
+/** Milliseconds after which an answer counts as lost; the same key makes the retry safe. */
 const ANSWER_TIMEOUT = 45_000;
 
-/** The extras that a visitor doesn't type. */
+/** Fields that a visitor doesn't type. */
 type Extras = { source: InquirySource; website: string; now: number; proof: string | null };
 
-/** @throws RequestError on a refusal; TypeError or DOMException when no answer came. */
+/** @throws RequestError on a refusal; TypeError or DOMException without an answer. */
 export async function sendInquiry(draft: Draft, extras: Extras): Promise<InquiryReceipt> {
   const response = await request('/api/inquiries', {
     method: 'POST',
@@ -21,24 +22,23 @@ export async function sendInquiry(draft: Draft, extras: Extras): Promise<Inquiry
   return response.json();
 }
 
-export function submissionOf(
+function submissionOf(
   { values, attachments, shownAt }: Draft,
   { source, website, now, proof }: Extras,
 ): InquirySubmission {
   return {
-    ...values,
-    serviceType: values.serviceType as InquirySubmission['serviceType'],
+    ...(values as Pick<InquirySubmission, FieldName>),
     attachments: attachments.map(({ url }) => url),
     source,
     website,
-    // A clock that was put back meanwhile says nothing; sent at once is what programs do.
+    // A clock set back meanwhile measures nothing; submitting at once is what programs do.
     elapsed: now < shownAt ? null : now - shownAt,
     proof,
   };
 }
 
 export type Failure = {
-  /** `conflict`: this form's key was used for other content; it can only go out as a new request. */
+  /** `conflict`: this form's key was used for other content; it can only be sent as a new request. */
   kind: 'unreachable' | 'unavailable' | 'conflict' | 'refused';
   /** For the toast (specification §8): the server's message, or the fallback. */
   toast: string;

@@ -1,17 +1,17 @@
 /**
- * Asks the server for the work that proves a browser, and does it (ALTCHA, docs/decisions/0013). A chunk of its
- * own, loaded when somebody begins to type. The browser hashes off the main thread; between two tries the page
- * is free. The library's own solver does the same for other algorithms too, at three times the size.
+ * Fetches the proof-of-work challenge and solves it (ALTCHA, docs/decisions/0013). A chunk of its own,
+ * loaded when the visitor begins to type. The browser hashes off the main thread; between two attempts the page
+ * stays responsive. The library's own solver supports other algorithms too, at three times the size.
  */
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { request } from '../frame/request.ts';
 
-/** More tries than any challenge of ours takes (server/spam/proof.ts). */
+/** More attempts than any challenge of ours needs (server/spam/proof.ts). */
 const MOST_TRIES = 1000;
 
 /**
  * @returns ALTCHA's payload: JSON in base64.
- * @throws whatever goes wrong, such as `crypto.subtle` missing where the site is opened by plain http.
+ * @throws any failure, such as a missing `crypto.subtle` when the site is opened over plain http.
  */
 export async function solveProof(idempotencyKey: string): Promise<string> {
   const response = await request(`/api/challenge?key=${idempotencyKey}`);
@@ -19,7 +19,7 @@ export async function solveProof(idempotencyKey: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge) }));
 }
 
-/** Tries one counter after the other until the key that PBKDF2 derives from it begins as it should. */
+/** Tries one counter after another until the key that PBKDF2 derives from it has the required prefix. */
 export async function solve({ parameters }: Challenge): Promise<Solution> {
   const { nonce, salt, cost: iterations, keyLength, keyPrefix } = parameters;
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };

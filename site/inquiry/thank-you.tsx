@@ -4,7 +4,7 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 
 const { sent } = inquiryWords;
 
-/** The Thank You screen in the form's place; its heading takes the focus. */
+/** The Thank You screen, shown instead of the form; its heading takes the focus. */
 export function ThankYou({
   reference,
   link,
@@ -29,7 +29,7 @@ export function ThankYou({
   );
 }
 
-/** The screen itself, also for visitors without script (specification §4, §8). */
+/** The screen itself, also for visitors without JavaScript (specification §4, §8). */
 export function ThankYouWords({
   reference,
   link = null,
@@ -37,10 +37,10 @@ export function ThankYouWords({
   children,
 }: {
   reference: string;
-  /** Path of the private page, where it may be shown: never on a page whose address says whose it is. */
+  /** Path of the private page, where it may be shown: never on a page whose address identifies the request. */
   link?: string | null;
   headingRef?: React.Ref<HTMLHeadingElement>;
-  /** The way to another message. */
+  /** The button for another message. */
   children: ReactNode;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { Upload } from './upload-queue.ts';
 
-/** The pictures that haven't arrived: how far each is, or why it failed. */
+/** Pending and failed uploads: the progress of each, or the reason for its failure. */
 export function UploadList({
   uploads,
   onRetry,
@@ -29,14 +29,11 @@ export function UploadList({
             )}
           </div>
           {upload.state === 'failed' && upload.canRetry && (
-            <RowButton label={`Try ${upload.name} again`} onClick={() => onRetry(upload.id)}>
+            <RowButton name={upload.name} onClick={() => onRetry(upload.id)}>
               Try again
             </RowButton>
           )}
-          <RowButton
-            label={`${upload.state === 'failed' ? 'Dismiss' : 'Stop'} ${upload.name}`}
-            onClick={() => onDismiss(upload.id)}
-          >
+          <RowButton name={upload.name} onClick={() => onDismiss(upload.id)}>
             {upload.state === 'failed' ? 'Dismiss' : 'Stop'}
           </RowButton>
         </li>
@@ -47,7 +44,7 @@ export function UploadList({
 
 function Progress({ upload: { name, state, progress } }: { upload: Upload }) {
   const percent = Math.round(progress * 100);
-  // All bytes are out, but the host still decodes and stores the picture.
+  // All bytes are sent, but the host still decodes and stores the picture.
   const words = state === 'waiting' ? 'Waiting' : percent === 100 ? 'Checking' : `${percent}%`;
   return (
     <div className="mt-1 flex items-center gap-3">
@@ -62,11 +59,11 @@ function Progress({ upload: { name, state, progress } }: { upload: Upload }) {
   );
 }
 
-function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
+function RowButton({ name, onClick, children }: { name: string; onClick: () => void; children: string }) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={`${children}: ${name}`}
       onClick={onClick}
       className="min-h-11 min-w-11 cursor-pointer px-2 underline decoration-hairline underline-offset-4 hover:text-copper"
     >

@@ -7,6 +7,7 @@ const signature = {
   cloudName: 'studio',
   apiKey: '123',
   uploadUrl: 'https://images.example/v1_1/studio/image/upload',
+  signed: { public_id: 'one', overwrite: 'false' },
 };
 const picture = new File(['bytes'], 'porch.jpg', { type: 'image/jpeg' });
 
@@ -73,9 +74,16 @@ describe('uploading a picture (specification §7)', () => {
       ['timestamp', '1700000000'],
       ['api_key', '123'],
       ['folder', 'inquiries'],
+      ['public_id', 'one'],
+      ['overwrite', 'false'],
       ['file', 'porch.jpg'],
     ]);
     expect(progress).toEqual([0.5]);
+  });
+
+  it('keeps Cloudinary’s own signature of its answer behind the address', async () => {
+    answers(200, { secure_url: 'https://images.example/a.webp', signature: 'f'.repeat(40) });
+    expect(await upload()).toBe(`https://images.example/a.webp#${'f'.repeat(40)}`);
   });
 
   it.each([
@@ -98,9 +106,9 @@ describe('uploading a picture (specification §7)', () => {
 
   it('says so when the connection breaks, at either call', async () => {
     FarEnd.answer = (call) => call.onerror?.();
-    await expect(upload()).rejects.toThrow('The connection broke off. Try again.');
+    await expect(upload()).rejects.toThrow('The connection was lost. Try again.');
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(upload()).rejects.toThrow('The connection broke off. Try again.');
+    await expect(upload()).rejects.toThrow('The connection was lost. Try again.');
   });
 
   it('passes on why no signature was given', async () => {

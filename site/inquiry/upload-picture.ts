@@ -1,13 +1,13 @@
-/** One picture to the image host: a signature, then the file (specification §7). */
-import { IMAGE_LIMITS, type UploadSignature } from '#contract/images.ts';
+/** Uploads one picture to the image host: a signature, then the file (specification §7). */
+import { IMAGE_LIMITS, type UploadedImage, type UploadSignature, withProof } from '#contract/images.ts';
 import { problemIn, request, userMessage } from '../frame/request.ts';
 import { asReadablePicture } from './heic.ts';
 import type { SendPicture } from './upload-queue.ts';
 
 const SIGNATURE_TIMEOUT = 30_000;
-/** Twenty megabytes over a slow mobile line. */
+/** Enough for twenty megabytes over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 10 * 60_000;
-const LINE_BROKE = 'The connection broke off. Try again.';
+const LINE_BROKE = 'The connection was lost. Try again.';
 const NOT_NOW = 'The picture could not be uploaded. Try again in a minute.';
 
 /** @throws Error with a message for people. */
@@ -30,10 +30,10 @@ async function askForSignature(signal: AbortSignal): Promise<UploadSignature> {
   }
 }
 
-/** XMLHttpRequest, because fetch tells nothing of an upload's progress. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function post(
   file: File,
-  { signature, timestamp, apiKey, uploadUrl }: UploadSignature,
+  { signature, timestamp, apiKey, uploadUrl, signed }: UploadSignature,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
@@ -42,6 +42,7 @@ function post(
   form.set('timestamp', String(timestamp));
   form.set('api_key', apiKey);
   form.set('folder', IMAGE_LIMITS.folder);
+  for (const [name, value] of Object.entries(signed)) form.set(name, value);
   // Last, so that the host knows the signature before it reads the file.
   form.set('file', file);
   return new Promise((resolve, reject) => {
@@ -66,15 +67,16 @@ function post(
 
 function uploadedAddress({ status, responseText }: XMLHttpRequest): string | undefined {
   if (status < 200 || status > 299) return undefined;
-  return parsed(responseText)?.secure_url;
+  const image = parsed(responseText);
+  return image?.secure_url && withProof(image as UploadedImage);
 }
 
-/** Why the host refused: problem details of our own host, `error.message` of Cloudinary's. */
+/** The host's reason: problem details from our own host, `error.message` from Cloudinary. */
 function refusalIn(body: string): string | undefined {
   return problemIn(body)?.detail ?? parsed(body)?.error?.message;
 }
 
-function parsed(body: string): { secure_url?: string; error?: { message?: string } } | undefined {
+function parsed(body: string): (Partial<UploadedImage> & { error?: { message?: string } }) | undefined {
   try {
     return JSON.parse(body) ?? undefined;
   } catch {

@@ -31,9 +31,17 @@ function farEnd() {
 function queueTo(send: SendPicture) {
   const arrived: string[] = [];
   const onBatchEnd = vi.fn();
-  const queue = createUploadQueue({ send, onUploaded: ({ url }) => arrived.push(url), onBatchEnd });
+  const places: number[] = [];
+  const queue = createUploadQueue({
+    send,
+    onUploaded({ url, chosen }) {
+      arrived.push(url);
+      places.push(chosen);
+    },
+    onBatchEnd,
+  });
   const states = () => queue.snapshot().map(({ name, state }) => `${name} ${state}`);
-  return { queue, arrived, onBatchEnd, states };
+  return { queue, arrived, places, onBatchEnd, states };
 }
 
 describe('the upload queue', () => {
@@ -69,6 +77,18 @@ describe('the upload queue', () => {
     expect(queue.snapshot()).toMatchObject([
       { name: 'a', state: 'failed', reason: 'The picture is damaged.', canRetry: true },
     ]);
+  });
+
+  it('tells the place of each among those chosen, whichever arrives first', async () => {
+    const { send, call } = farEnd();
+    const { queue, places } = queueTo(send);
+    queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => file(name)));
+    call('b.jpg').arrive();
+    await tick();
+    call('c.jpg').arrive();
+    call('a.jpg').arrive();
+    await tick();
+    expect(places).toEqual([2, 3, 1]);
   });
 
   it('tries a failed one again', async () => {

@@ -1,4 +1,4 @@
-/** The pictures on their way: each with its progress, none stopped by another that fails. */
+/** The uploads in progress: each reports its progress, and none stops when another fails. One state machine, so one file. */
 import { IMAGE_LIMITS } from '#contract/images.ts';
 
 export type Upload = {
@@ -7,9 +7,9 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** Why it failed, in words. */
+  /** The reason for its failure, in words. */
   reason?: string;
-  /** False for a file that no second attempt can make a picture. */
+  /** False for a file that a retry can't turn into a picture. */
   canRetry: boolean;
 };
 
@@ -21,14 +21,12 @@ export type SendPicture = (
 
 type Job = { upload: Upload; file: File; abort: AbortController };
 
-/** Two at a time: the line stays busy while the server looks at the one before. */
+/** Two at a time: the connection stays busy while the server checks the previous picture. */
 const AT_ONCE = 2;
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /**
- * @param send uploads one picture and answers its address; its error's message is shown to people.
- * @param onBatchEnd hears the number of pictures that arrived since the queue was last idle.
+ * @param send uploads one picture and returns its address; its error's message is shown to the visitor.
+ * @param onBatchEnd is called with the number of pictures uploaded since the queue was last idle.
  */
 export function createUploadQueue({
   send,
@@ -36,7 +34,8 @@ export function createUploadQueue({
   onBatchEnd,
 }: {
   send: SendPicture;
-  onUploaded: (picture: { url: string; name: string }) => void;
+  /** `chosen`: its place among all that were chosen; a small picture may arrive before a large one. */
+  onUploaded: (picture: { url: string; name: string; chosen: number }) => void;
   onBatchEnd: (arrived: number) => void;
 }) {
   const jobs: Job[] = [];
@@ -78,7 +77,7 @@ export function createUploadQueue({
       const url = await send(job.file, (progress) => update(job, { progress }), job.abort.signal);
       if (job.abort.signal.aborted) return;
       arrived++;
-      onUploaded({ url, name: job.upload.name });
+      onUploaded({ url, name: job.upload.name, chosen: job.upload.id });
       remove(job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
@@ -99,12 +98,12 @@ export function createUploadQueue({
   const find = (id: number) => jobs.find(({ upload }) => upload.id === id);
 
   return {
-    /** Takes files as they are; `selectPictures` decides which. */
+    /** Adds files as they are; `selectPictures` decides which. */
     add(files: readonly File[]) {
       for (const file of files) jobs.push(newJob(nextId++, file));
       sendNext();
     },
-    /** Shows a file that isn't sent at all, and why. */
+    /** Shows a file that won't be sent, with the reason. */
     refuse(file: File, reason: string) {
       const job = newJob(nextId++, file);
       job.upload = { ...job.upload, state: 'failed', reason, canRetry: false };
@@ -117,7 +116,7 @@ export function createUploadQueue({
       update(job, { state: 'waiting', progress: 0, reason: undefined });
       sendNext();
     },
-    /** Takes a picture out: stops it if it is on its way, forgets it if it failed. */
+    /** Removes a picture: cancels it in progress, or forgets it after a failure. */
     dismiss(id: number) {
       const job = find(id);
       if (!job) return;
@@ -126,13 +125,13 @@ export function createUploadQueue({
       remove(job);
       if (!wasFailed) proceed();
     },
-    /** Stops everything, silently: the form is going away. */
+    /** Cancels everything without a message: the form is closing. */
     clear() {
       for (const job of jobs.splice(0)) job.abort.abort();
       arrived = 0;
       show();
     },
-    /** Resolves once nothing is on its way. */
+    /** Resolves when nothing is in progress. */
     settled(): Promise<void> {
       return new Promise((resolve) => {
         const check = () => {
@@ -162,13 +161,13 @@ const newJob = (id: number, file: File): Job => ({
 
 export type Selection = {
   taken: File[];
-  /** Not pictures at all. */
+  /** Files that aren't pictures. */
   refused: File[];
-  /** Pictures beyond the limit, by count. */
+  /** Number of pictures beyond the limit. */
   ignored: number;
 };
 
-/** Five of a selection at most, and no more than the request still has room for (specification §5). */
+/** At most five per selection, and no more than the request has room for (specification §5). */
 export function selectPictures(files: readonly File[], room: number): Selection {
   const pictures = files.filter(looksLikePicture);
   const taken = pictures.slice(0, Math.max(0, Math.min(IMAGE_LIMITS.filesPerSelection, room)));

@@ -1,8 +1,8 @@
-/** Attachments: choose, drop or paste pictures, watch them go, take them out (specification §4, §5). */
+/** Attachments: choose, drop or paste pictures, follow their upload, remove them (specification §4, §5). */
 import { useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { FieldError, FieldRow, fieldId } from './form-field.tsx';
 import { PictureList } from './picture-list.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -23,11 +23,11 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
     add([...chosen.files]);
     chosen.value = '';
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before the script ran
   useEffect(takeChosen, []);
 
   return (
-    <FieldRow label={inquiryWords.form.labels.attachments} htmlFor={id} required={false}>
+    <FieldRow label={inquiryWords.form.attachments} htmlFor={id} required={false}>
       <div
         className={`flex min-h-24 flex-wrap items-center gap-x-5 gap-y-3 border border-dashed p-5 ${isOver ? 'border-copper bg-ledge' : 'border-graphite'}`}
       >

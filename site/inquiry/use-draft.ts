@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
+import { FIELD_NAMES, type FormValues } from '#contract/inquiry-fields.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
-import { type Draft, draftsHere, type FormValues } from './draft.ts';
+import { type Draft, draftsHere } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { valuesOf } from './form-values.ts';
+import { valuesIn } from './form-values.ts';
 import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
 import type { Pictures } from './use-pictures.ts';
 
 export type DraftKeeping = ReturnType<typeof useDraft>;
 
-/** Brings the draft back when the form is shown, and keeps it from then on. */
+/** Restores the draft when the form is shown, and saves it from then on. */
 export function useDraft({
   start,
   element,
@@ -26,7 +27,7 @@ export function useDraft({
   const held = useRef({ idempotencyKey: start.idempotencyKey, shownAt: 0 });
 
   const current = (): Draft => ({
-    values: element.current ? valuesOf(element.current) : start.values,
+    values: element.current ? valuesIn(element.current) : start.values,
     attachments: attachmentsNow(),
     ...held.current,
     query: location.search,
@@ -41,7 +42,7 @@ export function useDraft({
     held.current.shownAt ||= Date.now();
     const draft = start.cameBack ? null : store.read();
     if (draft) restore(draft);
-    if (element.current && JSON.stringify(valuesOf(element.current)) !== JSON.stringify(start.values))
+    if (element.current && JSON.stringify(valuesIn(element.current)) !== JSON.stringify(start.values))
       saver.changed();
     if (start.cameBack) saver.changed();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && saver.flush();
@@ -60,10 +61,10 @@ export function useDraft({
     held.current.shownAt = draft.shownAt;
     const values = restoredValues(draft, {
       prefilled: start.values,
-      shown: valuesOf(element.current),
+      shown: valuesIn(element.current),
       isNewArrival: draft.query !== location.search,
     });
-    for (const [name, value] of Object.entries(values)) setValue(name as keyof FormValues, value);
+    for (const name of FIELD_NAMES) setValue(name, values[name]);
     setAttachments(draft.attachments);
     setKept(true);
   }
@@ -76,19 +77,19 @@ export function useDraft({
   }, [attachments, saver]);
 
   return {
-    /** Whether this device keeps the draft right now. */
+    /** Whether this device currently keeps the draft. */
     kept,
     current,
     key: () => held.current.idempotencyKey,
     changed: saver.changed,
     flush: saver.flush,
-    /** Lets go of the draft. @returns what it was. */
+    /** Discards the draft. @returns its content. */
     discard(): Draft {
       const draft = current();
       saver.discard();
       return draft;
     },
-    /** For content that the old key may not carry. */
+    /** For content that must not be sent under the old key. */
     renewKey() {
       held.current.idempotencyKey = newIdempotencyKey();
       saver.changed();

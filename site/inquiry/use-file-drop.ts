@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Takes files that are dropped or pasted anywhere on the page: one that misses the dashed field must
- * not make the browser leave the page for it. @returns whether files hang over the page right now.
+ * Accepts files dropped or pasted anywhere on the page: missing the dashed field must
+ * not make the browser leave the page. @returns whether files are being dragged over the page.
  */
 export function useFileDrop(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

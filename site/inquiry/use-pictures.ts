@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { toast } from '../frame/toaster.tsx';
 import type { Attachment } from './draft.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -9,9 +9,9 @@ import { createUploadQueue, selectPictures } from './upload-queue.ts';
 
 export type Pictures = ReturnType<typeof usePictures>;
 
-/** The request's pictures: those that arrived, and those on their way. */
+/** The request's pictures: uploaded ones and those in progress. */
 export function usePictures(start: Attachment[], startError: string | undefined) {
-  // Read at the moment of sending, when the last picture may not have been rendered yet.
+  // Read when sending, because the last picture may not have been rendered yet.
   const now = useRef(start);
   const [attachments, show] = useState(start);
   const setAttachments = (next: Attachment[]) => {
@@ -19,12 +19,14 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     show(next);
   };
   const [error, setError] = useState(startError);
-  /** What the last selection or removal did, in words. */
+  /** The result of the last selection or removal, in words. */
   const [news, setNews] = useState('');
   const [queue] = useState(() =>
     createUploadQueue({
       send: uploadPicture,
-      onUploaded: (picture) => setAttachments([...now.current, picture]),
+      // In the order they were chosen, whichever arrived first.
+      onUploaded: (picture) =>
+        setAttachments([...now.current, picture].sort((a, b) => placeOf(a) - placeOf(b))),
       onBatchEnd: (count) =>
         count > 0 && toast({ title: inquiryWords.upload.done, description: arrivedWords(count) }),
     }),
@@ -61,7 +63,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     remove,
     retry: queue.retry,
     dismiss: queue.dismiss,
-    /** Waits for what is on its way. @returns false when one of these failed meanwhile. */
+    /** Waits for uploads in progress. @returns false if one of them failed. */
     async arrived(): Promise<boolean> {
       if (!queue.isBusy()) return true;
       const failedBefore = failed(queue.snapshot());
@@ -71,6 +73,9 @@ export function usePictures(start: Attachment[], startError: string | undefined)
   };
 }
 
+/** Pictures of an earlier page or draft have none. */
+const placeOf = ({ chosen = 0 }: Attachment & { chosen?: number }) => chosen;
+
 const failed = (uploads: readonly { state: string }[]) =>
   uploads.filter(({ state }) => state === 'failed').length;
 
@@ -78,7 +83,7 @@ const failed = (uploads: readonly { state: string }[]) =>
 export const arrivedWords = (count: number) =>
   count === 1 ? '1 file uploaded successfully.' : `${count} files uploaded successfully.`;
 
-export function ignoredWords(taken: number, ignored: number): string {
+function ignoredWords(taken: number, ignored: number): string {
   const rest = ignored === 1 ? '1 was ignored' : `${ignored} were ignored`;
   if (taken === IMAGE_LIMITS.filesPerSelection)
     return `Only the first ${taken} pictures of a selection are taken; ${rest}. Choose again to add more.`;

@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { FIELD_NAMES, type FormValues, isFieldName } from '#contract/inquiry-fields.ts';
 import { toast } from '../frame/toaster.tsx';
 import { VISIT_KEY } from '../frame/visit-key.ts';
-import type { FormValues } from './draft.ts';
-import { valuesOf } from './form-values.ts';
+import { valuesIn } from './form-values.ts';
 import { createProofKeeper } from './proof-keeper.ts';
 import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';
@@ -62,7 +62,7 @@ export function useSending({
   }
 
   function tell({ kind, toast: description, words, errors }: Failure) {
-    const wrong = (Object.keys(errors) as (keyof FormValues)[]).filter((name) => name in FIELDS);
+    const wrong = Object.keys(errors).filter(isFieldName);
     for (const name of wrong) form.setError(name, { type: 'server', message: errors[name] });
     if (wrong[0]) form.setFocus(wrong[0]);
     pictures.setError(errors.attachments);
@@ -75,9 +75,10 @@ export function useSending({
     isSending.current = true;
     try {
       // Browsers fill fields without an event now and then; what stands in the form is what counts.
-      if (element.current)
-        for (const [name, value] of Object.entries(valuesOf(element.current)))
-          form.setValue(name as keyof FormValues, value);
+      if (element.current) {
+        const values = valuesIn(element.current);
+        for (const name of FIELD_NAMES) form.setValue(name, values[name]);
+      }
       await form.handleSubmit(sendChecked, () => setFailure(null))();
     } finally {
       isSending.current = false;
@@ -88,7 +89,7 @@ export function useSending({
     failure,
     /** It left: what is typed now would not go with it, and would be let go with the draft. */
     isOnItsWay,
-    /** Somebody is typing: time to compute the proof. */
+    /** The visitor is typing: time to compute the proof. */
     prepare: () => proofs.begin(draft.key()),
     send,
     sendAsNew: () => {
@@ -97,14 +98,6 @@ export function useSending({
     },
   };
 }
-
-const FIELDS: Record<keyof FormValues, true> = {
-  name: true,
-  email: true,
-  phone: true,
-  serviceType: true,
-  message: true,
-};
 
 function extrasOf(form: HTMLFormElement | null) {
   const honeypot = form?.elements.namedItem('website');

@@ -1,4 +1,4 @@
-/** Where the visit came from (product decision §6): landing page, referring site, utm_*. For staff only. */
+/** The source of the visit (product decision §6): landing page, referring site, utm_*. For staff only. */
 import type { InquirySource } from '#contract/inquiry.ts';
 
 /** Paths that may hold a secret; staff have no use for them either. */
@@ -16,7 +16,7 @@ const LIMITS = {
 
 type Page = { url: URL; referrer: string };
 
-/** The visit's source: as its first page wrote it down, else as far as this page can tell. */
+/** The source as the visit's first page recorded it, or as far as this page can tell. */
 export function visitSource(written: string | null, page: Page): InquirySource {
   return pickSource(firstPage(written, page.url.host) ?? sourceOf(page));
 }
@@ -28,7 +28,7 @@ function firstPage(written: string | null, ownHost: string): Record<string, unkn
   return { landingPage, referrer: referrer === ownHost ? null : referrer, ...campaignOf([query]) };
 }
 
-/** The first of the queries that names a parameter decides it. */
+/** The first query that names a parameter decides it. */
 function campaignOf(queries: URLSearchParams[]): Record<string, string | null | undefined> {
   const utm = (name: string) => queries.map((query) => query.get(`utm_${name}`)).find((value) => value);
   return {
@@ -46,7 +46,7 @@ function sourceOf({ url, referrer }: Page): Record<string, unknown> {
   const landing = isOwn && from && !PRIVATE.test(from.pathname) ? from : url;
   return {
     landingPage: landing.pathname,
-    // The whole address of another site may hold personal data; its name is all that staff need.
+    // Another site's full address may hold personal data; staff need only its name.
     referrer: isOwn ? null : from?.host,
     ...campaignOf([landing.searchParams, url.searchParams]),
   };
@@ -61,7 +61,7 @@ function parse(written: string | null): unknown[] {
   }
 }
 
-/** Only known fields, only text, cut to what the server takes: a source must never cost a request. */
+/** Only known fields, only text, cut to the server's limits: a source must never cost a request. */
 function pickSource(found: Record<string, unknown>): InquirySource {
   const source: InquirySource = {};
   for (const [field, limit] of Object.entries(LIMITS) as [keyof InquirySource, number][]) {

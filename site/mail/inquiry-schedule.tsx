@@ -1,5 +1,6 @@
-/** What a visitor sent, as a schedule: for the studio's mail and for the visitor's own. */
+/** A visitor's request as a schedule, for the studio's mail and for the visitor's own. */
 import { mailWords } from '#content/mail-words.ts';
+import { FIELD_NAMES, type FieldName, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry } from '#contract/mail.ts';
 import { InkLink, type ScheduleLine } from './parts.tsx';
 import { schedule } from './plain-text.ts';
@@ -8,22 +9,26 @@ const { fields, notGiven } = mailWords;
 
 type Line = ScheduleLine & { text: string };
 
-/** Every field of the form but the message and the pictures, which follow in full. */
-export function inquiryLines({ name, email, phone, service, area }: MailedInquiry): Line[] {
+/** Every field of the form except the message and the pictures, which follow in full. */
+export function inquiryLines(inquiry: MailedInquiry): Line[] {
+  const { area } = inquiry;
   return [
-    { term: fields.name, value: name, text: name },
-    { term: fields.email, value: <InkLink href={mailto(email)}>{email}</InkLink>, text: email },
-    {
-      term: fields.phone,
-      value: phone ? <InkLink href={telephone(phone)}>{phone}</InkLink> : notGiven,
-      text: phone ?? notGiven,
-    },
-    { term: fields.service, value: service ?? notGiven, text: service ?? notGiven },
+    ...FIELD_NAMES.filter((name) => name !== 'message').map((name) => fieldLine(name, inquiry[name])),
     ...(area ? [{ term: fields.area, value: area, text: area }] : []),
   ];
 }
 
-/** Where the visit came from; only what is known. */
+function fieldLine(name: FieldName, value: string | null): Line {
+  const { label: term, control } = fieldOf(name);
+  const text = fieldText(name, value) ?? notGiven;
+  if (value && control === 'email')
+    return { term, text, value: <InkLink href={mailto(value)}>{text}</InkLink> };
+  if (value && control === 'tel')
+    return { term, text, value: <InkLink href={telephone(value)}>{text}</InkLink> };
+  return { term, text, value: text };
+}
+
+/** The source of the visit, as far as it is known. */
 export function sourceLines({ source }: MailedInquiry): Line[] {
   const { landingPage, referrer, campaign } = source;
   return [
@@ -35,6 +40,6 @@ export function sourceLines({ source }: MailedInquiry): Line[] {
 
 export const scheduleText = (lines: Line[]): string => schedule(lines.map(({ term, text }) => [term, text]));
 
-/** Addresses are anybody's to write: nothing in one may add a subject or a second recipient. */
-export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace(/%40/g, '@')}`;
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Visitors type these addresses: nothing in one may add a subject or a second recipient. */
+const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace(/%40/g, '@')}`;
+const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

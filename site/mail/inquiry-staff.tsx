@@ -1,17 +1,20 @@
-/** To the studio: somebody asks for a consultation. Answering it writes to the visitor (Reply-To). */
+/** To the studio: a new consultation request. Replying writes to the visitor (Reply-To). */
 import { mailWords } from '#content/mail-words.ts';
+import { serviceLabel } from '#contract/inquiry-fields.ts';
 import type { MailContent } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
 import { inquiryLines, scheduleText, sourceLines } from './inquiry-schedule.tsx';
-import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
-import { action, paragraphs, quoted, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
+import { action, paragraphs, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
 const { fields, inquiryStaff: words } = mailWords;
 
 export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry-staff']): MailParts {
-  const { reference, name, service, area, message, pictures } = inquiry;
+  const { reference, name, area, message } = inquiry;
+  const service = serviceLabel(inquiry.serviceType);
   const received = momentInWords(inquiry.createdAt);
   const due = momentInWords(inquiry.answerDueAt);
   const lines = [
@@ -32,14 +35,7 @@ export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry
         <Action href={dashboardUrl}>{words.open}</Action>
         <div style={{ height: '32px' }} />
         <Schedule lines={lines} />
-        <Heading>{fields.message}</Heading>
-        <Words text={message} marginTop="0" />
-        {pictures.length > 0 && (
-          <>
-            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
-            <Pictures pictures={pictures} />
-          </>
-        )}
+        <SentWords {...inquiry} />
         {source.length > 0 && (
           <>
             <Heading>{words.source}</Heading>
@@ -52,10 +48,7 @@ export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry
     text: paragraphs(
       titled(`${heading} (${reference})`),
       scheduleText(lines),
-      subtitled(fields.message),
-      quoted(message),
-      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
-      pictures.map(({ url }) => url).join('\n'),
+      ...sentText(inquiry),
       source.length > 0 && subtitled(words.source),
       source.length > 0 && scheduleText(source),
       action(words.open, dashboardUrl),

@@ -1,19 +1,20 @@
-/** To the visitor: what we received, when we answer, and the private page. */
+/** To the visitor: the request as received, the time of our answer, and the private page. */
 import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
 import { paint } from './paint.ts';
-import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
-import { action, paragraphs, quoted, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
+import { action, paragraphs, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 
 const { fields, inquiryVisitor: words } = mailWords;
 
 export function inquiryVisitorMail({ inquiry, inquiryUrl }: MailContent['inquiry-visitor']): MailParts {
-  const { reference, message, pictures } = inquiry;
+  const { reference } = inquiry;
   const lead = words.lead(momentInWords(inquiry.answerDueAt));
-  // Which town we took it to be about is our guess, and no field of the form.
+  // The town is our guess, and no field of the form.
   const lines = inquiryLines({ ...inquiry, area: null });
   return {
     subject: words.subject(reference),
@@ -47,14 +48,7 @@ export function inquiryVisitorMail({ inquiry, inquiryUrl }: MailContent['inquiry
         )}
         <Heading>{words.sent}</Heading>
         <Schedule lines={lines} />
-        <Heading>{fields.message}</Heading>
-        <Words text={message} marginTop="0" />
-        {pictures.length > 0 && (
-          <>
-            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
-            <Pictures pictures={pictures} />
-          </>
-        )}
+        <SentWords {...inquiry} />
         <Caption>{words.stranger}</Caption>
       </>
     ),
@@ -67,10 +61,7 @@ export function inquiryVisitorMail({ inquiry, inquiryUrl }: MailContent['inquiry
       inquiryUrl && wrapped(words.link),
       subtitled(words.sent),
       scheduleText(lines),
-      subtitled(fields.message),
-      quoted(message),
-      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
-      pictures.map(({ url }) => url).join('\n'),
+      ...sentText(inquiry),
       wrapped(words.stranger),
       signedOff(),
     ),

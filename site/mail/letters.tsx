@@ -10,73 +10,41 @@ import { shortened } from './subject.ts';
 export function invitationMail({ invitedBy, url, expiresAt }: MailContent['invitation']): MailParts {
   const words = mailWords.invitation;
   const by = shortened(invitedBy, 80);
-  return letter({
-    subject: words.subject(by),
-    sheet: words.sheet,
-    heading: words.heading,
-    lead: words.lead(by),
-    click: { words: words.open, url },
-    below: words.until(momentInWords(expiresAt)),
-  });
+  const below = words.until(momentInWords(expiresAt));
+  return letter({ ...words, subject: words.subject(by), lead: words.lead(by), url, below });
 }
 
 export function passwordResetMail({ url, expiresAt }: MailContent['password-reset']): MailParts {
   const words = mailWords.passwordReset;
-  return letter({
-    subject: words.subject,
-    sheet: words.sheet,
-    heading: words.heading,
-    lead: words.lead,
-    click: { words: words.open, url },
-    below: words.until(momentInWords(expiresAt)),
-  });
+  return letter({ ...words, url, below: words.until(momentInWords(expiresAt)) });
 }
 
-export function twoFactorRemovedMail({
-  removedBy,
-  accountUrl,
-}: MailContent['two-factor-removed']): MailParts {
+export function twoFactorRemovedMail(content: MailContent['two-factor-removed']): MailParts {
+  const { removedBy, accountUrl } = content;
   const words = mailWords.twoFactorRemoved;
-  return letter({
-    subject: words.subject,
-    sheet: words.sheet,
-    heading: words.heading,
-    lead: words.lead(removedBy && shortened(removedBy, 80)),
-    click: { words: words.open, url: accountUrl },
-    below: words.stranger,
-  });
+  const lead = words.lead(removedBy && shortened(removedBy, 80));
+  return letter({ ...words, lead, url: accountUrl, below: words.stranger });
 }
 
-export function newsletterConfirmationMail({
-  confirmUrl,
-}: MailContent['newsletter-confirmation']): MailParts {
+export function newsletterConfirmationMail(content: MailContent['newsletter-confirmation']): MailParts {
   const words = mailWords.newsletterConfirmation;
-  return letter({
-    subject: words.subject,
-    sheet: words.sheet,
-    heading: words.heading,
-    lead: words.lead,
-    click: { words: words.open, url: confirmUrl },
-    below: words.stranger,
-  });
+  return letter({ ...words, url: content.confirmUrl, below: words.stranger });
 }
 
 export function newsletterArticleMail(content: MailContent['newsletter-article']): MailParts {
   const { title, excerpt, category, articleUrl, unsubscribeUrl } = content;
   const words = mailWords.newsletterArticle;
   return letter({
+    ...words,
     subject: title,
-    sheet: words.sheet,
     mark: category,
     heading: title,
     lead: excerpt,
-    click: { words: words.open, url: articleUrl },
+    url: articleUrl,
     below: words.why,
     leave: { words: words.unsubscribe, url: unsubscribeUrl },
   });
 }
-
-type Click = { words: string; url: string };
 
 type Letter = {
   subject: string;
@@ -84,12 +52,14 @@ type Letter = {
   mark?: string;
   heading: string;
   lead: string;
-  click: Click;
+  /** What one click does, and where it leads. */
+  open: string;
+  url: string;
   below: string;
-  leave?: Click;
+  leave?: { words: string; url: string };
 };
 
-function letter({ subject, sheet, mark, heading, lead, click, below, leave }: Letter): MailParts {
+function letter({ subject, sheet, mark, heading, lead, open, url, below, leave }: Letter): MailParts {
   return {
     subject,
     preview: lead,
@@ -98,7 +68,7 @@ function letter({ subject, sheet, mark, heading, lead, click, below, leave }: Le
     body: (
       <>
         <Opening heading={heading} lead={lead} />
-        <Action href={click.url}>{click.words}</Action>
+        <Action href={url}>{open}</Action>
         <Caption>
           {below} {leave && <InkLink href={leave.url}>{leave.words}</InkLink>}
         </Caption>
@@ -107,7 +77,7 @@ function letter({ subject, sheet, mark, heading, lead, click, below, leave }: Le
     text: paragraphs(
       titled(heading),
       wrapped(lead),
-      action(click.words, click.url),
+      action(open, url),
       wrapped(below),
       leave && action(leave.words, leave.url),
       signedOff(),

@@ -1,28 +1,12 @@
 /**
- * Colour and type of mails. Mail clients know neither our stylesheet nor custom properties, so the tokens of `theme.css`
- * stand here again; a test holds them equal. Light is set inline, dark by class where the client asks for it.
+ * Color and type of mails. Mail clients know neither our stylesheet nor custom properties, so the tokens of `theme.css`
+ * come as values: light ones inline, dark ones by class where the client asks for them.
  */
+
+import { dark, light } from 'virtual:theme-colors';
 import type { CSSProperties } from 'react';
 
-export const light = {
-  paper: '#f7f4ed',
-  ledge: '#ebe5d8',
-  ink: '#1c1b19',
-  graphite: '#57534b',
-  hairline: '#cfc7b6',
-  copper: '#9a4a22',
-  'on-copper': '#fffaf3',
-} as const;
-
-export const dark: Record<keyof typeof light, string> = {
-  paper: '#10161c',
-  ledge: '#17202a',
-  ink: '#ece8df',
-  graphite: '#a9b0b5',
-  hairline: '#2c3a46',
-  copper: '#e39a6b',
-  'on-copper': '#10161c',
-};
+export { light };
 
 const SANS = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const SERIF = "'Source Serif 4','Source Serif Pro',Georgia,'Times New Roman',serif";
@@ -39,7 +23,7 @@ const label: CSSProperties = {
 };
 const wrap: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** What a piece of a mail looks like: spread it over the element, more style after it. */
+/** Styles of a mail's elements: spread one over an element, and add more style after it. */
 export const paint = {
   heading: {
     className: 'ink heading',
@@ -96,7 +80,7 @@ export const paint = {
   link: { className: 'ink', style: { color: light.ink, textDecoration: 'underline' } },
 } satisfies Record<string, Paint>;
 
-/** The classes' colours where the reader's system is dark, and a phone's measures. */
+/** The classes' colors where the reader's system is dark, and sizes for phones. */
 export const mailStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .mail table{border-collapse:collapse}

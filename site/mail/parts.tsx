@@ -1,11 +1,9 @@
-/** What mails are put together from. */
-import { Button, Column, Img, Link, Row } from '@react-email/components';
+/** The building blocks of mails: short components with styles inline, as mail clients need them. */
+import { Button, Column, Link, Row } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
-import { mailWords } from '#content/mail-words.ts';
-import type { MailPicture } from '#contract/mail.ts';
 import { light, paint } from './paint.ts';
 
-/** The opening of a mail: what it is about, and the one thing to know. */
+/** A mail's opening: its subject, and the one thing to know. */
 export function Opening({ heading, lead }: { heading: string; lead?: string }) {
   return (
     <Row style={{ marginTop: '32px' }}>
@@ -17,7 +15,7 @@ export function Opening({ heading, lead }: { heading: string; lead?: string }) {
   );
 }
 
-/** The one thing to do. The address stands in the text part too, for readers without HTML. */
+/** The call to action. The text part repeats its address, for readers without HTML. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Row style={{ marginTop: '28px' }}>
@@ -50,7 +48,7 @@ export function Caption({ children }: { children: ReactNode }) {
   );
 }
 
-/** The name of what follows, with room above. */
+/** The heading of a section, with space above. */
 export function Heading({ children }: { children: string }) {
   return (
     <Row style={{ marginTop: '40px' }}>
@@ -65,7 +63,7 @@ export function Heading({ children }: { children: string }) {
 
 export type ScheduleLine = { term: string; value: ReactNode };
 
-/** A schedule as on a drawing: what at the left, which at the right; on a phone one below the other. */
+/** A schedule as on a drawing: term at the left, value at the right; on a phone one below the other. */
 export function Schedule({ lines }: { lines: ScheduleLine[] }) {
   return (
     <table
@@ -104,7 +102,7 @@ const cell = {
   verticalAlign: 'baseline',
 } as const;
 
-/** Somebody's own words, line breaks kept. Escaped by React, never read as HTML. */
+/** Quoted text with its line breaks. Escaped by React, never read as HTML. */
 export function Words({ text, marginTop = '14px' }: { text: string; marginTop?: string }) {
   return text.split(/\n{2,}/).map((paragraph, i) => (
     <p
@@ -124,7 +122,7 @@ export function Words({ text, marginTop = '14px' }: { text: string; marginTop?: 
   ));
 }
 
-/** Words on a raised strip, as what was said before. */
+/** Text on a raised strip, such as an earlier message. */
 export function Quoted({ children }: { children: ReactNode }) {
   return (
     <Row style={{ marginTop: '28px' }}>
@@ -142,42 +140,7 @@ export function Quoted({ children }: { children: ReactNode }) {
   );
 }
 
-/** Thumbnails, each a link to the whole picture; the words stand in where pictures aren't loaded. */
-export function Pictures({ pictures }: { pictures: MailPicture[] }) {
-  return pictures.map(({ url, thumbnail }, i) => {
-    const name = mailWords.picture(i + 1);
-    return (
-      <Link
-        key={url}
-        href={url}
-        className="ink"
-        style={{ ...paint.link.style, display: 'inline-block', margin: '0 10px 10px 0' }}
-      >
-        {thumbnail ? (
-          <Img
-            src={thumbnail}
-            alt={name}
-            height="104"
-            className="ledge ink"
-            style={{
-              ...paint.caption.style,
-              color: light.ink,
-              backgroundColor: light.ledge,
-              height: '104px',
-              width: 'auto',
-              minWidth: '78px',
-              maxWidth: '100%',
-            }}
-          />
-        ) : (
-          name
-        )}
-      </Link>
-    );
-  });
-}
-
-/** A link inside of words or schedules, in the words' own colour. */
+/** A link inside text or schedules, in the text's own color. */
 export function InkLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="ink" style={paint.link.style}>

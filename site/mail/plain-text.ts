@@ -1,13 +1,13 @@
-/** How the text part of a mail is laid out: as a typed letter with a schedule, 72 characters wide where it is ours. */
+/** Layout of a mail's text part: a typed letter with a schedule, our own text 72 characters wide. */
 import { firm } from '#content/firm.ts';
 
 const WIDTH = 72;
 
-/** Paragraphs with an empty line between; empty ones fall out. */
+/** Paragraphs separated by an empty line; empty ones are dropped. */
 export const paragraphs = (...parts: (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
 
-/** Our own words, broken into lines. Addresses stay whole, so that they can be clicked. */
+/** Our own text, wrapped. Addresses stay whole, so that they can be clicked. */
 export function wrapped(text: string, width = WIDTH): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -18,13 +18,13 @@ export function wrapped(text: string, width = WIDTH): string {
   return lines.join('\n');
 }
 
-/** A heading with a rule below. */
+/** A heading underlined with a rule. */
 export const titled = (title: string): string =>
   `${wrapped(title)}\n${'='.repeat(Math.min(title.length, WIDTH))}`;
 
 export const subtitled = (title: string): string => `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
 
-/** Terms in one column, values in the next; further lines of a value stand below its first. */
+/** Terms in one column, values in the next; further lines of a value align below its first. */
 export function schedule(lines: [term: string, value: string][]): string {
   const indent = Math.max(...lines.map(([term]) => term.length)) + 3;
   return lines
@@ -34,17 +34,17 @@ export function schedule(lines: [term: string, value: string][]): string {
     .join('\n');
 }
 
-/** Somebody else's words, set in; their lines stay as they were typed. */
+/** Quoted text, indented; its lines stay as typed. */
 export const quoted = (text: string): string =>
   text
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
-/** Something to do and where, the address on a line of its own. */
+/** A call to action, its address on a line of its own. */
 export const action = (words: string, url: string): string => `${words}:\n${url}`;
 
-/** The title block, after the mark that readers know a signature by. */
+/** The title block, below the conventional signature mark. */
 export const signedOff = (): string => {
   const { street, city, state, postalCode } = firm.address;
   return [

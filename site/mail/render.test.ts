@@ -17,7 +17,7 @@ const kinds = Object.keys(samples) as MailKind[];
 const render = <K extends MailKind>(kind: K, change: Partial<MailContent[K]> = {}): Promise<RenderedMail> =>
   renderMail(kind, { ...samples[kind], ...change });
 
-/** The words that a reader of the HTML sees, entities read. */
+/** The words that a reader of the HTML sees, entities decoded. */
 const visible = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, '')
@@ -38,7 +38,7 @@ const addresses = (html: string) =>
     (address as string).replaceAll('&amp;', '&'),
   );
 
-/** Every text and address in a content, however deep. */
+/** Every text and address in a mail's content, at any depth. */
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
 
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (kind) => {
     const { html, text } = await render(kind);
     const words = (said: string) => said.toLowerCase().match(/[\p{L}\p{N}@.'’/-]{2,}/gu) ?? [];
     const said = new Set(words(text).map((word) => word.replace(/[.:]+$/, '')));
-    // Names of columns and cells that a text has no use for.
+    // Names of columns and cells, which the text part has no use for.
     const layout =
       /^(firm|reach|us|picture|your|new|from|the|visitor|dashboard|reply|newsletter|building|science)$/;
     const missing = words(visible(html))
@@ -80,7 +80,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(html).toContain('width=device-width');
     expect(/<html [^>]*lang="en-US"/.test(html)).toBe(true);
     for (const [img] of html.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/alt="[^"]+"/);
-    // A table of facts has row heads; all others are there for the layout alone, and say so.
+    // A table of facts has row headers; all others are layout, and say so.
     for (const [table] of html.matchAll(/<table[^>]*>/g))
       expect(/role="presentation"/.test(table) || html.includes('<th scope="row"')).toBe(true);
   });
@@ -101,7 +101,7 @@ describe.each(kinds)('%s', (kind) => {
 });
 
 describe('what a visitor typed', () => {
-  const ABOUT = ['inquiry-staff', 'inquiry-visitor', 'visitor-update'] as const;
+  const ABOUT = ['inquiry-staff', 'inquiry-visitor', 'visitor-update', 'assignment'] as const;
 
   it.each(ABOUT)('stands whole in %s', async (kind) => {
     const { html, text } = await render(kind, { inquiry: spanish });
@@ -124,7 +124,7 @@ describe('what a visitor typed', () => {
       inquiry: hostile,
       ...(kind === 'visitor-update' && { change }),
     } as MailContent[typeof kind]);
-    // Outlook's own remarks stand in comments.
+    // Outlook's conditional comments.
     const markup = html.replace(/<!--.*?-->/gs, '');
     expect(/<(script|svg|i|b|u|s)[\s>]/.exec(markup)?.[0]).toBeUndefined();
     expect(html.includes('<img src=x')).toBe(false);
@@ -133,7 +133,7 @@ describe('what a visitor typed', () => {
     expect(text).toContain('<script>alert(1)</script>');
     expect(subject).not.toMatch(/[\r\n\u202E]/);
     expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).not.toMatch(/\u202E/);
-    // No second recipient or subject by way of the address.
+    // No second recipient or subject through the address.
     expect(addresses(html)).toContain('mailto:a%26b%3Fsubject%3Dx@example.com');
   });
 
@@ -150,12 +150,12 @@ describe('what a visitor typed', () => {
 
   it('leaves no empty rows where little was given', async () => {
     const staff = await render('inquiry-staff', { inquiry: bare });
-    expect(staff.text).toContain('Phone:       not given');
+    expect(staff.text).toMatch(/^Phone: +not given$/m);
     for (const absent of ['Town', 'Pictures', 'Where the visit came from', 'null', 'undefined'])
       expect(visible(staff.html) + staff.text).not.toContain(absent);
     const visitor = await render('inquiry-visitor', { inquiry: bare, inquiryUrl: null });
     expect(visitor.html).not.toContain('/inquiry/');
-    expect(visitor.text).toContain('answer this mail or call 979-555-0142');
+    expect(visitor.text).toContain('reply to this email or call 979-555-0142');
   });
 
   it('makes a long name short in the subject, between letters as people see them', async () => {
@@ -180,9 +180,28 @@ describe('to the visitor', () => {
     }
   });
 
+  it('a reply ends with the signature of its writer, once', async () => {
+    const signature = 'Estimator, Ledge & Frame\nMobile 979-555-0177';
+    const { staffName } = samples.reply;
+    for (const text of ['Tuesday?', `Tuesday?\n\n${staffName}`, `Tuesday?\n\n${staffName}\n${signature}`]) {
+      const { html, text: plain } = await render('reply', { text, signature });
+      expect(plain).toContain(`Tuesday?\n\n${staffName}\n${signature}\n`);
+      expect(visible(html).split('Mobile 979-555-0177')).toHaveLength(2);
+    }
+  });
+
   it('a reply carries the reference in its subject once', async () => {
     expect((await render('reply')).subject).toBe('Your addition in Blanco (LF-7K3M-92)');
     expect((await render('reply', { subject: 'Re: LF-7K3M-92' })).subject).toBe('Re: LF-7K3M-92');
+  });
+});
+
+describe('to a colleague', () => {
+  it('several inquiries assigned at once are one line, without any visitor’s data', async () => {
+    const { subject, text } = await render('assignment', { inquiry: null, count: 1200 });
+    expect(subject).toBe('Dana Whitfield assigned 1,200 inquiries to you');
+    expect(text).toContain('Open your inquiries');
+    expect(text).not.toContain('Rosa');
   });
 });
 
@@ -208,7 +227,7 @@ describe('to the studio', () => {
 
   it.each([
     ['withdrawal', 'withdrew the request'],
-    ['withdrawal-taken-back', 'took the withdrawal back'],
+    ['withdrawal-taken-back', 'reinstated the request'],
     ['erasure-request', 'asks for erasure'],
   ] as const)('a %s says so in its subject', async (kind, words) => {
     const { subject, text } = await update({ kind });

@@ -1,6 +1,7 @@
 /** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent, MailKind, RenderedMail, RenderMail } from '#contract/mail.ts';
+import { assignmentMail } from './assignment.tsx';
 import { inquiryStaffMail } from './inquiry-staff.tsx';
 import { inquiryVisitorMail } from './inquiry-visitor.tsx';
 import {
@@ -20,6 +21,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   'inquiry-visitor': inquiryVisitorMail,
   reply: replyMail,
   'visitor-update': visitorUpdateMail,
+  assignment: assignmentMail,
   invitation: invitationMail,
   'password-reset': passwordResetMail,
   'two-factor-removed': twoFactorRemovedMail,
@@ -31,7 +33,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Renders a mail. Whatever people typed is escaped; the subject is one line. */
+/** Renders a mail. Text typed by people is escaped; the subject is one line. */
 export const renderMail: RenderMail = async (kind, content): Promise<RenderedMail> => {
   const { text, ...sheet } = templates[kind](content);
   const subject = subjectLine(sheet.subject);

@@ -1,4 +1,4 @@
-/** To the visitor, in the words of a member of staff: a letter, with nothing around it that isn't needed. */
+/** To the visitor: a staff member's letter, with no decoration. */
 import { firm } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
@@ -12,10 +12,11 @@ const { reply: words } = mailWords;
 
 export function replyMail(content: MailContent['reply']): MailParts {
   const { reference, subject, staffName, inquiryUrl } = content;
-  const text = withoutSignature(content.text, staffName);
-  const signature = `${staffName}\n${firm.name}`;
+  const below = content.signature ?? firm.name;
+  const signature = `${staffName}\n${below}`;
+  const text = withoutSignature(content.text, [signature, staffName]);
   return {
-    // The reference finds the request again, whatever the subject becomes on the way back.
+    // The reference finds the request again even if the subject changes on the way back.
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
     preview: shortened(text, 120),
     sheet: words.sheet,
@@ -27,8 +28,8 @@ export function replyMail(content: MailContent['reply']): MailParts {
         <p className="ink" style={{ ...paint.value.style, margin: '24px 0 0' }}>
           {staffName}
           <br />
-          <span className="graphite" style={paint.caption.style}>
-            {firm.name}
+          <span className="graphite" style={{ ...paint.caption.style, whiteSpace: 'pre-line' }}>
+            {below}
           </span>
         </p>
         <Quoted>
@@ -51,8 +52,9 @@ export function replyMail(content: MailContent['reply']): MailParts {
   };
 }
 
-/** Whoever signed by hand, as the reply templates do, isn't signed for twice. */
-function withoutSignature(text: string, staffName: string): string {
-  const lines = text.trimEnd().split('\n');
-  return lines.at(-1)?.trim() === staffName ? lines.slice(0, -1).join('\n').trimEnd() : text;
+/** No second signature below one typed by hand, as in the reply templates. */
+function withoutSignature(text: string, signatures: string[]): string {
+  const typed = text.trimEnd();
+  const signed = signatures.find((each) => typed === each || typed.endsWith(`\n${each}`));
+  return signed === undefined ? text : typed.slice(0, -signed.length).trimEnd();
 }

@@ -1,17 +1,17 @@
-/** The drawing sheet that every mail is written on: mark and sheet name above, title block below. */
+/** The drawing sheet of every mail: mark and sheet name above, title block below. Mostly table markup for mail clients. */
 import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { firm, phoneHref } from '#content/firm.ts';
 import { light, mailStyles, paint } from './paint.ts';
 
-/** What each template makes; `renderMail` puts it on the sheet. */
+/** A template's result; `renderMail` puts it on the sheet. */
 export type MailParts = {
   subject: string;
-  /** Shown after the subject in lists of mails. */
+  /** Preview text, shown after the subject in lists of mails. */
   preview: string;
-  /** What kind of sheet this is, in the head. */
+  /** The kind of sheet, in the head. */
   sheet: string;
-  /** In the head at the right; a reference, mostly. */
+  /** In the head at the right, usually a reference. */
   mark?: string;
   body: ReactNode;
   text: string;
@@ -82,7 +82,7 @@ function TitleStrip({ sheet, mark }: { sheet: string; mark: string | undefined }
   );
 }
 
-/** The firm's mark from table borders, because mail clients don't show drawings. A portal frame on a ledge. */
+/** The firm's mark, a portal frame on a ledge, from table borders, because mail clients don't show drawings. */
 function Mark() {
   return (
     <Row style={{ width: '26px' }}>

@@ -1,16 +1,16 @@
-/** Subjects are one line of plain text, whoever's words stand in them. */
+/** Makes subjects: one line of plain text, whatever was typed. */
 
 const MAX = 160;
 
-/** Line breaks would be header injection; marks that turn the direction of text would disguise the rest of the line. */
+/** Line breaks would be header injection; direction marks would disguise the rest of the line. */
 const NEVER = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Makes a subject of any text: one line, well-formed, at most 160 characters. */
+/** Turns any text into a subject: one line, well-formed, at most 160 characters. */
 export function subjectLine(text: string): string {
   return shortened(text, MAX);
 }
 
-/** One line of at most `max` characters; cuts between characters as readers see them, and says that it did. */
+/** One line of at most `max` characters; cuts between characters as readers see them, with an ellipsis. */
 export function shortened(words: string, max: number): string {
   const text = words.toWellFormed().replace(NEVER, ' ').replace(/\s+/g, ' ').trim();
   if (text.length <= max) return text;

@@ -1,13 +1,15 @@
-/** To the studio: what the visitor did on the page of the request. */
+/** To the studio: the visitor's change to a request on its own page. */
 import { mailWords } from '#content/mail-words.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { MailContent, VisitorChange } from '#contract/mail.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
-import { Action, Caption, Heading, Opening, Pictures, Schedule, Words } from './parts.tsx';
-import { action, paragraphs, quoted, schedule, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
+import { action, paragraphs, schedule, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
+import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { fields, notGiven, visitorUpdate: words } = mailWords;
+const { notGiven, visitorUpdate: words } = mailWords;
 
 export function visitorUpdateMail(content: MailContent['visitor-update']): MailParts {
   const { inquiry, change, pictures, dashboardUrl } = content;
@@ -16,6 +18,7 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
   const heading = kind.heading(shortened(name, 80));
   const who = inquiryLines(inquiry);
   const text = change.kind === 'message' ? change.text : '';
+  const sent = { title: words.message, message: text, pictures };
   const corrections = correctionsIn(change);
   const exposed = corrections.some(({ field }) => field === 'email');
   return {
@@ -26,21 +29,10 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
     body: (
       <>
         <Opening heading={heading} lead={kind.lead} />
-        {text && (
-          <>
-            <Heading>{words.message}</Heading>
-            <Words text={text} marginTop="0" />
-          </>
-        )}
-        {pictures.length > 0 && (
-          <>
-            <Heading>{`${fields.pictures} (${pictures.length})`}</Heading>
-            <Pictures pictures={pictures} />
-          </>
-        )}
+        <SentWords {...sent} />
         {corrections.map(({ field, from, to }) => (
           <div key={field}>
-            <Heading>{fields[field]}</Heading>
+            <Heading>{INQUIRY_FIELDS[field].label}</Heading>
             <Schedule
               lines={[
                 { term: words.before, value: from },
@@ -58,12 +50,9 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
     text: paragraphs(
       titled(`${heading} (${reference})`),
       kind.lead && wrapped(kind.lead),
-      text && subtitled(words.message),
-      text && quoted(text),
-      pictures.length > 0 && subtitled(`${fields.pictures} (${pictures.length})`),
-      pictures.map(({ url }) => url).join('\n'),
+      ...sentText(sent),
       ...corrections.flatMap(({ field, from, to }) => [
-        subtitled(fields[field]),
+        subtitled(INQUIRY_FIELDS[field].label),
         schedule([
           [words.before, from],
           [words.now, to],

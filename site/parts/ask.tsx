@@ -1,5 +1,5 @@
 import { firm, phoneHref } from '#content/firm.ts';
-import type { ServiceType } from '#contract/inquiry.ts';
+import type { ServiceType } from '#contract/inquiry-fields.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { Actions } from './button-link.tsx';
 import { contactHref } from './contact-href.ts';
@@ -8,15 +8,15 @@ type AskProps = {
   heading: string;
   /** A sentence below the heading. */
   text?: string;
-  /** The button's words. */
+  /** The button's label. */
   action?: string;
-  /** What the form is filled with. */
+  /** Values to fill the form with. */
   service?: ServiceType;
   /** Slug of the reader's town. */
   area?: string;
-  /** The second way on. */
+  /** The second link. */
   secondary?: LinkText;
-  /** What the reader may rely on, beside the two lines that always stand there. */
+  /** Further promises, beside the two lines that are always there. */
   facts?: readonly { label: string; value: string }[];
 };
 

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-/** Where the page stands, for people and for search engines. */
+/** The page's position in the site, for people and for search engines. */
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   const steps = [{ text: 'Home', href: '/' }, ...trail];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkText } from '#contract/rich-text.ts';
 
 /** A link that looks like a button: `quiet` is outlined, for the second choice. */
-export function ButtonLink({
+function ButtonLink({
   href,
   quiet = false,
   children,
@@ -18,7 +18,7 @@ export function ButtonLink({
   );
 }
 
-/** What to do next: the first filled, the others outlined. */
+/** Next actions: the first filled, the others outlined. */
 export function Actions({ actions, className = '' }: { actions: readonly LinkText[]; className?: string }) {
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>

@@ -1,6 +1,6 @@
-import type { ServiceType } from '#contract/inquiry.ts';
+import type { ServiceType } from '#contract/inquiry-fields.ts';
 
-/** The request form, filled in as far as the page knows what its reader wants (product decision §6). */
+/** Address of the request form, filled in as far as the page knows (product decision §6). */
 export function contactHref({ service, area }: { service?: ServiceType; area?: string } = {}): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(area && { area }) }).toString();
   return query ? `/contact?${query}` : '/contact';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../frame/icon.tsx';
 
 /** A link that leaves the site, in a new tab (specification §2, "Manufacturer pages"), and says so. */
 export function ExternalLink({

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 type FigureProps = {
   figure: FigureContent;
-  /** Its place on the page, from 1; without it the caption stands alone. */
+  /** Its number on the page, from 1; without it the caption has none. */
   number?: number | string;
   sizes: string;
   priority?: boolean;

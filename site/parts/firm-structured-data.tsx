@@ -1,6 +1,6 @@
 import type { GeneralContractor } from 'schema-dts';
 import { firm } from '#content/firm.ts';
-import { areas } from './area/areas.ts';
+import { areas } from '../catalog/areas.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The identity that all other structured data of the site points to. */

@@ -7,13 +7,13 @@ type LedeProps = {
   heading: string;
   lead: ReactNode;
   actions?: readonly LinkText[];
-  /** Pages between home and this one, and this page's short name; none on pages of the first level. */
+  /** Pages between home and this one, and this page's short name; none on top-level pages. */
   crumbs?: { trail: readonly LinkText[]; current: string };
   /** Below the lead, in its column: a phone number, a list of facts. */
   children?: ReactNode;
 };
 
-/** The top of a page: headline left, what it means right. */
+/** The top of a page: headline at the left, lead at the right. */
 export function Lede({ heading, lead, actions, crumbs, children }: LedeProps) {
   return (
     <header className="sheet">

@@ -2,7 +2,7 @@ import type { LinkText } from '#contract/rich-text.ts';
 
 const COLUMNS = { 1: '', 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
-/** Links as an index: one under the other, in columns where there is room. */
+/** Links as an index: one below the other, in columns where there is room. */
 export function LinkColumns({ links, columns = 3 }: { links: readonly LinkText[]; columns?: 1 | 2 | 3 }) {
   return (
     <ul className={`gap-x-8 font-sans ${COLUMNS[columns]}`}>

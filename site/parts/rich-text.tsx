@@ -1,6 +1,6 @@
 import type { Paragraph } from '#contract/rich-text.ts';
 
-/** A paragraph's words with the links among them. */
+/** A paragraph's text with its links. */
 export function RichText({ paragraph }: { paragraph: Paragraph }) {
   return paragraph.map((piece, i) =>
     typeof piece === 'string' ? (
@@ -14,7 +14,7 @@ export function RichText({ paragraph }: { paragraph: Paragraph }) {
   );
 }
 
-/** Paragraphs for reading: serif, at a measure of about 66 characters. */
+/** Body text: serif, in lines of about 66 characters. */
 export function Prose({
   paragraphs,
   className = '',

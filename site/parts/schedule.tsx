@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where CSS sets table parts to display:block, browsers drop their roles
 import type { ReactNode } from 'react';
 
-/** Two columns: what it is, and how much. */
+/** Two columns: term and value. */
 export function Schedule({
   rows,
   className = '',
@@ -26,13 +26,13 @@ export function Schedule({
 
 export type Column = {
   name: string;
-  /** Figures stand at the right. */
+  /** Numbers align right. */
   figures?: boolean;
 };
 
 /**
- * A door schedule: hairline rows, the first column names the row. On a phone each row becomes a block of
- * labelled lines; roles keep it a table for screen readers, which CSS would otherwise undo.
+ * A door schedule: hairline rows, named by the first column. On a phone each row becomes a block of
+ * labeled lines; roles keep it a table for screen readers, which CSS would otherwise undo.
  */
 export function ScheduleTable({
   caption,

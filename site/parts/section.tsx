@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type SectionProps = {
   /** Number of the sheet's part, in the margin: "A-101". */
   label: string;
-  /** What the part is about, in two or three words below the number. */
+  /** Its subject in two or three words, below the number. */
   name: string;
   heading: ReactNode;
   lead?: ReactNode;
   /** `below`: the body takes the full width. `beside`: it stands right of the heading, for lists and text. */
   layout?: 'below' | 'beside';
-  /** 1 where the section is the page's beginning. */
+  /** 1 for the section at the top of the page. */
   level?: 1 | 2;
   id?: string;
   children: ReactNode;

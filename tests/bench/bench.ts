@@ -3,7 +3,9 @@
  * so that a noisy machine disturbs both; what has an aim instead of a reference is held against that.
  * Loopback only, bounded in time. `npm run bench -- finding` runs one of them. Those of many minutes run only when named.
  */
+import { benchCalm } from './calm.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchErasing } from './erasing.ts';
 import { benchFinding } from './finding.ts';
 import { benchGrowth } from './growth.ts';
 import { benchInquiries } from './inquiries.ts';
@@ -11,6 +13,7 @@ import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSlow } from './slow.ts';
 import { benchSustained } from './sustained.ts';
+import { benchThreads } from './threads.ts';
 import { benchUploads } from './uploads.ts';
 
 export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
@@ -23,11 +26,14 @@ const benches = {
   finding: benchFinding,
   scrolling: benchScrolling,
   slow: benchSlow,
+  erasing: benchErasing,
 };
-/** Of many minutes: only when named. */
+/** Of many minutes, or about a part: only when named. */
 const long = {
   sustained: benchSustained,
   growth: benchGrowth,
+  calm: benchCalm,
+  threads: benchThreads,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });

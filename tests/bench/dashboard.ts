@@ -45,7 +45,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
     const path = '/api/inquiries';
     return [
       await measured('list by due time', reads, [
-        () => wrk(`${server.url}${path}?sort=due`, { connections: CONNECTIONS, headers }),
+        () => wrk(`${server.url}${path}?sort=queue`, { connections: CONNECTIONS, headers }),
         () => wrk(`${bare.url}/list`, { connections: CONNECTIONS }),
       ]),
       await measured('one inquiry', reads, [

@@ -32,9 +32,9 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
       ...(await watch.time(work)),
     });
     const firstView = () =>
-      measured('', () => Promise.all([get('/api/inquiries?sort=due'), get('/api/inquiries/counts')]));
+      measured('', () => Promise.all([get('/api/inquiries?sort=queue'), get('/api/inquiries/counts')]));
     const search = (q: string) =>
-      measured(q, () => get(`/api/inquiries?${new URLSearchParams({ sort: 'due', q })}`));
+      measured(q, () => get(`/api/inquiries?${new URLSearchParams({ sort: 'queue', q })}`));
     for (let round = 0; round < 5; round++) await firstView();
     const views: Measured[] = [];
     for (let round = 0; round < 30; round++) views.push(await firstView());
@@ -45,9 +45,17 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
       for (const q of seeded(`round ${round}`).sample(SEARCHES, SEARCHES.length))
         searches.push(await search(q));
     report(searches);
+    for (const q of MISTYPED) await search(q);
+    const mistyped: Measured[] = [];
+    for (let round = 0; round < ROUNDS; round++) for (const q of MISTYPED) mistyped.push(await search(q));
+    report(mistyped);
+    const counts = await viewCounts(server.url, cookie, () => measured('', () => get('/api/views/counts')));
     return [
       ...rows(`first view (list and counts), ${engine}`, views, 300),
       ...rows(`search, ${engine}`, searches, 100),
+      ...rows(`mistyped search, ${engine}`, mistyped, 100),
+      ...rows(`counts of ${VIEWS.length} saved views after a change, ${engine}`, counts.changed, 300),
+      ...rows(`counts of ${VIEWS.length} saved views again, ${engine}`, counts.again, 300),
     ];
   } finally {
     await watch.end();
@@ -57,6 +65,33 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
 }
 
 type Measured = Timed & { q: string };
+
+const MISTYPED = [
+  ...['delgdo', 'wlison', 'nguyne', 'kowalsky', 'jose grcia', 'ann smiht', 'kitchne', 'restuarant'],
+  ...['restuarant fredericksbrug', 'wheelchiar', 'spetic blanco', 'jose.delgdo@', 'xqzwvy'],
+];
+
+const VIEWS = [
+  ...['status=new', 'status=contacted,in-progress', 'assignee=me', 'assignee=none', 'service=remodel'],
+  ...['overdue=1', 'area=blanco', 'q=restaurant', 'q=delgado', 'from=2026-01-01&to=2026-06-30'],
+];
+
+/** Saves the views; `changed`: each after a write, `again`: with nothing written in between. */
+async function viewCounts(url: string, cookie: string, measure: () => Promise<Measured>) {
+  const headers = { cookie, origin: url, 'content-type': 'application/json' };
+  const save = (name: string, query: string) =>
+    fetch(`${url}/api/views`, { method: 'POST', headers, body: JSON.stringify({ name, query }) });
+  for (const query of VIEWS) await save(query, query);
+  const changed: Measured[] = [];
+  const again: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = (await (await save(`Round ${round}`, 'service=remodel')).json()) as { id: string };
+    changed.push(await measure());
+    again.push(await measure());
+    await fetch(`${url}/api/views/${id}`, { method: 'DELETE', headers });
+  }
+  return { changed, again };
+}
 
 function rows(what: string, all: Measured[], aim: number): Row[] {
   const row = (name: string, share: number, part: 'ms' | 'processor') => ({

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
-import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
 import { isPostgres } from '../../server/database/dialect.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import type { Db } from '../../server/database/schema.ts';
-import { seedInquiries } from '../../server/inquiries/seed/store.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
+import { seedInquiries } from '../../server/seed/store.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 
 const account = { email: 'bench@example.com', password: 'correct horse battery staple' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';

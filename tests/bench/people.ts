@@ -1,8 +1,8 @@
 /** People who each write once, in words that nobody else has: the spam rules see what real visitors send. */
 import { randomUUID } from 'node:crypto';
 import { seeded } from '../../contract/seeded.ts';
-import { fillIn } from '../../server/inquiries/seed/invent.ts';
-import { FIRST_NAMES, LAST_NAMES, PLACES, SENTENCES } from '../../server/inquiries/seed/words.ts';
+import { fillIn } from '../../server/seed/invent.ts';
+import { FIRST_NAMES, LAST_NAMES, PLACES, SENTENCES } from '../../server/seed/words.ts';
 import type { Ask } from '../support/traffic.ts';
 
 const SYLLABLES = 'ka lo mi ra te ven dor sal ber nu fi gan hol pe ris tam wel zo cor li'.split(' ');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { chromium, type Page } from 'playwright-core';
-import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { seedInquiries } from '../../server/inquiries/seed/store.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
+import { seedInquiries } from '../../server/seed/store.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
@@ -29,7 +29,8 @@ export async function benchScrolling(): Promise<Row[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: account });
-    await page.goto(`${server.url}/admin`);
+    // In the queue's order, what is closed is folded away.
+    await page.goto(`${server.url}/admin?sort=newest`);
     await page.waitForSelector('[data-inquiry]');
     await scrollTo(page, NEAR);
     const near = await held(page);

@@ -85,7 +85,7 @@ function attack(options: string[]): Promise<number> {
   );
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal
 const plain = (text: string) => text.replace(/\x1b\[[\d;]*m/g, '');
 
 type Kind = 'pages' | 'inquiries' | 'dashboard';
@@ -99,14 +99,14 @@ const kindOf = (index: number): Kind =>
 async function visitors({ url, process: { pid } }: RunningServer) {
   const cookie = await signIn(url);
   const staff = (path: string): Ask => ({ method: 'GET', path, headers: { cookie } });
-  const list = await fetch(`${url}/api/inquiries?sort=due`, { headers: { cookie } });
+  const list = await fetch(`${url}/api/inquiries?sort=queue`, { headers: { cookie } });
   const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id);
   let letters = 0;
   const next = {
     pages: (index: number) => page(index % 4 === 0 ? '/' : '/services'),
     inquiries: () => letter(letters++),
     dashboard: (index: number) =>
-      staff(index % 8 === 3 ? '/api/inquiries?sort=due' : `/api/inquiries/${ids[index % ids.length]}`),
+      staff(index % 8 === 3 ? '/api/inquiries?sort=queue' : `/api/inquiries/${ids[index % ids.length]}`),
   };
   return {
     /** What they feel while something goes on. */

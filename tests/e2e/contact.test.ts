@@ -1,11 +1,10 @@
 /** The contact page in a real browser: what goes wrong, and what is kept (specification §4, §5, §8). */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, hasChromium, hydrated, launchBrowser, PHONE, visit } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, hasChromium, hydrated, PHONE, sharedBrowser, visit } from '../support/browser.ts';
 
 const picture = join(import.meta.dirname, '../../pictures/16-layout-robot.jpg');
 const drawing = join(tmpdir(), `ledge-frame-drawing-${process.pid}.svg`);
@@ -20,19 +19,15 @@ async function fill(page: Page, { name = 'Ada Long', email = 'ada@example.com', 
 }
 
 describe.skipIf(!hasChromium)('the contact page', () => {
-  let server: RunningServer;
+  const origin = inject('publicServer');
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    browser = await sharedBrowser();
   });
 
   const open = async (options = {}, path = '/contact') => {
     const visitor = await visit(browser, options);
-    await visitor.page.goto(server.url + path);
+    await visitor.page.goto(origin + path);
     if (!('javaScriptEnabled' in options)) await hydrated(visitor.page);
     return visitor;
   };
@@ -64,7 +59,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await page.getByRole('button', { name: /^Remove/ }).waitFor();
     await send(page);
     await page.getByRole('heading', { name: /Thank You/i }).waitFor();
-    await page.goto(`${server.url}/contact`);
+    await page.goto(`${origin}/contact`);
     await hydrated(page);
     await page.waitForTimeout(300);
     expect(await page.getByLabel(/^Project Details/).inputValue()).toBe('');
@@ -74,7 +69,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
   it('keeps the forms of two tabs apart, and sending one leaves the other', async () => {
     const { page, context, close } = await open();
     const other = await context.newPage();
-    await other.goto(`${server.url}/contact`);
+    await other.goto(`${origin}/contact`);
     await hydrated(other);
     const words = (tab: Page) => tab.getByLabel(/^Project Details/).inputValue();
     const reload = async (tab: Page) => {
@@ -82,9 +77,9 @@ describe.skipIf(!hasChromium)('the contact page', () => {
       await hydrated(tab);
     };
     await fill(page);
-    await page.getByText('Draft kept').waitFor();
+    await page.getByText('Draft saved').waitFor();
     await other.getByLabel(/^Project Details/).fill('A barn of steel, and a road to it.');
-    await other.getByText('Draft kept').waitFor();
+    await other.getByText('Draft saved').waitFor();
     await reload(page);
     await expect.poll(() => words(page)).toBe(message);
     await send(page);
@@ -171,6 +166,32 @@ describe.skipIf(!hasChromium)('the contact page', () => {
       .getByText(/not a picture|can.t read|Please send a JPEG/i)
       .first()
       .waitFor();
+    await close();
+  });
+
+  it('keeps pictures in the order they were chosen, whichever arrives first', async () => {
+    const { page, close } = await open();
+    let second = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      second = resolve;
+    });
+    const removals = page.getByRole('button', { name: /^Remove/ });
+    let nth = 0;
+    await page.route('**/image/upload', async (route) => {
+      if (++nth === 1) await isThere;
+      await route.continue();
+    });
+    const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(picture) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(['porch', 'shed'].map((name) => named(`${name}.jpg`)));
+    await expect.poll(() => removals.count()).toBe(1);
+    second();
+    await page.getByText('Files Uploaded').first().waitFor();
+    expect(await removals.evaluateAll((all) => all.map((one) => one.textContent || one.ariaLabel))).toEqual([
+      expect.stringContaining('porch'),
+      expect.stringContaining('shed'),
+    ]);
     await close();
   });
 

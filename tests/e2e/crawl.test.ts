@@ -1,35 +1,41 @@
-/** Every public page in a real browser (specification §2, all routes). */
-import { existsSync, readdirSync } from 'node:fs';
+/**
+ * Public pages in a real browser (specification §2, all routes): by `npm test` the longest of each kind, by
+ * `npm run test:all` (EVERY_PAGE) every one. What can be read from the built pages is tested of all in tests/specification/pages.test.ts.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { hasChromium, sharedBrowser } from '../support/browser.ts';
 import { crawl, type Look } from '../support/crawl.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 const built = existsSync(client)
   ? readdirSync(client, { recursive: true })
       .map(String)
       .filter((file) => /(^|\/)index\.html$/.test(file))
-      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+      .map((file) => ({
+        path: `/${file.replace(/\/?index\.html$/, '')}`,
+        size: statSync(join(client, file)).size,
+      }))
   : [];
+const kindOf = (path: string) => path.replace(/(?<=\/.+\/).+/, '*');
+const longestOfEachKind = [...Map.groupBy(built, ({ path }) => kindOf(path)).values()].map(
+  (kind) => kind.toSorted((a, b) => b.size - a.size)[0] as (typeof built)[number],
+);
+const every = process.env.EVERY_PAGE !== undefined;
 const UNKNOWN_TOWN = '/service-area/marfa';
 const NOWHERE = '/no-such-page';
-const paths = [...built, '/contact', UNKNOWN_TOWN, NOWHERE];
+const paths = [
+  ...(every ? built : longestOfEachKind).map(({ path }) => path),
+  ...['/contact', UNKNOWN_TOWN, NOWHERE],
+];
 
-describe.skipIf(!hasChromium)('every page in a browser', () => {
-  let server: RunningServer;
-  let browser: Browser;
+describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} in a browser`, () => {
+  const origin = inject('publicServer');
   let looks: Look[];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-    looks = await crawl(browser, server.url, paths);
+    looks = await crawl(await sharedBrowser(), origin, paths);
   }, 900_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
 
   /** What is wrong, page by page; pages without a fault are left out. */
   const faults = (fault: (page: Look) => unknown) =>
@@ -38,7 +44,7 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
     );
 
   it('is found, and what is not is said to be missing', () => {
-    expect(looks.length).toBeGreaterThan(90);
+    expect(looks.length).toBeGreaterThan(every ? 90 : 15);
     expect(faults(({ path, status }) => status !== (path === NOWHERE ? 404 : 200) && status)).toEqual({});
   });
 
@@ -89,7 +95,7 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
       {},
     );
     const withIsland = looks.filter(({ path }) => hasIsland(path));
-    expect(withIsland.length).toBeGreaterThan(7);
+    expect(withIsland.length).toBeGreaterThanOrEqual(every ? 8 : 3);
     for (const { path, scripts } of withIsland)
       expect(scripts, path).toEqual(['inline', expect.stringMatching(/^\/assets\/entry\.client-.*\.js$/)]);
   });
@@ -101,7 +107,7 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
     for (const { path, links } of looks)
       for (const { href } of links) {
         const url = new URL(href);
-        if (url.origin !== server.url) continue;
+        if (url.origin !== origin) continue;
         if (url.pathname !== path) from.set(url.pathname + url.search, path);
         const place = decodeURIComponent(url.hash.slice(1));
         if (place && ids.get(url.pathname)?.includes(place) === false)
@@ -111,7 +117,7 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
     expect(from.size).toBeGreaterThan(90);
     const broken: string[] = [];
     for (const [target, path] of from) {
-      const { status } = await fetch(server.url + target, { redirect: 'manual' });
+      const { status } = await fetch(origin + target, { redirect: 'manual' });
       if (status !== 200) broken.push(`${target} answers ${status}, linked from ${path}`);
     }
     expect(broken).toEqual([]);
@@ -121,7 +127,7 @@ describe.skipIf(!hasChromium)('every page in a browser', () => {
     expect(
       faults(({ links }) =>
         links
-          .filter(({ href }) => href.startsWith('http') && !href.startsWith(server.url))
+          .filter(({ href }) => href.startsWith('http') && !href.startsWith(origin))
           .filter(({ target, rel }) => target !== '_blank' || !rel?.includes('noopener'))
           .map(({ href }) => href),
       ),

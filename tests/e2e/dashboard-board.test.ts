@@ -58,6 +58,45 @@ describe.skipIf(!hasChromium)('the board', () => {
     await close();
   });
 
+  it('opens a card by a click anywhere, and comes back to its place', async () => {
+    for (let i = 0; i < 14; i += 1) await desk.inquiry(`Neighbor ${String.fromCharCode(65 + i)}`);
+    const { page, complaints, close } = await board({ viewport: { width: 1280, height: 720 } });
+    const column = page.locator('[data-rows-of="new"]');
+    await column.locator('[data-card]').nth(11).scrollIntoViewIfNeeded();
+    expect((await page.locator('[data-column="new"] h2').boundingBox())?.y).toBeLessThan(200);
+    const card = column.locator('[data-card]').nth(11);
+    const top = (await card.boundingBox())?.y ?? 0;
+    expect(await column.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+    const name = (await card.getByRole('link').textContent()) as string;
+    await card.click({ position: { x: 20, y: 50 } });
+    await heading(page, name).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(8);
+    await page.keyboard.press('Enter');
+    await heading(page, name).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('shows "Move to" on the card at hand alone', async () => {
+    const { page, close } = await board();
+    const cards = page.locator('[data-column="new"] [data-card]');
+    const shown = (n: number) =>
+      cards
+        .nth(n)
+        .locator('[data-move]')
+        .evaluate((move) => getComputedStyle(move).opacity);
+    await cards.nth(1).hover();
+    expect([await shown(0), await shown(1)]).toEqual(['0', '1']);
+    await page.mouse.move(0, 0);
+    await cards.nth(0).getByRole('link').focus();
+    expect([await shown(0), await shown(1)]).toEqual(['1', '0']);
+    await close();
+  });
+
   it('keeps filters, and opens an inquiry beside the list, on a phone too', async () => {
     const { page, complaints, close } = await board({ viewport: PHONE, colorScheme: 'dark' });
     await page.getByPlaceholder(/Search/).fill('visitor two');

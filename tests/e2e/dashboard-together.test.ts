@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../support/browser.ts';
-import { COLLEAGUE, card, type Desk, heading, openDesk } from '../support/dashboard.ts';
+import { card, type Desk, heading, openDesk } from '../support/dashboard.ts';
+import { COLLEAGUE } from '../support/office.ts';
 
 describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
   let desk: Desk;
@@ -19,8 +20,8 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await card(mine.page, 'Visitor One').click();
     await heading(mine.page, 'Visitor One').waitFor();
     await card(theirs.page, 'Visitor One').click();
-    await mine.page.getByText('Ana Ruiz is looking at this too').waitFor();
-    await theirs.page.getByText('Olivia Owner is looking at this too').waitFor();
+    await mine.page.getByText('Ana Ruiz is viewing this too').waitFor();
+    await theirs.page.getByText('Olivia Owner is viewing this too').waitFor();
 
     await desk.inquiry('Visitor Five');
     await mine.page.getByRole('button', { name: '1 new inquiry' }).waitFor();
@@ -51,7 +52,10 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await theirs.page.getByText('Inquiry updated successfully').first().waitFor();
     await note(mine.page).fill('Wrote to them');
     await mine.page.getByRole('button', { name: 'Save Notes' }).click();
-    await mine.page.getByRole('alert').filter({ hasText: 'changed this inquiry' }).waitFor();
+    await mine.page
+      .getByRole('alert')
+      .filter({ hasText: 'Ana Ruiz changed the notes in the meantime' })
+      .waitFor();
     await mine.page.getByText('Called, they want plans').first().waitFor();
     expect(await note(mine.page).inputValue()).toBe('Wrote to them');
     await mine.close();
@@ -68,11 +72,11 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await page.getByRole('button', { name: 'Select all 5' }).click();
     await page.getByText('5 selected').waitFor();
     await page.getByLabel('Set status of the selected').selectOption('completed');
-    await page.getByText('5 inquiries changed.').waitFor();
+    await page.getByText('5 inquiries changed.', { exact: true }).waitFor();
     await expect.poll(() => badges(page)).toEqual(Array(5).fill('completed'));
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByText('5 inquiries are as before.').first().waitFor();
+    await page.getByText('5 inquiries restored.').first().waitFor();
     await expect
       .poll(async () => (await badges(page)).filter((status) => status === 'completed'))
       .toEqual([]);
@@ -85,7 +89,7 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await card(page, 'Visitor Three').click();
     const note = page.getByPlaceholder('Add notes about this inquiry...');
     await context.setOffline(true);
-    await page.getByText('No connection. What you type is kept on this device.').waitFor();
+    await page.getByText('No connection. Your drafts are kept on this device.').waitFor();
     await expectAccessible(page);
     await note.fill('Typed in a tunnel');
     await page.getByRole('button', { name: 'Save Notes' }).click();

@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   afterAll(() => desk?.close());
 
   async function signInByForm(page: Page) {
-    await page.getByLabel('E-mail').fill(OWNER.email);
+    await page.getByLabel('Email').fill(OWNER.email);
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
     await page.keyboard.press('Enter');
   }
@@ -53,9 +53,9 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await box(page).fill('Mine');
     await save(page).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
-    await page.getByText('A colleague changed this inquiry meanwhile.').waitFor();
+    await page.getByText(/changed the notes in the meantime\./).waitFor();
     await page.getByText('Theirs', { exact: true }).first().waitFor();
-    expect(await page.getByLabel('Status').inputValue()).toBe('contacted');
+    await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('contacted');
     expect(await box(page).inputValue()).toBe('Mine');
     await expectAccessible(page);
     await save(page).click();

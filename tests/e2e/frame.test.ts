@@ -1,38 +1,38 @@
 /** The frame in a real browser: theme, drawer, headers, not-found (specification §2 "Shared frame", "Theme"). */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, expectAccessible, hasChromium, launchBrowser, PHONE, visit } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOP, expectAccessible, hasChromium, PHONE, sharedBrowser, visit } from '../support/browser.ts';
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const toggle = (page: Page) => page.locator('button[data-theme-toggle]:visible').first();
 
 describe.skipIf(!hasChromium)('the frame', () => {
-  let server: RunningServer;
+  const origin = inject('publicServer');
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    browser = await sharedBrowser();
   });
 
   it('follows the system until the toggle is used, then remembers', async () => {
     const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
-    await page.goto(`${server.url}/`);
+    await page.goto(`${origin}/`);
     expect(await isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
     await toggle(page).click();
     expect(await isDark(page)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('ledge-frame-theme'))).toBe('dark');
-    await page.goto(`${server.url}/contact`);
+    await page.goto(`${origin}/contact`);
     expect(await isDark(page)).toBe(true);
     await toggle(page).click();
     expect(await isDark(page)).toBe(false);
     await page.reload();
     expect(await isDark(page)).toBe(false);
+    expect(await toggle(page).getAttribute('aria-label')).toBe('Theme: light');
+    await toggle(page).click();
+    expect(await toggle(page).getAttribute('aria-label')).toBe('Theme: system');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
   it('applies the theme before the first paint', async () => {
     const { page, close } = await visit(browser, { colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('ledge-frame-theme', 'dark'));
-    await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await page.waitForSelector('body');
     expect(await isDark(page)).toBe(true);
     await close();
@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
 
   it('opens the drawer on a phone, and closes it by Escape and by a link', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: PHONE });
-    await page.goto(`${server.url}/`);
+    await page.goto(`${origin}/`);
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: /menu/i }).first().click();
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
     ['dark', PHONE],
   ] as const)('is accessible on the not-found page, %s, %j', async (colorScheme, viewport) => {
     const { page, close } = await visit(browser, { colorScheme, viewport });
-    const response = await page.goto(`${server.url}/services/custom-hoems`);
+    const response = await page.goto(`${origin}/services/custom-hoems`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
 
   it('answers with a policy that allows no inline script but its own', async () => {
     for (const path of ['/', '/contact', '/admin', '/nowhere']) {
-      const policy = (await fetch(server.url + path)).headers.get('content-security-policy') as string;
+      const policy = (await fetch(origin + path)).headers.get('content-security-policy') as string;
       expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
       expect(policy).not.toContain('unsafe-inline');
     }
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
       ['/Contact/', '/contact'],
       ['/contact/?service=remodel', '/contact?service=remodel'],
     ]) {
-      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
     }
   });

@@ -6,12 +6,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   visit,
 } from '../support/browser.ts';
-import { becomeOwner, sendInquiry, signIn } from '../support/office.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { openOffice, sendInquiry, signIn } from '../support/office.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 const refused = '5.1.1 <visitor@example.com>: Recipient address rejected';
 
@@ -19,16 +19,12 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
   let browser: Browser;
   let mailServer: MailServer;
   beforeAll(async () => {
-    [mailServer, browser] = await Promise.all([startMailServer(), launchBrowser()]);
+    [mailServer, browser] = await Promise.all([startMailServer(), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await mailServer?.stop();
-  });
+  afterAll(() => mailServer?.stop());
 
   async function office(settings: Record<string, string>): Promise<RunningServer> {
-    const server = await startServer(settings);
-    await becomeOwner(server);
+    const server = await openOffice(settings);
     await sendInquiry(server, { name: 'Vera Visitor', email: 'visitor@example.com' });
     return server;
   }
@@ -55,14 +51,14 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
 
     mailServer.behaviour.onRecipient = undefined;
     await dead.getByRole('button', { name: 'Resend' }).click();
-    await page.getByText('On its way again').first().waitFor();
+    await page.getByText('Sending again').first().waitFor();
     const taken = await mailServer.takes(2);
     expect(taken.map(({ to }) => to[0]).sort()).toEqual([
       'studio@ledgeandframe.example',
       'visitor@example.com',
     ]);
     await page.reload();
-    await page.getByText('Nothing waits. All mail has gone out.').waitFor();
+    await page.getByText('All email has been sent.').waitFor();
     expect(complaints).toEqual([]);
     await close();
     await server.remove();
@@ -73,9 +69,9 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
     const { page, complaints, close } = await visit(browser);
     await openMail(server, page);
     await page.getByRole('heading', { name: 'Waiting (2)' }).waitFor();
-    await page.getByText('No mail server is set').waitFor();
+    await page.getByText('Email isn’t set up. Nothing is lost').waitFor();
     await page.goto(`${server.url}/admin`);
-    await page.getByText('2 mails wait: no SMTP_URL is set').waitFor();
+    await page.getByText('2 emails not sent: email isn’t set up').waitFor();
     expect(complaints).toEqual([]);
     await close();
     await server.remove();

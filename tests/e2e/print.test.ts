@@ -1,25 +1,20 @@
 /** "print stylesheet sensible on article and manufacturer pages" (product.md, homeowners read on paper too). */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchBrowser, visit } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { hasChromium, sharedBrowser, visit } from '../support/browser.ts';
 
 describe.skipIf(!hasChromium)('on paper', () => {
-  let server: RunningServer;
+  const origin = inject('publicServer');
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    browser = await sharedBrowser();
   });
 
   it.each(['/blog/thermal-bridges-in-a-steel-portal-frame', '/manufacturers/kingspan'])(
     '%s is dark ink on white, without menu, buttons or box',
     async (path) => {
       const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
-      await page.goto(server.url + path);
+      await page.goto(origin + path);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const main = page.locator('main');
       expect(await main.locator('h1').isVisible()).toBe(true);
@@ -46,7 +41,7 @@ describe.skipIf(!hasChromium)('on paper', () => {
 
   it('all three walls are printed, though the screen shows the one that was chosen', async () => {
     const { page, close } = await visit(browser, {});
-    await page.goto(`${server.url}/how-we-build`);
+    await page.goto(`${origin}/how-we-build`);
     const walls = page.locator('fieldset svg[role=img]');
     expect(await walls.count()).toBe(3);
     expect(await walls.filter({ visible: true }).count()).toBe(1);

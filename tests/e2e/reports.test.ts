@@ -5,27 +5,28 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   visit,
 } from '../support/browser.ts';
-import { becomeOwner, sendInquiry, signIn } from '../support/office.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { cookieOf, openOffice, sendInquiry, signIn } from '../support/office.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 describe.skipIf(!hasChromium)('the reports', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-    await becomeOwner(server);
+    [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
     await sendInquiry(server, { name: 'One', serviceType: 'remodel' });
-    await sendInquiry(server, { name: 'Two', serviceType: 'remodel' });
+    const won = await sendInquiry(server, { name: 'Two', serviceType: 'remodel' });
+    await fetch(`${server.url}/api/inquiries/${won}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie: await cookieOf(server) },
+      body: JSON.stringify({ status: 'completed' }),
+    });
     await sendInquiry(server, { name: 'Three', serviceType: 'handyman' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => server?.remove());
 
   async function open(path: string, options = {}) {
     const visitor = await visit(browser, options);
@@ -40,9 +41,9 @@ describe.skipIf(!hasChromium)('the reports', () => {
       await page.locator('figure', { hasText: 'By service' }).getByText('Show as table').click();
       const rows = page.getByRole('table', { name: 'By service' }).getByRole('row');
       expect(await rows.allInnerTexts()).toEqual([
-        expect.stringMatching(/Service\s+Inquiries/),
-        expect.stringMatching(/Remodel\/Addition\s+2/),
-        expect.stringMatching(/Handyman Services\s+1/),
+        expect.stringMatching(/Service\s+Inquiries\s+Became projects\s+Share/),
+        expect.stringMatching(/Remodel\/Addition\s+2\s+1\s+50%/),
+        expect.stringMatching(/Handyman Services\s+1\s+0\s+0%/),
       ]);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -59,11 +60,33 @@ describe.skipIf(!hasChromium)('the reports', () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-06');
     await page.getByLabel('To', { exact: true }).fill('2020-02-02');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('No inquiries came in these days.').waitFor();
+    await page.getByText('No inquiries in this range.').waitFor();
     expect(page.url()).toContain('from=2020-01-06&to=2020-02-02');
     await expectAccessible(page);
     await page.goBack();
     await page.getByText('Fig. 5.').waitFor();
+    await close();
+  });
+
+  it('lead from a bar to its inquiries, compare quarters, and leave as a file', async () => {
+    const { page, complaints, close } = await open('/admin/reports');
+    await page
+      .getByRole('link', { name: /^Q\d 20\d\d$/ })
+      .first()
+      .click();
+    await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
+    await page.getByText('Fig. 5.').waitFor();
+    await page.getByText('Overdue now and open estimates count every inquiry').waitFor();
+    await expectAccessible(page);
+    const file = await page.request.get(
+      server.url + (await page.getByRole('link', { name: 'Export (CSV)' }).getAttribute('href')),
+    );
+    expect(await file.text()).toContain('Service,Remodel/Addition');
+    await page.getByRole('link', { name: /Remodel\/Addition.*projects/ }).click();
+    await page.waitForURL(/service=remodel/);
+    await page.locator('[data-inquiry]').first().waitFor();
+    expect(await page.locator('[data-inquiry]').count()).toBe(2);
+    expect(complaints).toEqual([]);
     await close();
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, hydrated, launchBrowser, visit } from '../support/browser.ts';
+import { hasChromium, hydrated, sharedBrowser, visit } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const message = 'We would like a porch of twelve by thirty feet on the shaded side of our house.';
@@ -23,12 +23,9 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ RATE_LIMIT: 'on' }), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer({ RATE_LIMIT: 'on' }), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => server?.remove());
 
   /** The row as the server saved it. */
   function saved(name: string) {

@@ -6,36 +6,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Inquiry } from '../../contract/inquiry.ts';
-import { inquiriesAsCsv } from '../../server/inquiries/list/export.ts';
+import { inquiriesAsCsv } from '../../server/list/export.ts';
+import { inventedInquiry } from '../support/invented-inquiry.ts';
 
 const office = '/usr/bin/soffice';
 const run = promisify(execFile);
-
-const inquiry = (given: Partial<Inquiry>): Inquiry => ({
-  id: '01a1fde5-e7a5-7459-b64d-83e3732f7a67',
-  reference: 'LF-7K3M-92',
-  name: 'Ann Lee',
-  email: 'ann@example.com',
-  phone: null,
-  serviceType: null,
-  message: 'A porch and a screen.',
-  attachments: [],
-  status: 'new',
-  notes: null,
-  source: null,
-  spam: false,
-  spamReasons: [],
-  area: null,
-  assigneeId: null,
-  firstContactAt: null,
-  withdrawnAt: null,
-  erasureRequestedAt: null,
-  version: 1,
-  createdAt: '2026-11-21T12:15:00.000Z',
-  updatedAt: '2026-11-21T12:15:00.000Z',
-  ...given,
-});
 
 const cells = {
   formula: '=1+1',
@@ -68,13 +43,13 @@ describe.skipIf(!existsSync(office))('the export, opened in LibreOffice', () => 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ledge-frame-sheet-'));
     const rows = [
-      inquiry({
+      inventedInquiry({
         name: 'Jürgen Weiß, Łódź 🏡',
         phone: '+1 (512) 555-0188',
         message: 'First line\nsecond, with "quotes"; and a semicolon\n=3+4',
         notes: 'Straße → 日本語',
       }),
-      ...Object.values(cells).map((text) => inquiry({ name: text, message: text, phone: '0512' })),
+      ...Object.values(cells).map((text) => inventedInquiry({ name: text, message: text, phone: '0512' })),
     ];
     async function* all() {
       yield* rows;
@@ -107,7 +82,7 @@ describe.skipIf(!existsSync(office))('the export, opened in LibreOffice', () => 
   it('keeps umlauts, emoji, line breaks, quotes and a number’s plus', () => {
     expect(cell(1, 'Name')).toBe('Jürgen Weiß, Łódź 🏡');
     expect(cell(1, 'Notes')).toBe('Straße → 日本語');
-    expect(cell(1, 'Message')).toBe('First line\nsecond, with "quotes"; and a semicolon\n=3+4');
+    expect(cell(1, 'Project Details')).toBe('First line\nsecond, with "quotes"; and a semicolon\n=3+4');
     expect(cell(1, 'Phone')).toBe("'+1 (512) 555-0188");
     expect(cell(1, 'Received')).toContain('06:15');
   });
@@ -115,7 +90,7 @@ describe.skipIf(!existsSync(office))('the export, opened in LibreOffice', () => 
   it.each(Object.entries(cells))('computes nothing from a cell with %s', (name, text) => {
     const row = 2 + Object.keys(cells).indexOf(name);
     expect(cell(row, 'Name')?.replace(/^'/, '').trim()).toBe(text.trim());
-    expect(cell(row, 'Message')?.replace(/^'/, '').trim()).toBe(text.trim());
+    expect(cell(row, 'Project Details')?.replace(/^'/, '').trim()).toBe(text.trim());
   });
 
   it('would compute what nobody neutralised', async () => {

@@ -1,15 +1,14 @@
 /** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { firm } from '#content/firm.ts';
 import { codeOfSecret } from '../../server/staff/testing/totp.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
   hydrated,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   visit,
 } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -24,7 +23,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
     const token = new URL(server.setUpLink() as string).searchParams.get('token');
     const setUp = async () =>
       (
@@ -37,10 +36,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     // A server that has just started on a busy machine may answer 503 first.
     await vi.waitFor(async () => expect(await setUp()).toBe(201), { interval: 1000, timeout: 20_000 });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => server?.remove());
 
   async function open(path: string, who?: typeof owner, options = {}) {
     const visitor = await visit(browser, options);
@@ -58,29 +54,33 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await office.page.getByText('(you)').waitFor();
     await expectAccessible(office.page);
     await office.page.getByLabel('Name').fill(di.name);
-    await office.page.getByLabel('E-mail').fill(di.email);
+    await office.page.getByLabel('Email').fill(di.email);
     await office.page.getByRole('button', { name: 'Invite', exact: true }).click();
     await heading(office.page, 'Link for Di Lee', 2);
     const link = await office.page.getByLabel('Link', { exact: true }).inputValue();
     await expectAccessible(office.page);
     await office.page.getByText('Di Lee', { exact: true }).waitFor();
-    await office.page.getByText('Invited, has not used the link yet').waitFor();
+    await office.page.getByText('Invited, link not used yet').waitFor();
 
     const home = await open(new URL(link).pathname + new URL(link).search, undefined, { viewport: PHONE });
-    await home.page.getByLabel('Name').fill(di.name);
-    await home.page.getByLabel('E-mail').fill(di.email);
+    await expect.poll(() => home.page.getByLabel('Name').inputValue()).toBe(di.name);
+    expect(await home.page.getByLabel('Email').inputValue()).toBe(di.email);
+    expect(await home.page.getByLabel('Email').isEditable()).toBe(false);
+    await expectAccessible(home.page);
+    await expectNoSidewaysScroll(home.page);
     await home.page.getByLabel('Password', { exact: true }).fill(di.password);
     await home.page.keyboard.press('Enter');
     await heading(home.page, 'Admin Dashboard');
     await home.page.goto(`${server.url}/admin/staff`);
     await heading(home.page, 'For owners only');
 
+    await home.page.getByRole('button', { name: 'Your account' }).click();
     await home.page.getByRole('link', { name: di.email }).click();
     await home.page.getByRole('button', { name: 'Turn on two-factor' }).click();
-    await home.page.getByLabel('Your password').fill('not the password');
+    await home.page.getByLabel('Current password').first().fill('not the password');
     await home.page.keyboard.press('Enter');
     await home.page.getByText('The password is wrong.').waitFor();
-    await home.page.getByLabel('Your password').fill(di.password);
+    await home.page.getByLabel('Current password').first().fill(di.password);
     await home.page.keyboard.press('Enter');
     await home.page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await expectAccessible(home.page);
@@ -93,11 +93,11 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(codes).toHaveLength(10);
     const recoveryCode = await codes[0]?.textContent();
     await expectAccessible(home.page);
-    await home.page.getByRole('button', { name: 'I have kept them' }).click();
+    await home.page.getByRole('button', { name: 'I’ve saved them' }).click();
     await home.page.getByText('On.', { exact: true }).waitFor();
 
     const site = await open('/admin');
-    await site.page.getByLabel('E-mail').fill(di.email);
+    await site.page.getByLabel('Email').fill(di.email);
     await site.page.getByLabel('Password', { exact: true }).fill(di.password);
     await site.page.keyboard.press('Enter');
     await site.page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -108,8 +108,8 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.reload();
     await home.page.getByText('this session').waitFor();
     await expectAccessible(home.page);
-    await home.page.getByRole('button', { name: 'End all others' }).click();
-    await home.page.getByText('All other sessions ended').first().waitFor();
+    await home.page.getByRole('button', { name: 'Sign out other devices' }).click();
+    await home.page.getByText('Signed out on other devices').first().waitFor();
     await site.page.reload();
     await heading(site.page, 'Sign in');
 
@@ -126,28 +126,58 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('lose their second factor by an owner’s hand, who is asked once more, when phone and codes are lost', async () => {
     const office = await open('/admin/staff', owner, { viewport: PHONE });
     const { page } = office;
-    const button = page.getByRole('button', { name: 'Take two-factor off Di Lee' });
+    const button = page.getByRole('button', { name: 'Remove two-factor Di Lee' });
     await button.click();
-    await heading(page, 'Take two-factor sign-in off the account of Di Lee?', 3);
+    await heading(page, 'Remove two-factor sign-in from Di Lee’s account?', 3);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole('button', { name: /^Take two-factor off/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Remove two-factor/ }).count()).toBe(1);
 
     await button.press('Enter');
-    await page.getByRole('button', { name: 'Take it off' }).click();
-    await page.getByText('Two-factor sign-in taken off').first().waitFor();
-    await page.getByText('Olivia Owner took two-factor sign-in off the account of Di Lee').waitFor();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('Two-factor sign-in removed').first().waitFor();
+    await page.getByText('Olivia Owner removed two-factor sign-in from Di Lee’s account').waitFor();
     await button.waitFor({ state: 'detached' });
     expect(office.complaints).toEqual([]);
 
     const home = await open('/admin');
-    await home.page.getByLabel('E-mail').fill(di.email);
+    await home.page.getByLabel('Email').fill(di.email);
     await home.page.getByLabel('Password', { exact: true }).fill(di.password);
     await home.page.keyboard.press('Enter');
     await heading(home.page, 'Admin Dashboard');
     for (const visitor of [office, home]) await visitor.close();
+  });
+
+  it('become an owner’s, or are disabled, only after a question that says what will happen', async () => {
+    const { page, complaints, close } = await open('/admin/staff', owner, { viewport: PHONE });
+    const role = page.getByLabel('Role of Di Lee');
+    await role.selectOption('owner');
+    await heading(page, 'Make Di Lee an owner?', 3);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await role.inputValue()).toBe('staff');
+    await role.selectOption('owner');
+    await page.getByRole('button', { name: 'Make owner' }).click();
+    await page.getByText('Role changed').first().waitFor();
+    await expect.poll(() => role.inputValue()).toBe('owner');
+    await role.selectOption('staff');
+    await heading(page, 'Change Di Lee from owner to staff?', 3);
+    await page.getByRole('button', { name: 'Change to staff' }).click();
+    await expect.poll(() => role.inputValue()).toBe('staff');
+
+    await page.getByRole('button', { name: 'Disable Di Lee' }).click();
+    await heading(page, 'Disable Di Lee’s account?', 3);
+    await page.getByText('Di Lee can’t sign in anymore').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByText('Account disabled').first().waitFor();
+    await page.getByRole('button', { name: 'Enable Di Lee' }).click();
+    await page.getByText('Account enabled').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
   });
 
   it('leave the last owner in place', async () => {
@@ -167,28 +197,28 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('say what to do about a forgotten password where no mail can be sent', async () => {
     const { page, close } = await open('/admin');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail').fill('anybody@example.com');
+    await page.getByLabel('Email').fill('anybody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Ask an owner of the studio').waitFor();
+    await page.getByText('Ask an owner').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await page.getByRole('button', { name: 'Back to sign-in' }).click();
     await heading(page, 'Sign in');
     await close();
   });
 
-  it('have their own page for an address that leads nowhere, and a way back', async () => {
-    const { page, close } = await open('/admin/attic', owner);
-    await heading(page, 'There is no such page');
-    expect(await page.title()).toBe(`Page not found | ${firm.name}`);
-    await expectAccessible(page);
-    const answer = await page.request.get(`${server.url}/admin/attic`);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['x-robots-tag']).toBe('noindex');
-    expect(titleIn(await answer.text())).toBe(await page.title());
-    await page.getByRole('link', { name: 'Back to the inquiries' }).click();
-    await heading(page, 'Admin Dashboard');
-    await expect.poll(() => page.title()).toBe(`Admin Dashboard | ${firm.name}`);
-    await close();
+  it('and visitors find the specification’s not-found page at an unknown address', async () => {
+    for (const who of [undefined, owner]) {
+      const { page, close } = await open('/admin', who);
+      await page.goto(`${server.url}/admin/attic`);
+      await heading(page, '404 Page Not Found');
+      await page.getByText('Did you forget to add the page to the router?').waitFor();
+      await expectAccessible(page);
+      const answer = await page.request.get(`${server.url}/admin/attic`);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['x-robots-tag']).toBe('noindex');
+      expect(titleIn(await answer.text())).toBe(await page.title());
+      await close();
+    }
   });
 
   it('find each view by the title that the server gave its tab', async () => {

@@ -9,8 +9,8 @@ import {
   expectNoSidewaysScroll,
   hasChromium,
   hydrated,
-  launchBrowser,
   PHONE,
+  sharedBrowser,
   TABLET,
   visit,
 } from '../support/browser.ts';
@@ -25,12 +25,9 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ LOG_LEVEL: 'trace' }), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer({ LOG_LEVEL: 'trace' }), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => server?.remove());
 
   /** Sends a request and answers with its receipt. */
   async function arrive(message = words): Promise<InquiryReceipt & { link: string }> {
@@ -55,7 +52,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
     await visitor.page.goto(server.url + link);
     return visitor;
   };
-  const since = (page: Page) => page.getByRole('region', { name: 'Since then' }).or(page.locator('#since'));
+  const since = (page: Page) => page.getByRole('region', { name: 'Updates' }).or(page.locator('#since'));
   const noticed = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
   it('is a click away from the Thank You screen', async () => {
@@ -87,31 +84,32 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
     await page.getByLabel('Message').fill('We found the old plans.');
     await page.getByLabel('Pictures').setInputFiles(pictures);
     await page.getByRole('button', { name: 'Send to the studio' }).click();
-    await page.getByText('That is with us now').waitFor();
+    await page.getByText('Received. See Updates below.').waitFor();
     expect(await since(page).textContent()).toContain('We found the old plans.');
     expect(
       await since(page)
         .getByRole('img', { name: /^Picture/ })
         .count(),
     ).toBe(2);
-    if (!('javaScriptEnabled' in options)) expect(await noticed(page)).toContain('That is with us now');
+    if (!('javaScriptEnabled' in options))
+      expect(await noticed(page)).toContain('Received. See Updates below.');
 
     // A browser lets this address pass; we don't.
-    await page.getByLabel('E-mail').fill('rosa@example');
+    await page.getByLabel('Email').fill('rosa@example');
     await page.getByLabel('Phone').fill('512-555-0199');
     await page.getByRole('button', { name: 'Save corrections' }).click();
     await page.getByText('Not sent yet').waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('rosa@example');
+    expect(await page.getByLabel('Email').inputValue()).toBe('rosa@example');
     expect(await page.getByLabel('Phone').inputValue()).toBe('512-555-0199');
-    await page.getByLabel('E-mail').fill('rosa@new.example.com');
+    await page.getByLabel('Email').fill('rosa@new.example.com');
     await page.getByRole('button', { name: 'Save corrections' }).click();
-    await page.getByText('Corrected. We use the new details').waitFor();
+    await page.getByText('Corrected. We’ll use the new details').waitFor();
     expect(await since(page).textContent()).toContain('rosa@new.example.com');
 
     await page.getByText('Withdraw the request', { exact: true }).click();
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
     await page.getByRole('heading', { name: 'You withdrew this request', level: 1 }).waitFor();
-    await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
+    await page.getByRole('button', { name: 'Reinstate the request' }).click();
     await page.getByRole('heading', { name: 'We have your request', level: 1 }).waitFor();
 
     await page.getByText('Ask for erasure', { exact: true }).click();
@@ -137,7 +135,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
       await fine();
       await page.getByLabel('Message').fill('y'.repeat(500));
       await page.getByRole('button', { name: 'Send to the studio' }).click();
-      await page.getByText('That is with us now').waitFor();
+      await page.getByText('Received. See Updates below.').waitFor();
       for (const summary of await page.locator('summary').all())
         if (await summary.isVisible()) await summary.click();
       await fine();

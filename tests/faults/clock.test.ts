@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import { photograph } from '../../server/images/testing/sample-files.ts';
-import { askSignature, upload } from '../../server/images/testing/upload.ts';
+import { askSignature, formOf, upload } from '../../server/images/testing/upload.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { smtpError, startMailServer } from '../../server/testing/mail-server.ts';
 import { startServer } from '../support/running-server.ts';
@@ -25,7 +25,7 @@ const email = 'june@example.com';
 const password = 'correct horse battery staple';
 
 describe.skipIf(!library || !existsSync(library))('when the clock jumps', () => {
-  it.each(jumps)('$what, and is put right again', async ({ jump }) => {
+  it.each(jumps)('$what, and is put right again', { timeout: 400_000 }, async ({ jump }) => {
     const { server, mailServer, setClock } = await scene();
     const url = server.url;
     const cookie = await signIn(url);
@@ -42,8 +42,7 @@ describe.skipIf(!library || !existsSync(library))('when the clock jumps', () => 
     // The same form gets the same receipt, and nothing is saved twice.
     const again = await send(url, first);
     expect(again).toMatchObject({ status: 201, body: receipt.body });
-    const old = { signature: early.signature, timestamp: String(early.timestamp) };
-    expect([200, 401]).toContain((await upload(url, new Uint8Array(photograph()), old)).status);
+    expect([200, 401]).toContain((await upload(url, new Uint8Array(photograph()), formOf(early))).status);
     expect((await upload(url, new Uint8Array(photograph()))).status).toBe(200);
     // Twelve hours are over a day ahead, and not a day back.
     expect((await list(url, cookie)).status).toBe(jump === '+1d' ? 401 : 200);
@@ -121,7 +120,8 @@ async function list(url: string, cookie: string) {
 async function until(isSo: () => boolean): Promise<void> {
   const began = Date.now();
   while (!isSo()) {
-    if (Date.now() - began > 60_000) throw new Error('It did not come about within a minute.');
+    // A mail that a busy machine couldn't hand over is tried again after half a minute, then after another one.
+    if (Date.now() - began > 150_000) throw new Error('It did not come about within two and a half minutes.');
     await pause(50);
   }
 }

@@ -18,7 +18,7 @@ import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
 
-/** Mails that a server has under way at most (server/mail/transport.ts). */
+/** Mails that a server has under way at most (server/outbox/transport.ts). */
 const AT_ONCE = 4;
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -79,10 +79,10 @@ const steps: Step[] = [
     async until({ mailServer, place }, post) {
       const gate = closedGate(mailServer);
       let unlock: Promise<() => Promise<void>> | undefined;
-      const answered = new Promise<void>((resolve) => {
+      const answered = new Promise<void>((resolve, reject) => {
         mailServer.behaviour.onDataEnd = async () => {
           unlock ??= lockOutbox(place);
-          await unlock;
+          await unlock.catch(reject);
           setTimeout(resolve, 150);
         };
       });

@@ -52,7 +52,7 @@ it(`two servers, staff, backup and doctor work side by side, ${rounds} times`, {
         findings: { about: string; mark: string; says: string }[];
       };
       expect(findings.filter(({ about }) => about === 'database')).toEqual([
-        expect.objectContaining({ mark: 'ok', says: expect.stringContaining('takes writes and is whole') }),
+        expect.objectContaining({ mark: 'ok', says: expect.stringContaining('writable and intact') }),
       ]);
       const restored = join(folder, `restored-${round}`);
       expect(await command(restored, 'restore', archive)).toMatchObject({ code: 0 });

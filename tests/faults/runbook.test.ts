@@ -11,13 +11,15 @@ import {
   readFileSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { connect } from '../../server/database/connect.ts';
+import { connect, sqliteFile } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { type MailServer, smtpError, startMailServer } from '../../server/testing/mail-server.ts';
@@ -68,6 +70,8 @@ const NOT_RUN = [
   'npm run doctor',
   'npm run backup -- FILE',
   'lf backup FILE',
+  // A test of the restore by itself runs it: server/transfer/restored.test.ts.
+  'lf restore FILE --without-register',
 ];
 
 afterAll(removeScenes);
@@ -130,7 +134,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(waiting).toMatchObject({ code: 0, err: '' });
     expect(waiting.out).toMatch(/inquiry-staff.*1.*ECONNREFUSED/);
     expect((await run('lf doctor')).out).toMatch(
-      /WRONG +mail +The mail server 127\.0\.0\.1 doesn’t take our mail/,
+      /WRONG +mail +The mail server 127\.0\.0\.1 rejects our mail/,
     );
     // Four and a half hours go by.
     const due = { attempts: 9, run_at: new Date().toISOString() };
@@ -208,6 +212,30 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(erased.out).toMatch(/address.*inquiries/);
   });
 
+  it('an erasure whose traces an old transaction holds: said which it is, and gone when that has ended', {
+    timeout: 60_000,
+  }, async () => {
+    const { server, run, ask } = here;
+    await write(server, { email: 'traces@example.com' });
+    const old = await openTransaction(here.settings.DATABASE_URL, here.server.dataDir);
+    expect(await ask('/api/erasures', 'POST', { email: 'traces@example.com' })).toMatchObject({
+      status: 201,
+    });
+    const TRACES = 'sql "select since, reason from erasure_traces"';
+    const reason = engine === 'postgres' ? 'transaction' : 'reader';
+    await until(async () => (await run(TRACES)).out.includes(reason), 'A reason');
+    if (engine === 'postgres') {
+      const open = await run(
+        'psql "$DATABASE_URL" -c "select pid, usename, state, xact_start from pg_stat_activity where backend_xmin is not null order by xact_start"',
+      );
+      expect(open).toMatchObject({ code: 0, err: '' });
+      const [, pid] = /^ *(\d+) .*idle in transaction/m.exec(open.out) as unknown as [string, string];
+      const ended = await run('psql "$DATABASE_URL" -c "select pg_terminate_backend(PID)"', ['PID', pid]);
+      expect(ended).toMatchObject({ code: 0, err: '' });
+    } else await old.end();
+    await until(async () => !(await run(TRACES)).out.includes(reason), 'A database without traces', 30);
+  });
+
   it('10, a slow dashboard: the metrics name the route, PostgreSQL the query', async () => {
     const { server, run, ask } = here;
     const held = engine === 'postgres' ? await holdInquiries(here.settings.DATABASE_URL as string) : null;
@@ -269,6 +297,26 @@ describe.each(engines)('on %s, bad day', (engine) => {
 
 const tokenIn = (text: string) =>
   new URL(/https?:\S+token=\S+/.exec(text)?.[0] as string).searchParams.get('token');
+
+/** A transaction that still sees what is erased after it began. */
+async function openTransaction(
+  url: string | undefined,
+  dataDir: string,
+): Promise<{ end: () => Promise<void> }> {
+  if (url) {
+    const client = new pg.Client(url);
+    // The runbook's way out is to end its connection.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('begin isolation level repeatable read');
+    await client.query('select count(*) from inquiries');
+    return { end: () => client.end() };
+  }
+  const reader = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from inquiries').get();
+  return { end: async () => reader.close() };
+}
 
 /** Nobody may read inquiries until it lets go. */
 async function holdInquiries(databaseUrl: string): Promise<() => Promise<void>> {
@@ -346,7 +394,8 @@ describe('bad days 7 and 8', () => {
   let old: Scene;
   let kept: Receipt;
   let erased: Receipt;
-  const file = () => join(old.folder, 'backups/before.tar.gz');
+  let upgrades: string[];
+  const file = () => upgrades[0] as string;
   beforeAll(async () => {
     old = await scene();
     kept = await write(old.server, KEPT, KEY);
@@ -354,25 +403,56 @@ describe('bad days 7 and 8', () => {
   });
   afterAll(() => old.server.kill());
 
-  it('begin with backups while it serves, by name and by date, and a rehearsal', async () => {
-    expect((await old.run('lf backup /var/backups/ledge-frame/before.tar.gz')).out).toMatch(
-      /^Backed up \d+ rows/,
-    );
-    const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F).tar.gz');
-    expect(dated.out).toMatch(/\d{4}-\d\d-\d\d\.tar\.gz$/m);
-    rmSync(/\S+$/.exec(dated.out.trim())?.[0] as string);
+  const archives = () => readdirSync(join(old.folder, 'backups')).filter((name) => name.endsWith('.gz'));
+
+  it('begin with a backup before each upgrade, by hand and every night, and nothing older than thirty days', async () => {
+    const UPGRADE = 'lf backup /var/backups/ledge-frame/$(date +%F-%H%M%S)-before-upgrade.tar.gz';
+    upgrades = [];
+    for (let upgrade = 1; upgrade <= 2; upgrade++) {
+      const { code, out, err } = await old.run(UPGRADE);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      upgrades.push(/\S+-before-upgrade\.tar\.gz$/.exec(out.trim())?.[0] as string);
+      await pause(1000);
+    }
+    const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F-%H%M%S).tar.gz');
+    expect(dated.out).toMatch(/\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/m);
+    await pause(1000);
+    // What lies there from before: of this program's upgrades, of the first release's, and cut off by a crash.
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    const place = (name: string, age: number) => {
+      const path = join(old.folder, 'backups', name);
+      copyFileSync(file(), path);
+      utimesSync(path, days(age), days(age));
+      return name;
+    };
+    const [gone, stays] = [
+      [
+        place('2026-01-05-030000-before-upgrade.tar.gz', 31),
+        place('before.tar.gz', 400),
+        place('x.partial', 31),
+      ],
+      [place('2026-10-30-030000.tar.gz', 28)],
+    ];
+    const registers = () =>
+      readdirSync(join(old.folder, 'backups')).filter((name) => name.endsWith('.jsonl'));
+    for (const name of registers()) utimesSync(join(old.folder, 'backups', name), days(90), days(90));
     const nightly = await old.script('docs/deploy/ledge-frame-backup');
     expect(nightly).toEqual({ code: 0, out: '', err: '' });
-    expect(readdirSync(join(old.folder, 'backups')).filter((name) => /^\d{4}-.*gz$/.test(name))).toHaveLength(
-      1,
-    );
+    const left = readdirSync(join(old.folder, 'backups'));
+    for (const name of gone) expect(left).not.toContain(name);
+    for (const name of stays) expect(left).toContain(name);
+    expect(archives()).toHaveLength(upgrades.length + 2 + stays.length);
+    expect(registers()).toHaveLength(2);
+  });
+
+  it('and a rehearsal', async () => {
     const rehearsal = await old.run(
-      '(unset DATABASE_URL; export DATA_DIR=/var/tmp/rehearsal; lf restore FILE && lf doctor; rm -r $DATA_DIR)',
+      '(unset DATABASE_URL CLOUDINARY_URL; export DATA_DIR=/var/tmp/rehearsal; lf restore FILE && lf doctor; rm -r $DATA_DIR)',
       ['/var/tmp/rehearsal', join(old.folder, 'rehearsal')],
       ['FILE', file()],
     );
     expect(rehearsal.out).toMatch(/^Restored \d+ rows/);
-    expect(rehearsal.out).toContain('answers, is of this release, takes writes and is whole');
+    expect(rehearsal.out).toContain('responds, and is up to date, writable and intact');
     expect(rehearsal.err).toBe('');
     // After the backup, for which the register stands beside it.
     expect(await old.ask('/api/erasures', 'POST', { inquiryId: erased.id })).toMatchObject({ status: 201 });
@@ -381,8 +461,11 @@ describe('bad days 7 and 8', () => {
   it('7, the machine is lost: everything on a new one, and what was erased stays so', async () => {
     const folder = join(old.folder, 'new-machine');
     mkdirSync(folder);
-    const register = quoted('ledge-frame-erasures.jsonl');
-    copyFileSync(join(old.folder, 'backups', register), join(folder, register));
+    const [before, after] = quoted('ledge-frame-*.jsonl').split('*') as [string, string];
+    const registers = readdirSync(join(old.folder, 'backups')).filter(
+      (name) => name.startsWith(before) && name.endsWith(after),
+    );
+    expect(registers).toHaveLength(2);
     copyFileSync(file(), join(folder, 'FILE.tar.gz'));
     const settings = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
     writeFileSync(join(folder, 'settings.env'), inShell(settings));
@@ -394,9 +477,15 @@ describe('bad days 7 and 8', () => {
     const cut = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
     expect(cut.code).toBe(1);
     copyFileSync(file(), join(folder, 'FILE.tar.gz'));
+    const alone = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
+    expect(alone.code).toBe(1);
+    expect(alone.err).toContain(quoted('lf restore FILE --without-register').split(' ').at(-1));
+    for (const name of registers) copyFileSync(join(old.folder, 'backups', name), join(folder, name));
     const restored = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
     expect(restored.code, restored.err).toBe(0);
-    expect(restored.out).toContain('1 inquiries in it had been erased since');
+    expect(restored.out).toContain('1 inquiries in the backup were erased since');
+    // This installation has none at Cloudinary; server/transfer/cloudinary-pictures.test.ts puts some back.
+    expect((await run('lf restore --pictures')).out).toBe('No pictures need to be uploaded to Cloudinary.\n');
     const server = await startServer(settings);
     onTestFinished(() => server.kill());
     expect((await send(server, kept.link, 'GET')).status).toBe(200);
@@ -424,7 +513,7 @@ describe('bad days 7 and 8', () => {
     onTestFinished(() => server.kill());
     expect((await old.ask('/api/staff/me')).status).toBe(200);
     expect(await write(server, KEPT, KEY)).toEqual(kept);
-    expect((await old.run('lf doctor')).out).toMatch(/ok +secret .*readable by its owner alone/);
+    expect((await old.run('lf doctor')).out).toMatch(/ok +secret .*readable only by its owner/);
   });
 });
 

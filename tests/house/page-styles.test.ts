@@ -20,6 +20,12 @@ describe('the stylesheet of a page', () => {
     expect(stylesFor('::placeholder{top:0}::before{top:1px}', page)).toBe('::before{top:1px}');
   });
 
+  it('looks into :is() and :where() of one selector', () => {
+    const kept = ':is(:where(.group):hover h1){top:0}';
+    const dropped = ':is(:where(.group\\/card):hover h1){top:0}:where(.divide-x>:not(:last-child)){top:1px}';
+    expect(stylesFor(kept + dropped, page)).toBe(kept);
+  });
+
   it('keeps both themes, and rules that only exclude', () => {
     const css = '.group:where(.dark,.dark *){top:0}main:not(.absent){top:1px}.dark h1{top:2px}';
     expect(stylesFor(css, page)).toBe(css);
@@ -61,7 +67,8 @@ describe('the stylesheet of the pages around the form', () => {
     return found;
   }
 
-  const pages = readdirSync(join(site, 'pages'))
+  const pages = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(site, 'pages', name))
     .filter((file) => read(file).includes("styles: 'contact'"));
 

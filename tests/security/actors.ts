@@ -44,7 +44,10 @@ export async function stage(engine: Engine, settings: Record<string, string> = {
     staff,
     cookies: {
       nobody: undefined,
-      forged: owner.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      forged: owner.cookie.replace(
+        /(session_token=.)(.)/,
+        (_, head, letter) => head + (letter === 'A' ? 'B' : 'A'),
+      ),
       expired: expired.cookie,
       idle: idle.cookie,
       disabled: disabled.cookie,

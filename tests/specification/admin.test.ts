@@ -1,49 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { type InfiniteData, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { INQUIRY_STATUSES, type Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { valuesOf } from '#contract/inquiry-fields.ts';
+import { INQUIRY_STATUSES } from '#contract/statuses.ts';
 import { Admin } from '#site/admin/admin.tsx';
-import { Dashboard, LoadFailure } from '#site/admin/inquiries/dashboard.tsx';
-import { InquiryDetail } from '#site/admin/inquiries/inquiry-detail.tsx';
-import { type InquiryPage, inquiryList } from '#site/admin/inquiries/inquiry-list-query.ts';
-import { createNoteDrafts } from '#site/admin/inquiries/note-drafts.ts';
-import { canSaveNote } from '#site/admin/inquiries/note-form.tsx';
+import { Dashboard, LoadFailure } from '#site/admin/inquiries/dashboard/dashboard.tsx';
+import { InquiryDetail } from '#site/admin/inquiries/detail/inquiry-detail.tsx';
+import { canSaveNote } from '#site/admin/inquiries/detail/note-form.tsx';
+import { type InquiryPage, inquiryList } from '#site/admin/inquiries/queries/inquiry-list-query.ts';
+import { inquiryUpdating } from '#site/admin/inquiries/queries/use-update-inquiry.ts';
 import { StatusBadge } from '#site/admin/inquiries/status-badge.tsx';
-import { inquiryUpdating } from '#site/admin/inquiries/use-update-inquiry.ts';
-import { createQueryClient } from '#site/admin/query-client.ts';
-import { toast } from '#site/frame/toasts.ts';
+import { SetUpForm } from '#site/admin/sign-in/set-up.tsx';
+import { createNoteDrafts } from '#site/admin/state/note-drafts.ts';
+import { createQueryClient } from '#site/admin/state/query-client.ts';
+import { currentToasts } from '#site/frame/toasts.ts';
+import { inventedInquiry } from '../support/invented-inquiry.ts';
 
-// The real toasts, listened to.
-vi.mock('#site/frame/toasts.ts', async (original) => {
-  const real = await original<typeof import('#site/frame/toasts.ts')>();
-  return { ...real, toast: vi.fn(real.toast) };
-});
-
-const inquiry: Inquiry = {
+const inquiry = inventedInquiry({
   id: '0f1d7b2e-6a0c-4d0e-9a53-3a8b7f6f2c11',
-  reference: 'LF-7K3M-92',
-  name: 'Visitor One',
-  email: 'one@example.com',
-  phone: '979-555-0117',
-  serviceType: 'custom-home',
-  message: 'Eleven acres outside of Blanco,\nwith a ledge that faces south.',
+  ...valuesOf({
+    name: 'Visitor One',
+    email: 'one@example.com',
+    phone: '979-555-0117',
+    serviceType: 'custom-home',
+    message: 'Eleven acres outside of Blanco,\nwith a ledge that faces south.',
+  }),
   attachments: ['https://host.example/inquiries/ledge-south.webp', 'https://host.example/'],
   status: 'in-progress',
   notes: 'Called on Monday.',
-  source: null,
-  spam: false,
-  spamReasons: [],
-  area: null,
-  assigneeId: null,
-  firstContactAt: null,
-  withdrawnAt: null,
-  erasureRequestedAt: null,
   version: 3,
   createdAt: '2025-01-05T18:00:00.000Z',
   updatedAt: '2025-01-06T14:12:00.000Z',
-};
+});
 const bare: Inquiry = {
   ...inquiry,
   id: '1',
@@ -61,7 +51,8 @@ const render = (element: ReactElement) => renderToStaticMarkup(element);
 function clientWith(...inquiries: Inquiry[]) {
   const queryClient = createQueryClient(() => {});
   const place = { path: '/api/inquiries', first: 0, previous: null };
-  const page: InquiryPage = { inquiries, total: 31, next: null, place, at: null };
+  const listed = inquiries.map((each) => ({ ...each, unread: false }));
+  const page: InquiryPage = { inquiries: listed, total: 31, next: null, place, at: null };
   queryClient.setQueryData<InfiniteData<InquiryPage>>(inquiryList().queryKey, {
     pages: [page],
     pageParams: [place],
@@ -110,22 +101,20 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(dashboard(inquiry, bare)).toMatch(/<h2[^>]*>Inquiries \(31\)<\/h2>/);
   });
 
-  test('"one card per inquiry showing name, email, a status badge (icon and colour), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
+  // What takes a browser to see (colors, the clamped message, a click beside the name) is in tests/e2e/dashboard-cards.test.ts.
+  test('"one card per inquiry showing name, email, a status badge (icon and color), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
     const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])
       expect(text(first)).toContain(shown);
-    expect(first).toMatch(/data-status="in-progress"[^>]*bg-progress-bg[^>]*><svg/);
-    expect(first).toMatch(/<p class="[^"]*line-clamp-2[^"]*">Eleven acres/);
+    expect(first).toMatch(/data-status="in-progress"[^>]*><svg/);
+    expect(text(first)).toContain('Eleven acres outside of Blanco, with a ledge that faces south.');
     expect(text(second)).not.toContain('file');
   });
 
-  test('"Clicking a card selects it": each card has one button, which covers it', () => {
+  test('"Clicking a card selects it": each card has one button', () => {
     const cards = cardsIn(dashboard(inquiry, bare));
     expect(cards).toHaveLength(2);
-    for (const card of cards) {
-      expect(card.match(/<button/g)).toHaveLength(1);
-      expect(card).toMatch(/<button[^>]*after:absolute after:inset-0/);
-    }
+    for (const card of cards) expect(card.match(/<button/g)).toHaveLength(1);
   });
 
   test('"Right panel: the placeholder "Select an inquiry to view details" until one is selected"', () => {
@@ -141,21 +130,19 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
 
   test('"a status selector" with every status, the present one chosen', () => {
     const options = [...detail(inquiry).matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)</g)];
-    expect(options.map(([, value, chosen, label]) => [value, label, Boolean(chosen)])).toEqual([
-      ['new', 'New', false],
-      ['contacted', 'Contacted', false],
-      ['in-progress', 'In Progress', true],
-      ['completed', 'Completed', false],
-      ['cancelled', 'Cancelled', false],
-    ]);
+    const specified = ['new', 'contacted', 'in-progress', 'completed', 'cancelled'];
+    expect(options.map(([, value]) => value)).toEqual(INQUIRY_STATUSES);
+    expect(options.flatMap(([, value, chosen]) => (chosen ? value : []))).toEqual(['in-progress']);
+    expect(
+      options.flatMap(([, value, , label]) => (specified.includes(value as string) ? label : [])),
+    ).toEqual(['New', 'Contacted', 'In Progress', 'Completed', 'Cancelled']);
     expect(detail(inquiry)).toMatch(/<label for="([^"]+)"[^>]*>Status<\/label>.*<select id="\1"/s);
   });
 
   test('"the service type if present, and the full message"', () => {
     expect(text(detail(inquiry))).toContain('Custom Home');
     expect(detail(inquiry)).toContain(inquiry.message);
-    expect(detail(inquiry)).not.toContain('line-clamp');
-    expect(text(detail(bare))).not.toContain('Service type');
+    expect(text(detail(bare))).not.toContain('Service Type');
   });
 
   test('"attachment links if any, opened in a new tab and labelled by the last path segment of the file address, or "File""', () => {
@@ -185,42 +172,9 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   });
 });
 
-describe('§4 "Badge colours: new blue, contacted purple, in-progress yellow, completed green, cancelled red, any other grey"', () => {
-  const theme = readFileSync(new URL('../../site/theme.css', import.meta.url), 'utf8');
-  /** Hue in degrees and saturation of a token, light and dark. */
-  const coloursOf = (token: string) =>
-    [...theme.matchAll(new RegExp(`--${token}: #(..)(..)(..);`, 'g'))].map(([, ...hex]) => {
-      const [r = 0, g = 0, b = 0] = hex.map((two) => Number.parseInt(two, 16));
-      const most = Math.max(r, g, b);
-      const range = most - Math.min(r, g, b);
-      const sixth =
-        most === r ? ((g - b) / range) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
-      return { hue: range === 0 ? 0 : (sixth * 60 + 360) % 360, saturation: range / most };
-    });
-
-  test.each([
-    ['new', 'new', 200, 225],
-    ['contacted', 'contacted', 260, 290],
-    ['in-progress', 'progress', 38, 55],
-    ['completed', 'completed', 110, 150],
-    ['cancelled', 'cancelled', 0, 12],
-  ])('%s has an icon and its hue in both themes', (status, token, from, to) => {
-    const badge = render(createElement(StatusBadge, { status }));
-    expect(badge).toMatch(new RegExp(`bg-${token}-bg text-${token}"><svg`));
-    const colours = coloursOf(token);
-    expect(colours).toHaveLength(2);
-    for (const { hue, saturation } of colours) {
-      expect(hue).toBeGreaterThanOrEqual(from);
-      expect(hue).toBeLessThanOrEqual(to);
-      expect(saturation).toBeGreaterThan(0.2);
-    }
-  });
-
-  test('any other is grey, and shows as it is stored', () => {
-    const badge = render(createElement(StatusBadge, { status: 'archived' }));
-    expect(badge).toContain('bg-other-bg text-other');
-    expect(text(badge)).toContain('archived');
-    for (const { saturation } of coloursOf('other')) expect(saturation).toBeLessThan(0.15);
+describe('§4 "Badge colors: new blue, contacted purple, in-progress yellow, completed green, cancelled red, any other grey"', () => {
+  test('any other shows as it is stored', () => {
+    expect(text(render(createElement(StatusBadge, { status: 'archived' })))).toContain('archived');
   });
 
   test('every status has an icon of its own', () => {
@@ -257,7 +211,6 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  vi.mocked(toast).mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -290,22 +243,24 @@ describe('§8', () => {
   test('"toast "Success" with "Inquiry updated successfully" on the dashboard"', async () => {
     fetched.mockImplementation(async () => Response.json({ ...inquiry, version: 4 }));
     await updating().save({ status: 'completed' });
-    expect(toast).toHaveBeenCalledWith({ title: 'Success', description: 'Inquiry updated successfully' });
+    expect(currentToasts()).toMatchObject([
+      { title: 'Success', description: 'Inquiry updated successfully' },
+    ]);
   });
 
   test('"Dashboard update failure: destructive toast, title "Error", description "Failed to update inquiry""', async () => {
+    const shown = new Set<string | undefined>();
     for (const status of [400, 412, 500]) {
       fetched.mockImplementation(async () => new Response('', { status }));
       await updating()
         .save({ status: 'completed' })
         .catch(() => {});
-      expect(toast).toHaveBeenLastCalledWith({
-        title: 'Error',
-        description: 'Failed to update inquiry',
-        variant: 'destructive',
-      });
+      expect(currentToasts()).toMatchObject([
+        { title: 'Error', description: 'Failed to update inquiry', variant: 'destructive' },
+      ]);
+      shown.add(currentToasts()[0]?.id);
     }
-    expect(toast).toHaveBeenCalledTimes(3);
+    expect(shown.size).toBe(3);
   });
 
   test('"Dashboard list-loading failure: not shown": it says so, and offers another try', () => {
@@ -328,8 +283,8 @@ describe('product decision §8: "/admin without a session shows the sign-in page
     expect(html).not.toContain('Admin Dashboard');
   });
 
-  test('the set-up page asks for name, e-mail and a password of at least 12 characters', () => {
-    const html = render(createElement(Admin, { view: 'set-up', token: 'secret-token' }));
+  test('the set-up page asks for name, email and a password of at least 12 characters', () => {
+    const html = render(createElement(SetUpForm, { token: 'secret-token', account: null }));
     for (const name of ['name', 'email', 'password']) expect(html).toContain(`name="${name}"`);
     expect(html).toMatch(/<input[^>]*minLength="12"/i);
     expect(html).not.toContain('secret-token');

@@ -4,14 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
-import { INQUIRY_MESSAGES, inquiryForm } from '#contract/inquiry.ts';
+import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { inquiryForm } from '#contract/inquiry-form.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
 import { EntryScripts } from '#site/frame/island.tsx';
-import { EMPTY_VALUES } from '#site/inquiry/draft.ts';
 import type { FormStart } from '#site/inquiry/inquiry-form.tsx';
 import { selectPictures } from '#site/inquiry/upload-queue.ts';
 import { arrivedWords } from '#site/inquiry/use-pictures.ts';
-import Contact from '#site/pages/contact.tsx';
-import ContactThanks, { loader as thanksLoader } from '#site/pages/contact-thanks.tsx';
+import Contact from '#site/pages/contact/contact.tsx';
+import ContactThanks, { loader as thanksLoader } from '#site/pages/contact/contact-thanks.tsx';
 
 /** A page as the server renders it, with its loader's data. */
 function render(page: () => React.ReactNode, data: unknown): string {
@@ -140,14 +141,14 @@ describe('§5 "Validation rules"', () => {
   });
   test('"Name, Email and Project Details are marked required; phone, service type and attachments are optional"', () => {
     const marks = [...html.matchAll(/<label for="inquiry-[^"]+"[^>]*>([^<]+)<\/label><span[^>]*>([^<]+)/g)];
-    expect(marks.map(([, label, mark]) => [label, mark])).toEqual([
-      ['Name', 'Required'],
-      ['Email', 'Required'],
-      ['Phone', 'Optional'],
-      ['Service Type', 'Optional'],
-      ['Project Details', 'Required'],
-      ['Attachments', 'Optional'],
-    ]);
+    expect(Object.fromEntries(marks.map(([, label, mark]) => [label, mark]))).toMatchObject({
+      Name: 'Required',
+      Email: 'Required',
+      Phone: 'Optional',
+      'Service Type': 'Optional',
+      'Project Details': 'Required',
+      Attachments: 'Optional',
+    });
     const required = [...html.matchAll(/<(?:input|select|textarea)([^>]* name="(\w+)"[^>]*)>/g)]
       .filter(([, attributes]) => attributes?.includes(' required=""'))
       .map(([, , name]) => name);

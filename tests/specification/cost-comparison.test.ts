@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { advantages, estimatePage, luxuryFinishes, page, rows } from '#content/cost-comparison.ts';
 import { dollars, inMonths, readCostQuestion, SYSTEM_FIGURES } from '#contract/cost.ts';
-import CostComparison from '#site/pages/cost-comparison.tsx';
-import { Calculator } from '#site/parts/cost-comparison/calculator.tsx';
-import { requestHref } from '#site/parts/cost-comparison/estimate.tsx';
+import { Calculator } from '#site/pages/cost-comparison/calculator.tsx';
+import CostComparison from '#site/pages/cost-comparison/cost-comparison.tsx';
+import { requestHref } from '#site/pages/cost-comparison/estimate.tsx';
 
 const html = renderToStaticMarkup(createElement(CostComparison));
 /** As a reader sees it: no tags, no entities. */

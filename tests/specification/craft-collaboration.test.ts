@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { firm } from '#content/firm.ts';
 import { artisans, philosophy } from '#content/partnerships.ts';
-import CraftCollaboration from '#site/pages/contractor-partnerships.tsx';
+import CraftCollaboration from '#site/pages/partnerships/contractor-partnerships.tsx';
 
 const html = renderToStaticMarkup(createElement(CraftCollaboration)).replaceAll('&#x27;', "'");
 

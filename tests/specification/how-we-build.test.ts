@@ -5,10 +5,10 @@ import { page, standards, steps } from '#content/how-we-build.ts';
 import { wallSections } from '#content/wall-sections.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { WALL_KINDS } from '#contract/wall-section.ts';
-import HowWeBuild from '#site/pages/how-we-build.tsx';
-import { HouseSheets } from '#site/parts/drawings/steps/house-sheets.tsx';
-import { WallSection } from '#site/parts/drawings/wall-section.tsx';
-import { WallSheets } from '#site/parts/drawings/wall-sheets.tsx';
+import { HouseSheets } from '#site/drawings/house/house-sheets.tsx';
+import { WallSection } from '#site/drawings/walls/wall-section.tsx';
+import { WallSheets } from '#site/drawings/walls/wall-sheets.tsx';
+import HowWeBuild from '#site/pages/how-we-build/how-we-build.tsx';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
 /** As a reader sees it: no tags, no entities. */
@@ -74,8 +74,8 @@ describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in t
 
   test.each(WALL_KINDS)('the %s drawing names itself, its figure, and its layers in order', (kind) => {
     const svg = renderToStaticMarkup(createElement(WallSection, { kind }));
-    const { name, rValue, layers, describe: told } = wallSections[kind];
-    expect(svg).toContain(`aria-label="${name} wall section, ${rValue}. ${told.slice(0, 40)}`);
+    const { name, rValue, layers } = wallSections[kind];
+    expect(svg).toContain(`aria-label="${name} wall section, ${rValue}"`);
     const labels = layers.map(({ name }) => svg.indexOf(`>${name}<`));
     expect(labels.every((at, i) => at > (labels[i - 1] ?? 0))).toBe(true);
     for (const { name } of layers) expect(name.length).toBeLessThanOrEqual(24);

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsOfService } from '#content/legal/terms-of-service.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
-import { inquiryFields, inquirySource } from '#contract/inquiry.ts';
+import { inquirySource } from '#contract/inquiry.ts';
+import { type FieldName, fieldOf } from '#contract/inquiry-fields.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
 import type { LegalDocument } from '#contract/legal.ts';
 import { newsletterSubmission } from '#contract/newsletter.ts';
-import { LegalText } from '#site/parts/legal-text.tsx';
+import { LegalText } from '#site/pages/legal/legal-text.tsx';
 
 const render = (document: LegalDocument) =>
   renderToStaticMarkup(createElement(LegalText, { document })).replaceAll('&#x27;', "'");
@@ -82,16 +84,16 @@ describe('The Privacy Policy is true of this website', () => {
   const words = JSON.stringify(collected).toLowerCase();
 
   test('it names every field of the form', () => {
-    const named: Record<keyof typeof inquiryFields, string> = {
+    const named: { [field: string]: string } = {
       name: 'your name',
-      email: 'e-mail address',
+      email: 'email address',
       phone: 'phone number',
       serviceType: 'type of service',
       message: 'your message',
       attachments: 'pictures you attach',
     };
-    expect(Object.keys(inquiryFields).toSorted()).toEqual(Object.keys(named).toSorted());
-    for (const word of Object.values(named)) expect(words).toContain(word);
+    for (const field of Object.keys(inquiryFields))
+      expect(words).toContain(named[field] ?? fieldOf(field as FieldName).label.toLowerCase());
   });
 
   test('it names what is kept of where the visit came from', () => {
@@ -105,7 +107,7 @@ describe('The Privacy Policy is true of this website', () => {
   test('it names what is kept of a newsletter reader', () => {
     const text = JSON.stringify(privacyPolicy);
     for (const word of [
-      'e-mail address, the page on which you subscribed, and when you confirmed',
+      'email address, the page on which you subscribed, and when you confirmed',
       'unsubscribed',
     ])
       expect(text).toContain(word);
@@ -114,5 +116,12 @@ describe('The Privacy Policy is true of this website', () => {
 
   test('it says after how many hours unattached pictures go', () => {
     expect(JSON.stringify(privacyPolicy)).toContain(`removed after ${IMAGE_LIMITS.orphanHours} hours`);
+  });
+
+  test('it says what is so on either image host: another company may store pictures, and gets them directly', () => {
+    const text = JSON.stringify(privacyPolicy);
+    expect(text).toContain('store your pictures for us');
+    expect(text).toContain('your browser sends the picture straight to it');
+    expect(text).not.toMatch(/your browser talks to our website alone\./);
   });
 });

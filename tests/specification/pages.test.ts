@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contact } from '#content/contact.ts';
 import { firm } from '#content/firm.ts';
 import { redirects } from '#content/redirects.ts';
-import { feedPaths, prerenderedPaths } from '#site/urls.ts';
+import { feedPaths, prerenderedPaths } from '#site/catalog/urls.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 if (!existsSync(client)) throw new Error('There are no built pages: run `node scripts/build.mjs` first.');
@@ -161,6 +161,20 @@ describe('Every page', () => {
     expect(repeated([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string))).toEqual([]);
     const pictures = [...html.matchAll(/<img\s[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src as string);
     expect(repeated(pictures)).toEqual([]);
+  });
+
+  test('has one main part, names its menus, and gives each picture alt text and a size', () => {
+    for (const { path, html } of pages) {
+      expect(html.match(/<main[\s>]/g), path).toHaveLength(1);
+      const unnamed = (html.match(/<nav(\s[^>]*)?>/g) ?? []).filter(
+        (tag) => !/\saria-label(ledby)?="/.test(tag),
+      );
+      expect(unnamed, path).toEqual([]);
+      const bare = (html.match(/<img\s[^>]*>/g) ?? []).filter(
+        (tag) => !(/\salt="/.test(tag) && /\swidth="\d/.test(tag) && /\sheight="\d/.test(tag)),
+      );
+      expect(bare, path).toEqual([]);
+    }
   });
 });
 

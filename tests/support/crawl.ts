@@ -1,4 +1,4 @@
-/** Looks at pages as a visitor would: each once, a few tabs at a time, findings gathered by kind. */
+/** Looks at pages as a visitor would: each once, a few tabs at a time, findings gathered by page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, isSkippedTransition, PHONE } from './browser.ts';
@@ -71,7 +71,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   await page.evaluate(readToTheFoot);
   const seen = await page.evaluate(describePage);
   const light = await brokenRules(page);
-  // Both themes share their markup, so only what depends on colour can differ; the wide layout is seen too.
+  // Both themes share their markup, so only what depends on color can differ; the wide layout is seen too.
   await page.setViewportSize(DESKTOP);
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);

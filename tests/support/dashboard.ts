@@ -1,23 +1,21 @@
 /** A server with an owner, a colleague and invented visitors, for browser tests of the dashboard. */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { launchBrowser, visit } from './browser.ts';
-import { becomeOwner, type Credentials, OWNER, sendInquiry, signIn } from './office.ts';
-import { projectNode, type RunningServer, startServer } from './running-server.ts';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { sharedBrowser, visit } from './browser.ts';
+import { type Credentials, OWNER, openOffice, sendInquiry, signIn } from './office.ts';
+import type { RunningServer } from './running-server.ts';
 
-export const COLLEAGUE = { name: 'Ana Ruiz', email: 'ana@example.com', password: 'another long password' };
 const HOUR = 3_600_000;
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type DeskWithMail = Awaited<ReturnType<typeof openDeskWithMail>>;
 
 /** @param settings of the server, as environment variables. */
 export async function openDesk(settings: Record<string, string> = {}) {
-  const [server, browser] = await Promise.all([startServer(settings), launchBrowser()]);
-  await becomeOwner(server);
-  addColleague(server);
+  const [server, browser] = await Promise.all([openOffice(settings), sharedBrowser()]);
   return {
     server,
     browser,
@@ -29,9 +27,28 @@ export async function openDesk(settings: Record<string, string> = {}) {
     },
     signedIn: (options?: BrowserContextOptions, who: Credentials = OWNER, path = '/admin') =>
       signedIn(server, browser, options, who, path),
+    /** With an inquiry open, and its conversation loaded. */
+    async opened(id: string, options?: BrowserContextOptions, who: Credentials = OWNER) {
+      const visitor = await signedIn(server, browser, options, who, '/admin');
+      await visitor.page.goto(`${server.url}/admin?inquiry=${id}`);
+      await visitor.page.locator('#inquiry-name').waitFor();
+      await visitor.page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').first().waitFor();
+      return visitor;
+    },
+    close: () => server.remove(),
+  };
+}
+
+/** With a mail server that accepts everything. */
+export async function openDeskWithMail() {
+  const mailServer = await startMailServer();
+  const desk = await openDesk({ SMTP_URL: mailServer.url });
+  return {
+    ...desk,
+    mailServer,
     async close() {
-      await browser.close();
-      await server.remove();
+      await desk.close();
+      await mailServer.stop();
     },
   };
 }
@@ -51,24 +68,6 @@ async function signedIn(
 
 export const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
-
-function addColleague({ dataDir }: RunningServer): void {
-  const { email, name, password } = COLLEAGUE;
-  const { status, stderr } = spawnSync(
-    projectNode,
-    [
-      '--disable-warning=ExperimentalWarning',
-      'commands/staff.ts',
-      'add',
-      email,
-      '--name',
-      name,
-      '--password-stdin',
-    ],
-    { input: password, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
-  );
-  if (status !== 0) throw new Error(stderr);
-}
 
 /** As if it had come earlier: no clock in the product can be turned back. */
 function age({ dataDir }: RunningServer, id: string, hours: number): void {

@@ -1,7 +1,7 @@
 /** Holds off every write to the outbox, as a slow disk or a long transaction of somebody else would. */
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { sqliteFile } from '../../server/database/connect.ts';
 
 /** What waits for a lock of PostgreSQL is carried out even after its sender died, unless it is ended. */
 const END_WAITING =
@@ -13,7 +13,8 @@ export async function lockOutbox(at: {
   dataDir: string;
 }): Promise<() => Promise<void>> {
   if (at.databaseUrl === undefined) {
-    const database = new DatabaseSync(join(at.dataDir, 'ledge-frame.sqlite'));
+    // The server may be in the middle of a write: without a timeout, node:sqlite gives up at once.
+    const database = new DatabaseSync(sqliteFile(at.dataDir), { timeout: 10_000 });
     database.exec('begin immediate');
     return async () => database.close();
   }

@@ -1,8 +1,13 @@
-/** An owner of a running server, and what visitors and staff send to it. */
+/** A running server with an owner and a colleague, and what visitors and staff send to it. */
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
-import type { RunningServer } from './running-server.ts';
+import { connect, sqliteFile } from '../../server/database/connect.ts';
+import { addMember } from '../../server/testing/members.ts';
+import { type RunningServer, startServer } from './running-server.ts';
 
 export const OWNER = {
   name: 'Olivia Owner',
@@ -10,22 +15,42 @@ export const OWNER = {
   password: 'a long enough password',
 };
 
+export const COLLEAGUE = { name: 'Ana Ruiz', email: 'ana@example.com', password: 'another long password' };
+
 /**
- * Makes the first account by the link that the server printed.
- * @returns the owner's session, as a Cookie header.
+ * A running server that knows both.
+ * @param settings of the server, as environment variables.
+ * @param folder of a copy of the project.
  */
+export async function openOffice(
+  settings: Record<string, string> = {},
+  folder?: string,
+): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-office-'));
+  copyFileSync(inject('migratedFile'), sqliteFile(dataDir));
+  const db = connect({ dataDir, databaseUrl: undefined });
+  for (const [{ password, ...member }, role] of [
+    [OWNER, 'owner'],
+    [COLLEAGUE, 'staff'],
+  ] as const)
+    await addMember(db, { ...member, role }, password);
+  await db.destroy();
+  return startServer({ ...settings, DATA_DIR: dataDir }, undefined, folder);
+}
+
+/** Makes the first account by the link that the server printed. @returns the session, as a Cookie header. */
 export async function becomeOwner(server: RunningServer): Promise<string> {
   const token = new URL(server.setUpLink() as string).searchParams.get('token');
   // A server that has just started on a busy machine may answer 503 first.
-  const answer = await vi.waitFor(() => postJson(server, '/api/staff/set-up', { ...OWNER, token }), {
-    interval: 1000,
-    timeout: 20_000,
-  });
-  return answer.headers
+  const set = () => postJson(server, '/api/staff/set-up', { ...OWNER, token });
+  return sessionOf(await vi.waitFor(set, { interval: 1000, timeout: 20_000 }));
+}
+
+const sessionOf = (answer: Response): string =>
+  answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-}
 
 /** A request as a person sends it, a minute after the form was opened. @returns its id. */
 export async function sendInquiry(
@@ -36,6 +61,14 @@ export async function sendInquiry(
   const email = `${fields.name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const answer = await postJson(server, '/api/inquiries', { email, message, elapsed: 60_000, ...fields });
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Signs in. @returns the session, as a Cookie header. */
+export async function cookieOf(
+  server: RunningServer,
+  { email, password }: Credentials = OWNER,
+): Promise<string> {
+  return sessionOf(await postJson(server, '/api/auth/sign-in/email', { email, password }));
 }
 
 /** Signs a browser in, without its form, and opens a page. */

@@ -110,7 +110,11 @@ export async function write(
   return body;
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await isSo()); await pause(100))
-    if (Date.now() > end) throw new Error(`${what} did not come about within 20 s.`);
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  what: string,
+  seconds = 20,
+): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; !(await isSo()); await pause(100))
+    if (Date.now() > end) throw new Error(`${what} did not come about within ${seconds} s.`);
 }

@@ -32,15 +32,17 @@ export type RunningServer = {
 /**
  * Starts the built server and waits until it says that it is ready.
  * @param meanwhile is told all that it printed so far, each time that it prints.
+ * @param folder of the project, or of a copy of it.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   meanwhile: (printed: string) => void = () => {},
+  folder = root,
 ): Promise<RunningServer> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ledge-frame-server-'));
   const child = spawn(SERVER_COMMAND[0], SERVER_COMMAND.slice(1), {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       // As `npm start` does: a start takes half of the time.

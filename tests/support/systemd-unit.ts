@@ -4,18 +4,42 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** @returns its `Environment=` and its `ExecStart=`, with the place that it is installed to as this folder. */
-export function readUnit(): { environment: Record<string, string>; command: string[] } {
+export type Unit = {
+  environment: Record<string, string>;
+  /** `ExecStart=`, with the place that the program is installed to as this folder. */
+  command: string[];
+  /** What it says of the file system. */
+  files: {
+    workingDirectory: string;
+    stateDirectory: string;
+    /** Paths that the service may write besides; a minus before one lets it be absent. */
+    readWritePaths: string[];
+    protectSystem: string | undefined;
+    protectHome: string | undefined;
+    privateTmp: string | undefined;
+  };
+};
+
+export function readUnit(): Unit {
   const lines = readFileSync(join(root, 'docs/deploy/ledge-frame.service'), 'utf8').split('\n');
   const wordsOf = (name: string) =>
     lines
       .filter((line) => line.startsWith(`${name}=`))
       .flatMap((line) => line.slice(name.length + 1).split(' '));
   const [home] = wordsOf('WorkingDirectory');
-  if (!home) throw new Error('The unit file no longer says WorkingDirectory.');
+  const [state] = wordsOf('StateDirectory');
+  if (!home || !state) throw new Error('The unit file no longer says WorkingDirectory or StateDirectory.');
   const environment = wordsOf('Environment').map((word) => word.split('=', 2) as [string, string]);
   return {
     environment: Object.fromEntries(environment),
     command: wordsOf('ExecStart').map((word) => word.replace(home, root)),
+    files: {
+      workingDirectory: home,
+      stateDirectory: `/var/lib/${state}`,
+      readWritePaths: wordsOf('ReadWritePaths'),
+      protectSystem: wordsOf('ProtectSystem')[0],
+      protectHome: wordsOf('ProtectHome')[0],
+      privateTmp: wordsOf('PrivateTmp')[0],
+    },
   };
 }

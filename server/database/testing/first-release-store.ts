@@ -1,8 +1,8 @@
-/** A database as the first release left it: its schema (migrations 0001 to 0003), with rows as its code wrote them. */
+/** A database in the first release's state: its schema (migrations 0001 to 0003), with rows as its code wrote them. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { migrate } from '../migrate.ts';
-import { migrations } from '../migrations/index.ts';
+import { migrations } from '../../migrations/index.ts';
+import { migrate } from '../../migrations/migrate.ts';
 import type { Db } from '../schema.ts';
 
 export const firstRelease = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));
@@ -12,7 +12,7 @@ const OWNER = 'staff-1';
 
 export type OldInquiry = ReturnType<typeof oldInquiry>;
 
-/** Inquiry number `n`, always the same. */
+/** Returns inquiry number `n`; deterministic. */
 export function oldInquiry(n: number) {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString();
   const status = STATUSES[n % STATUSES.length] as (typeof STATUSES)[number];
@@ -38,7 +38,7 @@ export function oldInquiry(n: number) {
   };
 }
 
-/** Makes the first release's database with `count` inquiries and what belongs to them. */
+/** Creates the first release's database with `count` inquiries and their related rows. */
 export async function makeFirstRelease(db: Db, count: number): Promise<void> {
   await migrate(db, firstRelease);
   await addStaff(db);
@@ -58,11 +58,11 @@ async function addStaff(db: Db): Promise<void> {
     values ('session-1', ${OWNER}, 'hashed', '2026-01-01T12:00:00.000Z', ${at}, ${at})`.execute(db);
 }
 
-/** One inquiry as a server of the first release saves it, while another upgrades. */
+/** Saves one inquiry as a server of the first release does while another server upgrades. */
 export const addOldInquiry = (db: Db, inquiry: OldInquiry) =>
   db.transaction().execute((trx) => addInquiries(trx, [inquiry]));
 
-/** What such a server does when staff write a note. */
+/** Saves a staff note as such a server does. */
 export const noteOldInquiry = (db: Db, id: string, note: string) =>
   sql`update inquiries set notes = ${note}, version = version + 1 where id = ${id}`.execute(db);
 

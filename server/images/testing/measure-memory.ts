@@ -1,5 +1,5 @@
 /**
- * Measures what hostile and heavy pictures cost a running server (Linux):
+ * Measures the memory that hostile and large pictures cost a running server (Linux):
  *   RATE_LIMIT=off npm start, then: node server/images/testing/measure-memory.ts http://localhost:3000 PID
  */
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import * as sample from './sample-files.ts';
 import { upload } from './upload.ts';
 
 const [base, pid] = process.argv.slice(2);
-if (!base || !pid) throw new Error('Say where the server is and its process id.');
+if (!base || !pid) throw new Error('Pass the server’s address and its process id.');
 
 const torn = sample.photograph().subarray(0, 50_000);
 const big = Buffer.alloc(25 * 1024 * 1024);

@@ -1,4 +1,4 @@
-/** Files as visitors and attackers send them, made fresh so that no binary lies in the repository. */
+/** Files as visitors and attackers send them, generated so that the repository contains no binaries. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ export const photograph = () =>
   readFileSync(join(import.meta.dirname, '../../../pictures/02-frame-raised.jpg'));
 
 /**
- * Runs a sharp expression in a process of its own: the loader policy holds for this whole process,
- * and some of these files need decoders that it refuses.
+ * Runs a sharp expression in a separate process: the loader policy covers this whole process,
+ * and some of these files need decoders that it blocks.
  */
 export function make(expression: string): Buffer {
   const bytes = made.get(expression) ?? run(expression);
@@ -36,7 +36,7 @@ function run(expression: string): Buffer {
 
 export const pictureOf = (kind: Kind) => make(`noise(320, 200).toFormat('${kind}')`);
 
-/** Held upright by a phone: stored lying on its side, with the place where it was taken. */
+/** A phone's portrait photo: stored sideways, with the GPS position. */
 export const sidewaysWithPlace = () =>
   make(`plain(400, 200).jpeg().withMetadata({ orientation: 6 }).withExif({
     IFD0: { Copyright: 'PRIVATE-OWNER', Make: 'PRIVATE-CAMERA' },
@@ -52,7 +52,7 @@ export const SVG = Buffer.from(
 export const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-/** A whole picture with a page and an archive behind it. */
+/** A valid picture with a page and an archive appended. */
 export const jpegWithPageBehind = () =>
   Buffer.concat([
     pictureOf('jpeg'),
@@ -60,7 +60,7 @@ export const jpegWithPageBehind = () =>
     Buffer.alloc(18),
   ]);
 
-/** Only the first bytes are a GIF's. */
+/** An HTML page that starts with a GIF's first bytes. */
 export const pageThatStartsAsGif = () => Buffer.from('GIF89a/*<script>*/=1;alert("POLYGLOT")//</script>');
 
 /** A real HEVC picture of 64 x 64 pixels, made by libheif's heif-enc. */

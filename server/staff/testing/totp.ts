@@ -5,7 +5,7 @@ export function codeOf(totpUri: string, now = Date.now()): string {
   return codeOfSecret(new URL(totpUri).searchParams.get('secret') as string, now);
 }
 
-/** @param secret in base 32, as it is shown for typing in. */
+/** @param secret in base 32, as displayed for manual entry. */
 export function codeOfSecret(secret: string, now = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');

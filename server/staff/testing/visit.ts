@@ -1,4 +1,4 @@
-/** A browser's visit to the API, as far as tests need one: it keeps cookies between calls. */
+/** A minimal browser for API tests: it keeps cookies between calls. */
 import type { App } from '../../http/app-type.ts';
 
 export const PASSWORD = 'correct horse battery staple';
@@ -8,7 +8,7 @@ export type Answer = Awaited<ReturnType<App['inject']>>;
 export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const call = async (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
   ): Promise<Answer> => {
@@ -29,6 +29,7 @@ export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<str
     jar,
     get: (url: string) => call('GET', url),
     post: (url: string, payload?: object) => call('POST', url, payload),
+    put: (url: string, payload: object) => call('PUT', url, payload),
     patch: (url: string, payload: object) => call('PATCH', url, payload),
     delete: (url: string) => call('DELETE', url),
     me: () => call('GET', '/api/staff/me'),

@@ -1,14 +1,14 @@
-/** Places to carry data from and to: a database and a data folder, with something in them or nothing. */
+/** Installations for transfer tests: a database and a data folder, filled or empty. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { inject } from 'vitest';
-import { type Config, readConfig } from '../../config.ts';
 import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { pictureOf } from '../../images/testing/sample-files.ts';
 import { listen, upload } from '../../images/testing/upload.ts';
+import { type Config, readConfig } from '../../settings/config.ts';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { type Sum, sumOf } from '../store.ts';
@@ -16,7 +16,7 @@ import { CARRIED } from '../tables.ts';
 
 export type Place = { db: Db; config: Config; close: () => Promise<void> };
 
-/** A database that nothing was ever done to. */
+/** Creates an installation with an untouched database. */
 export async function emptyPlace(engine: Engine, settings: Record<string, string> = {}): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-place-'));
   const databaseUrl =
@@ -34,7 +34,7 @@ export async function emptyPlace(engine: Engine, settings: Record<string, string
   return { db, config, close };
 }
 
-/** Requests with and without a picture, a note, an owner: as they come in by the API. */
+/** Adds inquiries through the API, with and without pictures, notes and owners. */
 export async function fill(test: TestApp, requests: number): Promise<{ cookie: string; picture: string }> {
   const base = await listen(test.app);
   const answer = await upload(base, new Uint8Array(pictureOf('jpeg')));
@@ -46,7 +46,8 @@ export async function fill(test: TestApp, requests: number): Promise<{ cookie: s
     method: 'PATCH',
     url: `/api/inquiries/${id}`,
     headers: { cookie },
-    payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.' },
+    // Marked as spam, so that the score learns from it.
+    payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.', spam: true },
   });
   return { cookie, picture: new URL(picture).pathname };
 }
@@ -65,9 +66,9 @@ export const post = ({ app }: Pick<TestApp, 'app'>, attachments: string[] = []) 
     },
   });
 
-/** Count and checksum of every table. */
-export async function sumsOf(db: Db): Promise<Record<string, Sum>> {
+/** Returns row count and checksum of every table, or of those in a backup (`KEPT`). */
+export async function sumsOf(db: Db, tables = CARRIED): Promise<Record<string, Sum>> {
   const sums: Record<string, Sum> = {};
-  for (const table of CARRIED) sums[table.name] = await sumOf(db, table);
+  for (const table of tables) sums[table.name] = await sumOf(db, table);
   return sums;
 }

@@ -1,10 +1,10 @@
-/** A visitor with a private link, as tests send one: the real app over a socket, the page as JSON. */
+/** A visitor with a private link, for tests: the real app over a socket, with the page as JSON. */
 import { randomUUID } from 'node:crypto';
 import type { VisitorPage } from '#contract/visitor.ts';
 import type { Engine } from '../../database/connect.ts';
 import { listen } from '../../images/testing/upload.ts';
+import { tokenFor, visitorPath } from '../../inquiries/private-link.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tokenFor, visitorPath } from '../token.ts';
 
 export type Visitor = { id: string; reference: string; token: string; path: string };
 
@@ -20,7 +20,7 @@ export async function createVisitorApp(engine: Engine, settings: Record<string, 
 
 function callsOf(test: TestApp, origin: string) {
   return {
-    /** Sends a request as a visitor would. */
+    /** Submits an inquiry as a visitor would. */
     async arrive(change: object = {}): Promise<Visitor> {
       const answer = await test.app.inject({
         method: 'POST',
@@ -39,18 +39,18 @@ function callsOf(test: TestApp, origin: string) {
       return { id, reference, token, path: visitorPath(token) };
     },
 
-    /** Opens a page; `headers` are the answer's. */
+    /** Requests a page with the given headers. */
     open: (path: string, headers: Record<string, string> = {}) =>
       fetch(origin + path, { headers: { connection: 'close', ...headers } }),
 
-    /** The page of a visitor who has one. */
+    /** Returns the content of a visitor's page. */
     async pageOf({ path }: Visitor): Promise<VisitorPage> {
       const answer = await fetch(origin + path, { headers: { connection: 'close' } });
       if (answer.status !== 200) throw new Error(`${answer.status} at the visitor's page`);
       return (await answer.json()) as VisitorPage;
     },
 
-    /** Sends one of the page's forms, as a browser does without script. */
+    /** Submits one of the page's forms, like a browser without JavaScript. */
     send({ path }: { path: string }, action: string, fields: [string, string | File][] | object = {}) {
       const body = new FormData();
       const entries = Array.isArray(fields) ? fields : Object.entries(fields);

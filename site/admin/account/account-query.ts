@@ -1,4 +1,4 @@
-/** The own account (contract/staff.ts; two-factor and password are better-auth's calls). */
+/** Queries and calls for one's own account (contract/staff.ts; two-factor and password calls are better-auth's). */
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { OwnAccount } from '#contract/staff.ts';
 import { request } from '../../frame/request.ts';
@@ -17,7 +17,7 @@ export const changePassword = (currentPassword: string, newPassword: string) =>
 
 export type TwoFactorStart = { totpURI: string; backupCodes: string[] };
 
-/** Begins turning it on; it is on once a code was confirmed. */
+/** Begins two-factor set-up; it takes effect once a code is confirmed. */
 export const beginTwoFactor = async (password: string) =>
   (await (await post('/two-factor/enable', { password })).json()) as TwoFactorStart;
 
@@ -30,6 +30,6 @@ export const newRecoveryCodes = async (password: string) =>
   ((await (await post('/two-factor/generate-backup-codes', { password })).json()) as TwoFactorStart)
     .backupCodes;
 
-/** @param id of one; without it all but this one end. */
+/** @param id of one session; without it, every session but the current one ends. */
 export const endSessions = (id?: string) =>
   request(`/api/staff/sessions${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, { method: 'DELETE' });

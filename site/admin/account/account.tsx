@@ -1,36 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROLE_LABELS } from '#contract/staff.ts';
-import { LoadingFailed, ViewPage, ViewPart } from '../view-page.tsx';
-import type { ViewProps } from '../views.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
+import { ownProfile } from '../state/own-profile.ts';
+import type { ViewProps } from '../state/view-props.ts';
 import { ownAccount } from './account-query.ts';
+import { OwnTemplates } from './own-templates.tsx';
 import { PasswordChange } from './password-change.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** The own password, second factor and sessions; for everybody (product decision §8). */
+/** Your own replies, password, second factor and sessions, for every role (product decision §8). */
 export function Account({ staff }: ViewProps) {
   const account = useQuery(ownAccount());
+  const profile = useQuery(ownProfile());
   return (
     <ViewPage title="Your account" about={`${staff.name}, ${staff.email}. ${ROLE_LABELS[staff.role]}.`}>
-      {account.data ? (
-        <>
-          <ViewPart id="two-factor" title="Two-factor sign-in">
-            <TwoFactor isOn={account.data.twoFactor} />
-          </ViewPart>
-          <ViewPart id="password" title="Password">
-            <PasswordChange email={staff.email} />
-          </ViewPart>
-          <ViewPart id="sessions" title="Where you are signed in">
-            <Sessions sessions={account.data.sessions} />
-          </ViewPart>
-        </>
-      ) : account.isError ? (
-        <LoadingFailed what="Your account" error={account.error} onRetry={() => void account.refetch()} />
-      ) : (
-        <p role="status" className="mt-8 font-semibold">
-          Loading your account...
-        </p>
-      )}
+      <Loaded query={profile} what="Your settings" waiting="Loading your settings...">
+        {(own) => (
+          <>
+            <ViewPart id="profile" title="Replies and emails">
+              <ProfileForm profile={own} accountName={staff.name} />
+            </ViewPart>
+            <ViewPart id="templates" title="Your reply templates">
+              <OwnTemplates templates={own.templates} />
+            </ViewPart>
+          </>
+        )}
+      </Loaded>
+      <Loaded query={account} what="Your account" waiting="Loading your account...">
+        {({ twoFactor, sessionRule, sessions }) => (
+          <>
+            <ViewPart id="two-factor" title="Two-factor sign-in">
+              <TwoFactor isOn={twoFactor} />
+            </ViewPart>
+            <ViewPart id="password" title="Password">
+              <PasswordChange email={staff.email} />
+            </ViewPart>
+            <ViewPart id="notifications" title="Notifications">
+              <NoticeSetting staffId={staff.id} />
+            </ViewPart>
+            <ViewPart id="sessions" title="Where you’re signed in">
+              <Sessions rule={sessionRule} sessions={sessions} />
+            </ViewPart>
+          </>
+        )}
+      </Loaded>
     </ViewPage>
   );
 }

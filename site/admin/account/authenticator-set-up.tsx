@@ -1,14 +1,14 @@
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { RefusalNotice } from '../sign-in/refusal-notice.tsx';
-import { TextField } from '../sign-in/text-field.tsx';
-import { useSending } from '../sign-in/use-sending.ts';
+import { AuthenticatorCode } from '../controls/authenticator-code.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
+import { useSending } from '../controls/use-sending.ts';
 import { confirmTwoFactor } from './account-query.ts';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { uri: string; onConfirmed: () => Promise<void>; onCancel: () => void };
 
-/** The secret for the authenticator app, as a picture and as text; a code from the app proves that it arrived. */
+/** Shows the authenticator secret as a QR code and as text; a code from the app proves that it was stored. */
 export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Props) {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const { isSending, refusal, onSubmit } = useSending(async ({ code = '' }) => {
@@ -19,7 +19,7 @@ export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Props) {
     <div className="grid max-w-[52rem] gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
       <QrCode text={uri} label="QR code for your authenticator app" />
       <form method="post" onSubmit={onSubmit}>
-        <p>Scan this with your authenticator app, or type in this key:</p>
+        <p>Scan this with your authenticator app, or enter this key:</p>
         <p className="mt-2 text-[1.0625rem] font-[560] tracking-wider break-words">
           <code className="font-sans">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
@@ -27,24 +27,8 @@ export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Props) {
           <CopyButton text={secret} label="Copy key" />
         </div>
         <RefusalNotice refusal={refusal} />
-        <TextField
-          label="Code"
-          name="code"
-          hint="The six digits that the app shows now."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*\d{3}\s*\d{3}\s*"
-          title="Six digits"
-          required
-        />
-        <div className="mt-5 flex items-center gap-6">
-          <Button type="submit" disabled={isSending}>
-            {isSending ? 'Checking...' : 'Confirm'}
-          </Button>
-          <Button look="bare" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
+        <AuthenticatorCode hint="The six digits the app shows now." />
+        <SubmitOrCancel isSending={isSending} label="Confirm" onCancel={onCancel} />
       </form>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { RefusalNotice } from '../sign-in/refusal-notice.tsx';
-import { TextField } from '../sign-in/text-field.tsx';
-import { useSending } from '../sign-in/use-sending.ts';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { useSending } from '../controls/use-sending.ts';
 
 type PasswordAskedProps = {
   why: string;
@@ -11,31 +11,23 @@ type PasswordAskedProps = {
   onCancel: () => void;
 };
 
-/** The present password once more, before something that a stranger at an open desk must not do. */
+/** Asks for the current password again before an action that a stranger at an unlocked desk must not take. */
 export function PasswordAsked({ why, action, onPassword, onCancel }: PasswordAskedProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const input = useFirstFocus<HTMLInputElement>();
   const { isSending, refusal, onSubmit } = useSending(({ password = '' }) => onPassword(password));
   return (
     <form method="post" onSubmit={onSubmit} className="max-w-[26rem]">
-      <p className="text-graphite">{why}. Please enter your password.</p>
+      <p className="text-graphite">{why}</p>
       <RefusalNotice refusal={refusal} />
       <TextField
         ref={input}
-        label="Your password"
+        label="Current password"
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
-      <div className="mt-5 flex items-center gap-6">
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Checking...' : action}
-        </Button>
-        <Button look="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitOrCancel isSending={isSending} label={action} onCancel={onCancel} />
     </form>
   );
 }

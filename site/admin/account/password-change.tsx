@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../button.tsx';
-import { RefusalNotice } from '../sign-in/refusal-notice.tsx';
-import { TextField } from '../sign-in/text-field.tsx';
-import { useSending } from '../sign-in/use-sending.ts';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useSending } from '../controls/use-sending.ts';
 import { changePassword, useRefreshAccount } from './account-query.ts';
 
 export function PasswordChange({ email }: { email: string }) {
@@ -11,7 +11,7 @@ export function PasswordChange({ email }: { email: string }) {
   const [done, setDone] = useState(0);
   const { isSending, refusal, onSubmit } = useSending(async ({ currentPassword = '', newPassword = '' }) => {
     await changePassword(currentPassword, newPassword);
-    toast({ title: 'Password changed', description: 'Every other session of yours has ended.' });
+    toast({ title: 'Password changed', description: 'All your other sessions have ended.' });
     setDone(done + 1);
     await refresh();
   });
@@ -19,10 +19,10 @@ export function PasswordChange({ email }: { email: string }) {
     <form key={done} method="post" onSubmit={onSubmit} className="max-w-[26rem]">
       <p className="text-graphite">A new password ends your sessions on all other devices.</p>
       <RefusalNotice refusal={refusal} />
-      {/* For password managers, which otherwise store it for nobody. */}
+      {/* For password managers, which otherwise store the password without a user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
-        label="Present password"
+        label="Current password"
         name="currentPassword"
         type="password"
         autoComplete="current-password"
@@ -35,11 +35,11 @@ export function PasswordChange({ email }: { email: string }) {
         autoComplete="new-password"
         minLength={12}
         maxLength={128}
-        hint="At least 12 characters. A few words in a row do well."
+        hint="At least 12 characters. A phrase of a few words works well."
         mistake={refusal?.errors.newPassword}
         required
       />
-      <Button type="submit" disabled={isSending} className="mt-5">
+      <Button look="quiet" type="submit" disabled={isSending} className="mt-5">
         {isSending ? 'Changing...' : 'Change password'}
       </Button>
     </form>

@@ -1,20 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { firm } from '#content/firm.ts';
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { Button } from '../controls/button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
 
-/** Shown once: the server keeps them encrypted, and each works once, for whoever has lost the phone. */
+/** Shown once, because the server keeps them encrypted. Each code works once, in place of a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className="max-w-[44em] border border-copper p-4 md:p-5">
       <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
         Your recovery codes
       </h3>
       <p className="mt-1 text-graphite">
-        Each signs you in once to {firm.name} if you lose your phone. Keep them where the phone is not. They
-        will not be shown again.
+        Each signs you in to {firm.name} once if you lose your phone, so don’t keep them on it. They won’t be
+        shown again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -32,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Print
         </Button>
         <Button onClick={onDone} className="ml-auto">
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OwnSession } from '#contract/staff.ts';
+import type { OwnSession, SessionRule } from '#contract/staff.ts';
 import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { detailDate } from '../inquiries/dates.ts';
+import { Button } from '../controls/button.tsx';
+import { detailDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
 import { endSessions, useRefreshAccount } from './account-query.ts';
 
-export function Sessions({ sessions }: { sessions: OwnSession[] }) {
+export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnSession[] }) {
   const refresh = useRefreshAccount();
   const end = useMutation({
     mutationFn: (id: string | undefined) => endSessions(id),
-    onSuccess: (_, id) => toast({ title: id ? 'Session ended' : 'All other sessions ended' }),
+    onSuccess: (_, id) => toast({ title: id ? 'Signed out on that device' : 'Signed out on other devices' }),
     onError: (error) =>
       toast({
-        title: 'The session was not ended',
+        title: 'That device is still signed in',
         description: failureInWords(error),
         variant: 'destructive',
       }),
@@ -23,7 +23,9 @@ export function Sessions({ sessions }: { sessions: OwnSession[] }) {
   return (
     <>
       <p className="text-graphite">
-        A session ends after 30 minutes without use, and 12 hours after signing in.
+        {rule === 'long'
+          ? 'A session ends after 8 hours of inactivity if it began with two-factor sign-in, after 30 minutes otherwise, and 12 hours after signing in at the latest.'
+          : 'A session ends after 30 minutes of inactivity, and 12 hours after signing in at the latest.'}
       </p>
       <ul className="mt-3 border-t border-hairline">
         {sessions.map((session) => (
@@ -41,10 +43,10 @@ export function Sessions({ sessions }: { sessions: OwnSession[] }) {
               <Button
                 look="bare"
                 disabled={end.isPending}
-                aria-label={`End the session of ${session.device}`}
+                aria-label={`Sign out ${session.device}`}
                 onClick={() => end.mutate(session.id)}
               >
-                End
+                Sign out
               </Button>
             )}
           </li>
@@ -52,7 +54,7 @@ export function Sessions({ sessions }: { sessions: OwnSession[] }) {
       </ul>
       {others > 0 && (
         <Button look="quiet" className="mt-4" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
-          End all others
+          Sign out other devices
         </Button>
       )}
     </>

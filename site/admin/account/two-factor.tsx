@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import {
   beginTwoFactor,
   endTwoFactor,
@@ -17,7 +17,7 @@ type Step =
   | { at: 'setting-up'; start: TwoFactorStart }
   | { at: 'codes'; codes: string[] };
 
-/** On: QR code, a code from the app, then the recovery codes. Each change asks for the password again. */
+/** Turning it on: QR code, a code from the app, then the recovery codes. Each change asks for the password. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const refresh = useRefreshAccount();
@@ -26,7 +26,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     case 'asking-on':
       return (
         <PasswordAsked
-          why="To set up your app"
+          why="To set up your app, enter your password."
           action="Continue"
           onCancel={rest}
           onPassword={async (password) =>
@@ -48,8 +48,8 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     case 'asking-codes':
       return (
         <PasswordAsked
-          why="New recovery codes replace the ones you have"
-          action="Make new codes"
+          why="New recovery codes replace the ones you have. To create them, enter your password."
+          action="Create new codes"
           onCancel={rest}
           onPassword={async (password) => setStep({ at: 'codes', codes: await newRecoveryCodes(password) })}
         />
@@ -59,7 +59,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     case 'asking-off':
       return (
         <PasswordAsked
-          why="Your password alone will do to sign in"
+          why="Your password alone will sign you in from now on. To turn it off, enter your password."
           action="Turn off"
           onCancel={rest}
           onPassword={async (password) => {
@@ -79,7 +79,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
             </strong>{' '}
             {isOn
               ? 'Signing in asks for a code from your authenticator app after the password.'
-              : 'Whoever learns your password can sign in. With an authenticator app on your phone they could not.'}
+              : 'Anyone who learns your password can sign in. An authenticator app on your phone prevents that.'}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             {isOn ? (

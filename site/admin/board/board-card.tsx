@@ -1,11 +1,14 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useRef } from 'react';
-import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { InquiryStatus } from '#contract/statuses.ts';
+import { openFromBoard } from '../inquiries/address/board-place.ts';
+import { hrefOf } from '../inquiries/address/selected-inquiry.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
-import { cardDate } from '../inquiries/dates.ts';
-import { serviceTypeLabel } from '../inquiries/inquiry-card.tsx';
-import { hrefOf } from '../inquiries/selected-inquiry.ts';
-import { placeName, usePlaces } from '../places.ts';
+import { AssigneeInitials } from '../inquiries/list/assignee-initials.tsx';
+import { useIsArrival } from '../inquiries/live/use-live.ts';
+import { Subject } from '../inquiries/subject.tsx';
+import { cardDate } from '../words/dates.ts';
 import { MoveMenu } from './move-menu.tsx';
 
 type BoardCardProps = {
@@ -15,42 +18,54 @@ type BoardCardProps = {
   onMove: (inquiry: Inquiry, to: InquiryStatus) => void;
 };
 
-/** An inquiry in its column: the name opens it, the rest is taken hold of. */
+/** An inquiry in its column: a click opens it, dragging moves it. */
 export function BoardCard({ inquiry, column, isMoving, onMove }: BoardCardProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const places = usePlaces();
+  const isArrival = useIsArrival(inquiry.id);
   useEffect(() => {
     if (!ref.current || isMoving) return;
     return draggable({ element: ref.current, getInitialData: () => ({ inquiry }) });
   }, [inquiry, isMoving]);
 
+  /** A click with a modifier is the browser's: it opens a tab. */
+  function open(event: MouseEvent) {
+    if (!ref.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openFromBoard(ref.current, inquiry.id);
+  }
+
   return (
     <li
       ref={ref}
       data-card={inquiry.id}
+      data-arrived={isArrival || undefined}
       aria-busy={isMoving || undefined}
-      className="border-b border-hairline px-4 py-3 [contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] hover:bg-ledge/50 aria-busy:bg-ledge md:cursor-grab"
+      className="group/card data-arrived:bg-new-bg/40 relative border-b border-hairline px-4 py-2.5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:bg-ledge/50 aria-busy:bg-ledge md:cursor-grab"
     >
       <div className="flex items-start justify-between gap-2">
-        <h3 className="min-w-0 text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-anywhere">
+        <h3 className="min-w-0 text-[0.9375rem] leading-6 font-semibold tracking-normal wrap-anywhere">
           <a
             href={hrefOf(inquiry.id)}
             draggable={false}
-            className="inline-flex min-h-6 items-center text-ink no-underline hover:text-copper"
+            onClick={open}
+            className="text-ink no-underline outline-none group-hover/card:text-copper after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
           >
             {inquiry.name}
           </a>
         </h3>
         <MoveMenu inquiry={inquiry} column={column} disabled={isMoving} onMove={onMove} />
       </div>
-      <p className="mt-1 line-clamp-2 font-serif text-[0.9rem] leading-[1.4] wrap-anywhere">
+      <p className="line-clamp-2 font-serif text-[0.875rem] leading-[1.35] wrap-anywhere">
         {inquiry.message}
       </p>
-      <p className="mt-1.5 flex flex-wrap gap-x-3 text-[0.8rem] text-graphite">
+      <p className="mt-1 flex flex-wrap gap-x-3 text-[0.75rem] leading-[1.125rem] text-graphite">
+        {isArrival && <span className="font-semibold text-new">Just in</span>}
         <ClockLine inquiry={inquiry} />
         <time dateTime={inquiry.createdAt}>{cardDate(inquiry.createdAt)}</time>
-        {inquiry.serviceType && <span>{serviceTypeLabel(inquiry.serviceType)}</span>}
-        {inquiry.area && <span>{placeName(places, inquiry.area)}</span>}
+        <AssigneeInitials id={inquiry.assigneeId} />
+        <span className="basis-full empty:hidden">
+          <Subject inquiry={inquiry} />
+        </span>
       </p>
     </li>
   );

@@ -1,12 +1,14 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Inquiry, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import type { InquiryView } from '#contract/inquiry-list.ts';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { inquiryList } from '../inquiries/inquiry-list-query.ts';
-import { statusColours } from '../inquiries/status.ts';
+import type { InquiryStatus } from '#contract/statuses.ts';
+import { Button } from '../controls/button.tsx';
+import { MoreButton } from '../controls/more-button.tsx';
+import { inquiryList } from '../inquiries/queries/inquiry-list-query.ts';
+import { StatusBadge } from '../inquiries/status-badge.tsx';
+import { failureInWords } from '../words/failure-in-words.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Moves } from './use-moves.ts';
 
@@ -18,7 +20,7 @@ type BoardColumnProps = {
   onMove: (inquiry: Inquiry, to: InquiryStatus) => void;
 };
 
-/** All of one status, a page at a time; what is dropped here gets it. */
+/** All inquiries with one status, a page at a time; a card dropped here gets that status. */
 export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnProps) {
   const id = useId();
   const list = useInfiniteQuery(inquiryList({ ...view, status: [status] }));
@@ -34,57 +36,50 @@ export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnP
       ref={ref}
       aria-labelledby={id}
       data-column={status}
-      className={`flex min-h-96 w-[84vw] shrink-0 snap-start scroll-ml-4 flex-col border-r border-hairline last:border-r-0 md:w-auto md:min-w-56 md:flex-1 ${isOver ? 'bg-ledge' : ''}`}
+      className={`flex min-h-0 w-[84vw] shrink-0 snap-start scroll-ml-4 flex-col border-r border-hairline last:border-r-0 md:w-auto md:min-w-56 md:flex-1 ${isOver ? 'bg-ledge' : ''}`}
     >
       <h2
         id={id}
-        className="flex items-baseline justify-between gap-3 border-b border-hairline px-4 py-3 text-[0.9375rem] leading-normal font-semibold tracking-normal"
+        className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2 text-[0.9375rem] leading-normal font-semibold tracking-normal"
       >
-        <span className={`px-2 ${statusColours(status)}`}>{STATUS_LABELS[status]}</span>
+        <StatusBadge status={status} />
         <span className="text-graphite">{total?.toLocaleString('en-US')}</span>
       </h2>
-      {list.hasPreviousPage && (
-        <Button look="bare" className="px-4" onClick={() => void list.fetchPreviousPage()}>
-          Show those before
-        </Button>
-      )}
-      {list.isPending && (
-        <p role="status" className="px-4 py-3 text-graphite">
-          Loading inquiries...
-        </p>
-      )}
-      {list.isError && (
-        <div role="alert" className="bg-cancelled-bg px-4 py-3 text-cancelled">
-          <p>This column could not be loaded. {failureInWords(list.error)}</p>
-          <Button look="bare" onClick={() => void list.refetch()}>
-            Try again
+      <div data-rows-of={status} className="min-h-0 grow basis-0 overflow-y-auto">
+        {list.hasPreviousPage && (
+          <Button look="bare" className="px-4" onClick={() => void list.fetchPreviousPage()}>
+            Show earlier ones
           </Button>
-        </div>
-      )}
-      <ul>
-        {[...arriving, ...here].map((inquiry) => (
-          <BoardCard
-            key={inquiry.id}
-            inquiry={inquiry}
-            column={status}
-            isMoving={moves.has(inquiry.id)}
-            onMove={onMove}
-          />
-        ))}
-      </ul>
-      {list.data && arriving.length + here.length === 0 && (
-        <p className="px-4 py-3 text-[0.85rem] text-graphite">None.</p>
-      )}
-      {list.hasNextPage && (
-        <Button
-          look="bare"
-          className="px-4"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? 'Loading more...' : 'Show more'}
-        </Button>
-      )}
+        )}
+        {list.isPending && (
+          <p role="status" className="px-4 py-3 text-graphite">
+            Loading inquiries...
+          </p>
+        )}
+        {list.isError && (
+          <div role="alert" className="bg-cancelled-bg px-4 py-3 text-cancelled">
+            <p>This column could not be loaded. {failureInWords(list.error)}</p>
+            <Button look="bare" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        <ul>
+          {[...arriving, ...here].map((inquiry) => (
+            <BoardCard
+              key={inquiry.id}
+              inquiry={inquiry}
+              column={status}
+              isMoving={moves.has(inquiry.id)}
+              onMove={onMove}
+            />
+          ))}
+        </ul>
+        {list.data && arriving.length + here.length === 0 && (
+          <p className="px-4 py-3 text-[0.85rem] text-graphite">None.</p>
+        )}
+        <MoreButton list={list} label="Show more" look="bare" className="px-4" />
+      </div>
     </section>
   );
 }

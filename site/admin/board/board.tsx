@@ -1,36 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { INQUIRY_STATUSES } from '#contract/inquiry.ts';
+import { useRef } from 'react';
+import { INQUIRY_STATUSES } from '#contract/statuses.ts';
+import { useView } from '../inquiries/address/view-in-address.ts';
 import { useChoosing } from '../inquiries/bulk/chosen.ts';
 import { FindBar } from '../inquiries/find/find-bar.tsx';
-import { inquiryCounts } from '../inquiries/inquiry-list-query.ts';
 import { NewsLine } from '../inquiries/live/news-line.tsx';
-import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.tsx';
-import { useView } from '../inquiries/view-in-address.ts';
-import type { ViewProps } from '../views.ts';
+import { inquiryCounts } from '../inquiries/queries/inquiry-list-query.ts';
+import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.ts';
+import type { ViewProps } from '../state/view-props.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';
+import { useReturnToPlace } from './use-return-to-place.ts';
 
-/** A column for each status; a card is dragged to another, or sent there by its menu (product decision §9). */
+/** A column for each status; cards move by dragging or by their menu (product decision §9). */
 export function Board({ drafts }: ViewProps) {
   const view = useView();
   const counts = useQuery(inquiryCounts(view)).data;
   const { moves, said, move } = useMoves(drafts);
   const choosing = useChoosing();
-  const shortcuts = useShortcuts({ inquiries: [], selectedId: null, choosing });
+  useShortcuts({ inquiries: [], selectedId: null, choosing });
+  const board = useRef<HTMLDivElement>(null);
+  useReturnToPlace(board);
   const statuses = view.status?.length ? view.status : INQUIRY_STATUSES;
 
   return (
-    <main className="flex grow flex-col">
-      <div className="border-b border-hairline px-4 pt-6 pb-5 md:px-6">
-        <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Board</h1>
-        <p className="mt-1.5 text-graphite">Every inquiry by its status; the most urgent on top</p>
+    <main className="flex grow basis-0 flex-col md:min-h-[28rem]">
+      <div className="flex items-baseline gap-x-3 px-4 pt-2 md:px-6">
+        <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em]">Board</h1>
+        <p className="truncate text-[0.8125rem] text-graphite">Every inquiry by status, most urgent first</p>
       </div>
       <NewsLine />
       <FindBar view={view} />
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="flex grow snap-x snap-mandatory items-stretch overflow-x-auto md:snap-none">
+      <div
+        ref={board}
+        data-board=""
+        className="flex min-h-0 grow basis-0 snap-x snap-mandatory items-stretch overflow-x-auto max-md:min-h-[75dvh] md:snap-none"
+      >
         {statuses.map((status) => (
           <BoardColumn
             key={status}
@@ -42,7 +50,6 @@ export function Board({ drafts }: ViewProps) {
           />
         ))}
       </div>
-      {shortcuts}
     </main>
   );
 }

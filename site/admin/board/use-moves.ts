@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type Inquiry, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
-import { INQUIRIES } from '../inquiries/inquiry-list-query.ts';
-import type { NoteDrafts } from '../inquiries/note-drafts.ts';
-import { inquiryUpdating } from '../inquiries/use-update-inquiry.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { type InquiryStatus, statusLabel } from '#contract/statuses.ts';
+import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { inquiryUpdating } from '../inquiries/queries/use-update-inquiry.ts';
+import type { NoteDrafts } from '../state/note-drafts.ts';
 
-/** Cards on their way to another column, by inquiry. */
+/** Cards on their way to another column, by inquiry id. */
 export type Moves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
 
-/** Shows a card in its new column at once, and back in the old one when the server refuses. */
+/** Shows a card in its new column at once, and back in the old one if the server refuses. */
 export function useMoves(drafts: NoteDrafts) {
   const queryClient = useQueryClient();
   const [moves, setMoves] = useState<Moves>(new Map());
@@ -21,11 +22,11 @@ export function useMoves(drafts: NoteDrafts) {
       const options = inquiryUpdating(queryClient, inquiry, drafts);
       try {
         await queryClient.getMutationCache().build(queryClient, options).execute({ status: to });
-        setSaid(`${inquiry.name} moved to ${STATUS_LABELS[to]}`);
+        setSaid(`${inquiry.name} moved to ${statusLabel(to)}`);
       } catch {
         setSaid(`${inquiry.name} stays where it was`);
       }
-      // The lists are being loaded anew by now; the card goes on where they put it.
+      // The lists are already reloading; from here they decide where the card stands.
       await queryClient.invalidateQueries({ queryKey: INQUIRIES }, { cancelRefetch: false });
       setMoves((before) => {
         const after = new Map(before);
@@ -39,10 +40,15 @@ export function useMoves(drafts: NoteDrafts) {
   return { moves, said, move };
 }
 
-/** A card that changes columns is another element: the focus goes along, unless it has gone elsewhere. */
-function focusOnMover(id: string): void {
+/**
+ * A card that changes columns becomes another element: moves the focus along, unless it has left the card. On a busy
+ * machine some frames pass until the card stands and its button is enabled.
+ */
+function focusOnMover(id: string, frames = 30): void {
   requestAnimationFrame(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-move="${CSS.escape(id)}"]`)?.focus();
+    const mover = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(id)}"]`);
+    mover?.focus();
+    if (frames > 1 && document.activeElement !== mover) focusOnMover(id, frames - 1);
   });
 }

@@ -1,19 +1,24 @@
-import { clockOf } from '#contract/clock.ts';
+import { type Clock, clockOf } from '#contract/clock.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { SOON_MS } from '#contract/queue.ts';
 import { clockInWords } from './clock-words.ts';
 import { useNow } from './use-now.ts';
+
+/** What the queue puts first stands out (contract/queue.ts). */
+function colorOf(clock: Clock): string {
+  if (clock.state === 'overdue') return 'font-semibold text-overdue';
+  const isSoon = clock.state === 'running' && clock.msLeft < SOON_MS;
+  return isSoon ? 'font-semibold text-copper' : 'font-[560] text-ink';
+}
 
 /** Time left of the promised 24 hours, while it runs; a card has no room for what is settled. */
 export function ClockLine({ inquiry, settled = false }: { inquiry: Inquiry; settled?: boolean }) {
   const clock = clockOf(inquiry, useNow());
-  const said = clockInWords(clock);
-  if (!said || (!settled && clock.state === 'answered')) return null;
+  const words = clockInWords(clock);
+  if (!words || (!settled && clock.state === 'answered')) return null;
   return (
-    <span
-      data-clock={clock.state}
-      className={said.isOverdue ? 'font-semibold text-cancelled' : 'font-[560] text-ink'}
-    >
-      {said.words}
+    <span data-clock={clock.state} className={colorOf(clock)}>
+      {words}
     </span>
   );
 }

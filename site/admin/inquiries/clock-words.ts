@@ -9,21 +9,18 @@ export function duration(ms: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   if (hours === 0) return `${Math.max(1, minutes)} min`;
-  return hours < 12 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  return hours < 12 && minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
 }
 
 /** How the clock stands, or null when nothing is owed. */
-export function clockInWords(clock: Clock): { words: string; isOverdue: boolean } | null {
+export function clockInWords(clock: Clock): string | null {
   switch (clock.state) {
     case 'running':
-      return { words: `${duration(clock.msLeft)} left`, isOverdue: false };
+      return `${duration(clock.msLeft)} left`;
     case 'overdue':
-      return { words: `${duration(-clock.msLeft)} overdue`, isOverdue: true };
+      return `${duration(-clock.msLeft)} overdue`;
     case 'answered':
-      return {
-        words: `Answered after ${duration(clock.afterMs)}${clock.late ? ', late' : ''}`,
-        isOverdue: false,
-      };
+      return `Answered after ${duration(clock.afterMs)}${clock.late ? ', late' : ''}`;
     case 'stopped':
       return null;
   }

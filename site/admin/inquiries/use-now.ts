@@ -6,7 +6,7 @@ let now = Date.now();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present, in milliseconds since 1970, renewed twice a minute for all who show it. */
+/** The current time in milliseconds since 1970, updated twice a minute for all components that show it. */
 export const useNow = (): number =>
   useSyncExternalStore(
     subscribe,

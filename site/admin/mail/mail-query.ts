@@ -1,24 +1,24 @@
-/** How the outbox is fetched: by key, never by itself (specification §4, §9). */
+/** Queries and calls for the outbox: fetched by key, never automatically (specification §4, §9). */
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { isSignedOut } from '../query-client.ts';
+import { isSignedOut } from '../state/query-client.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
 import { mailsInWords } from './mail-words.ts';
 
-/** Everything under this key is reloaded after a mail was sent again. */
-export const MAILS = ['/api/mails'] as const;
+/** Everything under this key is reloaded after a mail is sent again. */
+const MAILS = ['/api/mails'] as const;
 
 const PAGE = 100;
 
 export const mailsSummary = () => queryOptions<MailsSummary>({ queryKey: [...MAILS, 'summary'] });
 
-/** The mails of an inquiry, newest first: each with how far it has come. */
+/** An inquiry's mails with their delivery state, newest first. */
 export const mailsOfInquiry = (id: string) =>
   queryOptions<MailRecord[]>({ queryKey: ['/api/inquiries', encodeURIComponent(id), 'mails'] });
 
-/** Mails in a state, newest first, a page at a time. */
+/** Mails in one state, newest first, a page at a time. */
 export const mailsIn = (state: MailState) =>
   infiniteQueryOptions({
     queryKey: [...MAILS, { state }],
@@ -30,7 +30,7 @@ export const mailsIn = (state: MailState) =>
     getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),
   });
 
-/** Sends one dead mail again, or all of them. */
+/** Sends one undeliverable mail again, or all of them. */
 export function useResend() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -41,12 +41,12 @@ export function useResend() {
     },
     onSuccess: (count) =>
       toast({
-        title: 'On its way again',
-        description: `${mailsInWords(count)} will be tried from the start.`,
+        title: 'Sending again',
+        description: `${mailsInWords(count)} will be retried.`,
       }),
     onError: (error) => {
       if (isSignedOut(error)) return;
-      toast({ title: 'Not sent again', description: failureInWords(error), variant: 'destructive' });
+      toast({ title: 'Not resent', description: failureInWords(error), variant: 'destructive' });
     },
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;

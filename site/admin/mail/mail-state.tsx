@@ -1,21 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MailRecord } from '#contract/mail.ts';
-import { Button } from '../button.tsx';
-import { detailDate } from '../inquiries/dates.ts';
-import { useResend } from './mail-query.ts';
+import { Button } from '../controls/button.tsx';
+import { detailDate } from '../words/dates.ts';
+import { mailsSummary, useResend } from './mail-query.ts';
 import { mailStateInWords, whyInWords } from './mail-words.ts';
 
-/** How far a mail has come: the state, when, the server's words, and a way to send it again. */
+/** A mail's delivery state: its time, the mail server's answer, and a button to send it again. */
 export function MailState({ mail }: { mail: MailRecord }) {
   const resend = useResend();
+  const transport = useQuery(mailsSummary()).data?.transport;
   const isDead = mail.state === 'dead';
   return (
     <div data-mail-state={mail.state}>
-      <p className={isDead ? 'text-cancelled' : ''}>
-        <span className="font-semibold">{mailStateInWords(mail)}</span>
+      <p className={isDead ? 'text-overdue' : ''}>
+        <span className="font-semibold">{mailStateInWords(mail, transport)}</span>
         <span className={isDead ? '' : 'text-graphite'}>{momentOf(mail)}</span>
       </p>
       {mail.lastError !== null && (
-        <p className={`mt-0.5 text-[0.85rem] break-words ${isDead ? 'text-cancelled' : 'text-graphite'}`}>
+        <p className={`mt-0.5 text-[0.85rem] break-words ${isDead ? 'text-overdue' : 'text-graphite'}`}>
           {whyInWords(mail)}
         </p>
       )}

@@ -1,29 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail.ts';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { detailDate } from '../inquiries/dates.ts';
+import { Button } from '../controls/button.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { MoreButton } from '../controls/more-button.tsx';
+import { ViewPage } from '../controls/view-page.tsx';
+import { detailDate } from '../words/dates.ts';
 import { mailsIn, mailsSummary, useResend } from './mail-query.ts';
 import { MailState } from './mail-state.tsx';
 import { mailsInWords } from './mail-words.ts';
 
-/** Mail for staff: what could not be delivered and why, and what still waits. */
+/** Email for staff: failed deliveries with their reasons, and what still waits. */
 export function Mail() {
   const summary = useQuery(mailsSummary());
   return (
-    <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Mail</h1>
-      <p className="mt-1.5 text-graphite">What could not be delivered, and what is still on its way</p>
-      {summary.data ? (
-        <Outbox summary={summary.data} />
-      ) : summary.isError ? (
-        <Failure error={summary.error} onRetry={() => void summary.refetch()} />
-      ) : (
-        <p role="status" className="mt-10 font-semibold">
-          Loading mail...
-        </p>
-      )}
-    </main>
+    <ViewPage title="Mail" about="Undelivered email, and email still on its way">
+      <Loaded query={summary} what="Mail" waiting="Loading email...">
+        {(loaded) => <Outbox summary={loaded} />}
+      </Loaded>
+    </ViewPage>
   );
 }
 
@@ -33,12 +27,12 @@ function Outbox({ summary }: { summary: MailsSummary }) {
     <>
       {!transport && (
         <p className="mt-6 max-w-[44em] border border-hairline p-4">
-          No mail server is set, so nothing is sent and nothing is lost: mail waits here until whoever runs
-          this server sets SMTP_URL and restarts it.
+          Email isn’t set up. Nothing is lost: email waits here until the server’s operator sets SMTP_URL and
+          restarts the server.
         </p>
       )}
       {dead + waiting === 0 && (
-        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">Nothing waits. All mail has gone out.</p>
+        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All email has been sent.</p>
       )}
       {dead > 0 && <Dead count={dead} />}
       {waiting > 0 && (
@@ -51,8 +45,8 @@ function Outbox({ summary }: { summary: MailsSummary }) {
       )}
       {held > 0 && (
         <p className="mt-10 max-w-[44em] text-graphite">
-          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} withheld, and will go out when
-          the inquiry is rescued.
+          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until the inquiry is
+          marked as not spam.
         </p>
       )}
     </>
@@ -64,11 +58,11 @@ function Dead({ count }: { count: number }) {
   return (
     <section aria-labelledby="dead" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="dead" className="text-xl font-[570] tracking-[-0.015em] text-cancelled">
+        <h2 id="dead" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
           Not delivered ({count.toLocaleString('en-US')})
         </h2>
         {count > 1 && (
-          <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate('all')}>
+          <Button disabled={resend.isPending} onClick={() => resend.mutate('all')}>
             {resend.isPending ? 'Resending...' : `Resend all ${count.toLocaleString('en-US')}`}
           </Button>
         )}
@@ -80,32 +74,19 @@ function Dead({ count }: { count: number }) {
 
 function MailList({ state }: { state: 'dead' | 'waiting' }) {
   const list = useInfiniteQuery(mailsIn(state));
-  if (!list.data)
-    return list.isError ? (
-      <Failure error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <p role="status" className="mt-4">
-        Loading mail...
-      </p>
-    );
   return (
-    <>
-      <ul className="mt-4 border-t border-hairline">
-        {list.data.pages.flat().map((mail) => (
-          <MailRow key={mail.id} mail={mail} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          look="quiet"
-          className="mt-4"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? 'Loading more...' : 'Load more'}
-        </Button>
+    <Loaded query={list} what="Mail" waiting="Loading email...">
+      {({ pages }) => (
+        <>
+          <ul className="mt-4 border-t border-hairline">
+            {pages.flat().map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+          <MoreButton list={list} label="Load more" />
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 
@@ -135,16 +116,5 @@ function MailRow({ mail }: { mail: MailRecord }) {
       </div>
       <MailState mail={mail} />
     </li>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-6 bg-cancelled-bg p-4 text-cancelled">
-      <p>Mail could not be loaded. {failureInWords(error)}</p>
-      <Button look="bare" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   );
 }

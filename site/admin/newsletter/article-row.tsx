@@ -1,18 +1,18 @@
-import { useRef } from 'react';
 import type { NewsletterArticle, NewsletterSending } from '#contract/newsletter.ts';
-import { Button } from '../button.tsx';
-import { detailDate } from '../inquiries/dates.ts';
-import { useSendArticle } from './newsletter-query.ts';
+import { Button } from '../controls/button.tsx';
+import { ConfirmedButton } from '../controls/confirmed-button.tsx';
+import { detailDate } from '../words/dates.ts';
+import { previewHref, useSendArticle, useTestArticle } from './newsletter-query.ts';
 
 type ArticleRowProps = {
   article: NewsletterArticle & { sending: NewsletterSending | null };
-  /** How many are confirmed now. */
+  /** The number of confirmed readers. */
   readers: number;
   maySend: boolean;
   onReload: () => void;
 };
 
-/** An article and how it stands with the readers. */
+/** An article and its state in the newsletter. */
 export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowProps) {
   const { slug, title, category, date, sending } = article;
   return (
@@ -24,6 +24,7 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
         <p className="mt-0.5 text-[0.85rem] text-graphite">
           {publishedOn.format(new Date(date))} · {category}
         </p>
+        <TryOut slug={slug} title={title} />
       </div>
       {sending ? (
         <SendingState sending={sending} onReload={onReload} />
@@ -36,7 +37,33 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
   );
 }
 
-/** A calendar date, which no time zone may move. */
+/** The mail as readers get it: in a tab, and in one's own mailbox. */
+function TryOut({ slug, title }: { slug: string; title: string }) {
+  const test = useTestArticle(slug);
+  return (
+    <p className="flex flex-wrap gap-x-5 text-[0.9rem]">
+      <a
+        href={previewHref(slug)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Preview “${title}” in a new tab`}
+        className="inline-flex min-h-11 items-center text-section"
+      >
+        Preview
+      </a>
+      <Button
+        look="bare"
+        disabled={test.isPending}
+        aria-label={`Send me a test of “${title}”`}
+        onClick={() => test.mutate()}
+      >
+        Send me a test
+      </Button>
+    </p>
+  );
+}
+
+/** A calendar date, independent of time zones. */
 const publishedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function SendingState({ sending, onReload }: { sending: NewsletterSending; onReload: () => void }) {
@@ -45,7 +72,7 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
     <div>
       <p>
         <span className="font-semibold">
-          {finishedAt ? 'Sent' : 'Being sent'} to {readersInWords(recipients)}
+          {finishedAt ? 'Sent' : 'Sending'} to {readersInWords(recipients)}
         </span>
         <span className="text-graphite">
           {' '}
@@ -56,12 +83,12 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
         <p className="text-[0.85rem] text-graphite">
           {waiting.toLocaleString('en-US')} still waiting for the mail server.{' '}
           <Button look="bare" onClick={onReload}>
-            Look again
+            Refresh
           </Button>
         </p>
       )}
       {dead > 0 && (
-        <p className="text-[0.85rem] text-cancelled">
+        <p className="text-[0.85rem] text-overdue">
           {dead.toLocaleString('en-US')} not delivered.{' '}
           <a href="/admin/mail" className="text-section">
             See why
@@ -72,41 +99,27 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
   );
 }
 
-/** Asks once more: what went out can't be called back. */
+/** Asks for confirmation: sent emails can't be recalled. */
 function SendButton({ slug, title, readers }: { slug: string; title: string; readers: number }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const send = useSendArticle(slug);
-  if (readers === 0) return <p className="text-graphite">No reader has confirmed yet.</p>;
-  const heading = `send-${slug}`;
+  if (readers === 0) return <p className="text-graphite">Not sent</p>;
   return (
     <div>
-      <Button look="quiet" disabled={send.isPending} onClick={() => dialog.current?.showModal()}>
-        {send.isPending ? 'Sending...' : `Send to ${readersInWords(readers)}`}
-      </Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={heading}
-        className="m-auto w-full max-w-[30rem] border border-ink bg-paper p-6 text-ink backdrop:bg-ink/40"
+      <ConfirmedButton
+        look="quiet"
+        disabled={send.isPending}
+        question={`Send this article to ${readersInWords(readers)}?`}
+        consequences={
+          <>
+            <p className="mt-2">“{title}”</p>
+            <p className="mt-2 text-graphite">One email each, right away. Sent emails can’t be recalled.</p>
+          </>
+        }
+        confirm="Send now"
+        onConfirm={() => send.mutate()}
       >
-        <h3 id={heading}>Send this article to {readersInWords(readers)}?</h3>
-        <p className="mt-2">“{title}”</p>
-        <p className="mt-2 text-graphite">
-          One e-mail each, at once. What has gone out can’t be called back.
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              dialog.current?.close();
-              send.mutate();
-            }}
-          >
-            Send now
-          </Button>
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Cancel
-          </Button>
-        </div>
-      </dialog>
+        {send.isPending ? 'Sending...' : `Send to ${readersInWords(readers)}`}
+      </ConfirmedButton>
     </div>
   );
 }

@@ -2,11 +2,30 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { NewsletterSummary } from '#contract/newsletter.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { isSignedOut } from '../query-client.ts';
+import { isSignedOut } from '../state/query-client.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
 
 export const newsletterSummary = () =>
   queryOptions<NewsletterSummary>({ queryKey: ['/api/newsletter', 'summary'] });
+
+/** The article's mail as a page. */
+export const previewHref = (slug: string): string =>
+  `/api/newsletter/articles/${encodeURIComponent(slug)}/preview`;
+
+/** Sends an article to oneself. */
+export function useTestArticle(slug: string) {
+  return useMutation({
+    mutationFn: async (): Promise<{ recipient: string }> => {
+      const url = `/api/newsletter/articles/${encodeURIComponent(slug)}/test`;
+      return (await request(url, { method: 'POST' })).json();
+    },
+    onSuccess: ({ recipient }) => toast({ title: 'Test on its way', description: `Only to ${recipient}.` }),
+    onError: (error) => {
+      if (!isSignedOut(error))
+        toast({ title: 'Not sent', description: failureInWords(error), variant: 'destructive' });
+    },
+  });
+}
 
 /** Sends an article to every confirmed reader. The server refuses to do it twice. */
 export function useSendArticle(slug: string) {
@@ -18,7 +37,7 @@ export function useSendArticle(slug: string) {
     },
     onSuccess: (summary) => {
       queryClient.setQueryData(newsletterSummary().queryKey, summary);
-      toast({ title: 'On its way', description: 'The article goes out to every reader, one e-mail each.' });
+      toast({ title: 'On its way', description: 'The article goes to every reader, one email each.' });
     },
     onError: (error) => {
       if (isSignedOut(error)) return;

@@ -1,40 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsletterSummary } from '#contract/newsletter.ts';
 import type { StaffMember } from '#contract/page-services.ts';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { LoadingFailed, ViewPage } from '../controls/view-page.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { newsletterSummary } from './newsletter-query.ts';
 
-/** The newsletter for staff: who reads it, their addresses as a file, and each article on its way to them. */
+/** The newsletter for staff: the number of readers, their addresses as a file, and each article's progress. */
 export function Newsletter({ staff }: { staff: StaffMember }) {
   const summary = useQuery(newsletterSummary());
   const reload = () => void summary.refetch();
   return (
-    <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Newsletter</h1>
-      <p className="mt-1.5 text-graphite">One e-mail to every reader when an article is published</p>
-      {summary.data ? (
-        <>
-          {summary.isError && <Failure error={summary.error} onRetry={reload} />}
-          <Readers subscribers={summary.data.subscribers} />
-          <Articles summary={summary.data} maySend={staff.role === 'owner'} onReload={reload} />
-        </>
-      ) : summary.isError ? (
-        <Failure error={summary.error} onRetry={reload} />
-      ) : (
-        <p role="status" className="mt-10 font-semibold">
-          Loading the newsletter...
-        </p>
+    <ViewPage title="Newsletter" about="One email to every reader when an article is published">
+      {summary.data && summary.error && (
+        <LoadingFailed what="The newsletter" error={summary.error} onRetry={reload} />
       )}
-    </main>
+      <Loaded query={summary} what="The newsletter" waiting="Loading the newsletter...">
+        {(loaded) => (
+          <>
+            <Readers subscribers={loaded.subscribers} />
+            <Articles summary={loaded} maySend={staff.role === 'owner'} onReload={reload} />
+          </>
+        )}
+      </Loaded>
+    </ViewPage>
   );
 }
 
 const STATES = [
   ['confirmed', 'Readers', 'get every article'],
-  ['pending', 'Not confirmed', 'asked for it, and haven’t confirmed it yet'],
-  ['unsubscribed', 'Unsubscribed', 'get nothing more'],
+  ['pending', 'Not confirmed', 'signed up, not confirmed yet'],
+  ['unsubscribed', 'Unsubscribed', 'get no more email'],
 ] as const;
 
 function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
@@ -47,16 +43,22 @@ function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
             className="border-hairline py-4 max-sm:border-b max-sm:last:border-b-0 sm:px-5 sm:first:pl-0"
           >
             <dt className="label">{label}</dt>
-            <dd className="mt-1 text-[1.6rem] leading-tight font-[570] tracking-[-0.02em]">
-              {subscribers[state].toLocaleString('en-US')}
-              <span className="mt-0.5 block text-[0.85rem] font-normal tracking-normal text-graphite">
-                {what}
+            <dd className="mt-1">
+              <span
+                className={`flex items-end leading-none font-[570] tracking-[-0.02em] sm:h-12 ${state === 'confirmed' ? 'text-[3rem]' : 'text-[1.75rem]'}`}
+              >
+                {subscribers[state].toLocaleString('en-US')}
               </span>
+              <span className="mt-1.5 block text-[0.85rem] text-graphite">{what}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <a href="/api/newsletter/export.csv" download className="button button-quiet mt-5 min-h-11">
+      <a
+        href="/api/newsletter/export.csv"
+        download
+        className="button button-quiet mt-5 min-h-11 border-graphite/60"
+      >
         Export addresses (CSV)
       </a>
     </section>
@@ -79,10 +81,11 @@ function Articles({
       </h2>
       <p className="mt-1 max-w-[40em] text-graphite">
         {maySend
-          ? 'An article goes to each reader once. Who confirms later gets the ones sent after that.'
-          : 'Owners send articles. Each goes to a reader once.'}
+          ? 'Each reader gets each article once. Readers who confirm later get only the articles sent after that.'
+          : 'Owners send articles. Each reader gets each article once.'}
+        {subscribers.confirmed === 0 && ' No reader has confirmed yet, so there is no one to send to.'}
       </p>
-      <ul className="mt-4 border-t border-ink">
+      <ul className="mt-4 border-t border-ink dark:border-graphite/60">
         {articles.map((article) => (
           <ArticleRow
             key={article.slug}
@@ -94,15 +97,5 @@ function Articles({
         ))}
       </ul>
     </section>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-10">
-      <h2 className="text-xl font-[570] tracking-[-0.015em]">The newsletter could not be loaded.</h2>
-      <p className="mt-2 mb-4 max-w-[34em] text-graphite">{failureInWords(error)}</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
   );
 }

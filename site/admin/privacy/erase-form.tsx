@@ -1,28 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ErasureRequest } from '#contract/erasure.ts';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
+import type { ErasureRecord, ErasureRequest } from '#contract/erasure.ts';
+import { Button } from '../controls/button.tsx';
+import { failureInWords } from '../words/failure-in-words.ts';
 import { erasedInWords } from './erasure-words.ts';
-import { useErase } from './privacy-query.ts';
+import type { Erasing } from './privacy-query.ts';
 
 type EraseFormProps = {
   what: ErasureRequest;
-  /** What must be typed, so that nobody erases by a slip of the hand. */
+  /** Text to type, so that a slip of the hand erases nothing. */
   word: string;
   label: string;
+  erase: Erasing;
 };
 
-/** Erases, once what is erased was typed out: there is no way back. */
-export function EraseForm({ what, word, label }: EraseFormProps) {
+/** Erases after the name of what is erased has been typed: this can't be undone. */
+export function EraseForm({ what, word, label, erase }: EraseFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const erase = useErase();
-  if (erase.data)
-    return (
-      <p role="status" className="mt-3 font-[560] text-oak">
-        Erased. {erasedInWords(erase.data)}.
-      </p>
-    );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.trim().toLowerCase() === word.toLowerCase()) erase.mutate(what);
@@ -30,11 +24,11 @@ export function EraseForm({ what, word, label }: EraseFormProps) {
   return (
     <form onSubmit={submit} className="mt-4 max-w-[36em]">
       <p className="text-graphite">
-        Rows, pictures, mails and the timeline go. Nobody can bring them back, not even from a backup that our
-        restore reads.
+        This deletes records, pictures, emails and timelines. It can’t be undone, not even by restoring a
+        backup.
       </p>
       <label htmlFor={id} className="mt-3 block text-[0.9rem] font-[560]">
-        Type {word} to go on
+        Type {word} to confirm
       </label>
       <input
         id={id}
@@ -43,6 +37,11 @@ export function EraseForm({ what, word, label }: EraseFormProps) {
         onChange={(event) => setTyped(event.target.value)}
         className="mt-1 h-11 w-full max-w-96 border border-graphite/60 bg-transparent px-3 text-base"
       />
+      {erase.isPending && (
+        <p role="status" className="mt-2 text-graphite">
+          Erasing… Thousands of inquiries take a few minutes. You can leave this page; it goes on without you.
+        </p>
+      )}
       {erase.isError && (
         <p role="alert" className="mt-2 text-cancelled">
           {failureInWords(erase.error)}
@@ -56,5 +55,13 @@ export function EraseForm({ what, word, label }: EraseFormProps) {
         {label}
       </Button>
     </form>
+  );
+}
+
+export function ErasedLine({ record }: { record: ErasureRecord }) {
+  return (
+    <p role="status" className="mt-3 font-[560] text-oak">
+      Erased. {erasedInWords(record)}.
+    </p>
   );
 }

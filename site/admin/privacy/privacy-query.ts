@@ -1,23 +1,45 @@
-/** What was erased, and erasing (contract/erasure.ts; for owners). */
+/** The log of erasures, and erasing (contract/erasure.ts; for owners). */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ErasureRecord, ErasureRequest } from '#contract/erasure.ts';
+import type { ErasureCounts, ErasureRecord, ErasureRequest, ErasureTraces } from '#contract/erasure.ts';
+import type { RegisterTrouble } from '#contract/registers.ts';
 import { request } from '../../frame/request.ts';
-import { INQUIRIES } from '../inquiries/inquiry-list-query.ts';
+import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
 
 export const erasures = () => queryOptions<ErasureRecord[]>({ queryKey: ['/api/erasures'] });
+
+/** Whether erased data is still in the database's files. */
+export const traces = () => queryOptions<ErasureTraces>({ queryKey: ['/api/erasures/traces'] });
+
+/** Whether a restore would know what was erased and ended. */
+export const registers = () =>
+  queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
+
+/** What an erasure would delete; counted again each time, and forgotten with the form. */
+export const foreseen = (what: ErasureRequest) =>
+  queryOptions<ErasureCounts>({
+    queryKey: [`/api/erasures/preview?${new URLSearchParams(what)}`],
+    gcTime: 0,
+  });
 
 export function useErase() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: ErasureRequest): Promise<ErasureRecord> =>
       (await request('/api/erasures', { method: 'POST', body })).json(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: erasures().queryKey });
-      // What was loaded of it must go from this page, too.
+    // The erasure goes on even when its answer is lost: the list says how far it is.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: erasures().queryKey }),
+        queryClient.invalidateQueries({ queryKey: traces().queryKey }),
+      ]),
+    onSuccess: () => {
+      // Its loaded data must leave this page, too.
       queryClient.removeQueries({ queryKey: INQUIRIES });
     },
   });
 }
+
+export type Erasing = ReturnType<typeof useErase>;
 
 /** The address of the file with everything that is held. */
 export const exportHref = (email: string): string => `/api/people/export?email=${encodeURIComponent(email)}`;

@@ -1,39 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddress } from '../address.ts';
-import { Button } from '../button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { detailDate } from '../inquiries/dates.ts';
-import { oneInquiry } from '../inquiries/inquiry-list-query.ts';
-import { ViewPage, ViewPart } from '../view-page.tsx';
-import { EraseForm } from './erase-form.tsx';
-import { erasedInWords } from './erasure-words.ts';
-import { erasures, exportHref } from './privacy-query.ts';
+import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import { oneInquiry } from '../inquiries/queries/inquiry-list-query.ts';
+import { useAddress } from '../state/address.ts';
+import { detailDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { ErasedLine, EraseForm } from './erase-form.tsx';
+import { Erased } from './erased.tsx';
+import { Held } from './held.tsx';
+import { exportHref, useErase } from './privacy-query.ts';
+import { useSettled } from './use-settled.ts';
 
-/** For owners: what is held about a person, and erasing it for good (product decision §11). */
+/** For owners: export and permanent erasure of a person's data (product decision §11). */
 export function Privacy() {
   const inquiryId = useAddress().searchParams.get('inquiry');
   return (
-    <ViewPage title="Privacy" about="What is held about a person, and erasing it for good">
+    <ViewPage title="Privacy" about="Export or permanently erase a person’s data">
       {inquiryId && <OneInquiry key={inquiryId} id={inquiryId} />}
       <OneAddress />
-      <Register />
+      <Erased />
     </ViewPage>
   );
 }
 
 function OneInquiry({ id }: { id: string }) {
-  const { data, error } = useQuery(oneInquiry(id));
+  const erase = useErase();
+  // Its erasure removes it from this page, too.
+  const { data, error } = useQuery({ ...oneInquiry(id), enabled: erase.isIdle || erase.isError });
   return (
     <ViewPart id="one-inquiry" title="One inquiry">
-      {data ? (
+      {erase.data ? (
+        <ErasedLine record={erase.data} />
+      ) : data ? (
         <>
           <p className="max-w-[36em]">
-            {data.reference}, {data.name}, of {detailDate(data.createdAt)}.
+            {data.reference} from {data.name}, received {detailDate(data.createdAt)}.
             {data.erasureRequestedAt &&
-              ` The sender asked for this on ${detailDate(data.erasureRequestedAt)}.`}
+              ` The visitor asked for erasure on ${detailDate(data.erasureRequestedAt)}.`}
           </p>
-          <EraseForm what={{ inquiryId: id }} word={data.reference} label="Erase this inquiry" />
+          <Held what={{ inquiryId: id }} erase={erase}>
+            <EraseForm
+              what={{ inquiryId: id }}
+              word={data.reference}
+              label="Erase this inquiry"
+              erase={erase}
+            />
+          </Held>
         </>
       ) : (
         <p role="status" className="text-graphite">
@@ -45,82 +57,44 @@ function OneInquiry({ id }: { id: string }) {
 }
 
 function OneAddress() {
-  const [email, setEmail] = useState('');
-  const isAddress = /^\S+@\S+$/.test(email.trim());
+  const [typed, setTyped] = useState('');
+  const email = useSettled(typed.trim());
   return (
-    <ViewPart id="one-address" title="Everything of one address">
+    <ViewPart id="one-address" title="All data for one email">
       <label htmlFor="address" className="block text-[0.9rem] font-[560]">
-        E-mail address of the person
+        Email address
       </label>
       <input
         id="address"
         type="email"
-        value={email}
+        value={typed}
         autoComplete="off"
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         className="mt-1 h-11 w-full max-w-96 border border-graphite/60 bg-transparent px-3 text-base"
       />
-      {isAddress && (
-        <>
-          <p className="mt-2">
-            <a
-              href={exportHref(email.trim())}
-              download=""
-              className="inline-flex min-h-11 items-center text-section"
-            >
-              Download all that is held about it
-            </a>
-          </p>
-          <EraseForm
-            what={{ email: email.trim() }}
-            word={email.trim()}
-            label="Erase everything of this address"
-          />
-        </>
-      )}
+      {isAddress(email) && <HeldOfAddress key={email} email={email} />}
     </ViewPart>
   );
 }
 
-function Register() {
-  const list = useQuery(erasures());
+function HeldOfAddress({ email }: { email: string }) {
+  const erase = useErase();
+  if (erase.data) return <ErasedLine record={erase.data} />;
   return (
-    <ViewPart id="erased" title="What was erased">
-      {list.isError && (
-        <div role="alert">
-          <p className="text-cancelled">{failureInWords(list.error)}</p>
-          <Button look="bare" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {list.data?.length === 0 && <p className="text-graphite">Nothing yet.</p>}
-      {list.data && list.data.length > 0 && (
-        <table className="-mt-2 w-full text-left">
-          <thead>
-            <tr className="label">
-              <th scope="col" className="py-2 pr-6 font-[inherit]">
-                When
-              </th>
-              <th scope="col" className="py-2 pr-6 font-[inherit]">
-                By
-              </th>
-              <th scope="col" className="py-2 font-[inherit]">
-                What
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.map((record) => (
-              <tr key={record.id} className="border-t border-hairline align-top">
-                <td className="py-2.5 pr-6">{detailDate(record.at)}</td>
-                <td className="py-2.5 pr-6">{record.actorName ?? 'The daily job'}</td>
-                <td className="py-2.5">{erasedInWords(record)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </ViewPart>
+    <Held what={{ email }} erase={erase}>
+      <p className="mt-2">
+        <a href={exportHref(email)} download="" className="inline-flex min-h-11 items-center text-section">
+          Download all data for this email
+        </a>
+      </p>
+      <p className="mt-2 max-w-[36em] text-graphite">
+        If a visitor later changed to another address, the inquiry stays and loses only this one; the download
+        names it. Anything sent from this address during the erasure also stays.
+      </p>
+      <EraseForm what={{ email }} word={email} label="Erase all data for this email" erase={erase} />
+    </Held>
   );
 }
+
+/** The server accepts no other form. */
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

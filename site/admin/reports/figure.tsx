@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-export type Column = { name: string; values: readonly (string | number)[] };
+export type Column = {
+  name: string;
+  values: readonly (string | number)[];
+  /** Of the first column: where each row's inquiries are listed. */
+  hrefs?: readonly (string | undefined)[];
+};
 
-/** A drawing of figures, and the figures themselves: for screen readers, for copying, for whoever wants them exact. */
+/** A chart with its data table, for screen readers, for copying, and for exact values. */
 export function ChartFigure({
   number,
   title,
@@ -14,7 +19,7 @@ export function ChartFigure({
   title: string;
   children: ReactNode;
   columns: readonly [Column, ...Column[]];
-  /** How to read it. */
+  /** How to read the chart. */
   note: string;
 }) {
   return (
@@ -37,8 +42,8 @@ export function ChartFigure({
   );
 }
 
-/** The first column names the row; figures stand at the right. */
-export function Table({ title, columns }: { title: string; columns: readonly [Column, ...Column[]] }) {
+/** The first column names the row; numbers align right. */
+function Table({ title, columns }: { title: string; columns: readonly [Column, ...Column[]] }) {
   const [names, ...figures] = columns;
   const cell = 'border-b border-hairline py-2 pl-5 text-right whitespace-nowrap';
   return (
@@ -60,7 +65,7 @@ export function Table({ title, columns }: { title: string; columns: readonly [Co
         {names.values.map((name, row) => (
           <tr key={name}>
             <th scope="row" className="border-b border-hairline py-2 text-left font-normal">
-              {name}
+              {names.hrefs?.[row] ? <a href={names.hrefs[row]}>{name}</a> : name}
             </th>
             {figures.map((column) => (
               <td key={column.name} className={cell}>

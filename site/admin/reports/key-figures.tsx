@@ -1,25 +1,89 @@
-import type { ResponseFigures } from '#contract/reports.ts';
-import { count, share, time } from './words.ts';
+import type { Reports } from '#contract/reports.ts';
+import { LOST_STATUSES } from '#contract/statuses.ts';
+import { inquiriesHref } from './inquiries-href.ts';
+import { count, fullDay, share, time, worth } from './words.ts';
 
-export function KeyFigures({ response }: { response: ResponseFigures }) {
-  const figures = [
-    { name: 'Inquiries', value: count(response.inquiries) },
-    { name: 'Answered in 24 h', value: share(response.within24) },
-    { name: 'Median answer', value: time(response.medianMs) },
-    { name: '95th percentile', value: time(response.p95Ms) },
-    { name: 'Late', value: count(response.late), hot: response.late > 0 },
-    { name: 'Overdue now', value: count(response.overdue), hot: response.overdue > 0 },
+type Figure = {
+  name: string;
+  value: string;
+  /** The same of the period before. */
+  before?: string;
+  hot?: boolean;
+  href?: string;
+};
+
+/** The main figures beside those of the period before; what is overdue now doesn't depend on the range. */
+export function KeyFigures({ reports }: { reports: Reports }) {
+  const { from, to, before, overdueNow, openWorth } = reports;
+  const figures: Figure[] = [
+    ...inRange(reports).map((figure, i) => ({ ...figure, before: inRange(before)[i]?.value })),
+    {
+      name: 'Overdue now',
+      value: count(overdueNow),
+      hot: overdueNow > 0,
+      href: inquiriesHref({ overdue: true, sort: undefined }),
+    },
+    { name: 'Open estimates', value: worth(openWorth) },
+    { name: 'Lost', value: count(lostIn(reports)), href: inquiriesHref({ status: LOST_STATUSES, from, to }) },
   ];
+  const [first] = figures;
+  if (first) first.href = inquiriesHref({ from, to });
   return (
-    <dl className="mt-6 grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-3 lg:grid-cols-6">
-      {figures.map(({ name, value, hot }) => (
-        <div key={name} className="border-r border-b border-hairline px-4 py-3">
-          <dt className="label">{name}</dt>
-          <dd className={`mt-0.5 text-xl font-[580] tracking-[-0.01em] ${hot ? 'text-cancelled' : ''}`}>
+    <>
+      <dl className="mt-6 grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 xl:grid-cols-5">
+        {figures.map((figure) => (
+          <KeyFigure key={figure.name} {...figure} />
+        ))}
+      </dl>
+      <p className="caption mt-2">
+        Before: {fullDay(before.from)} to {fullDay(before.to)}. Projects: inquiries that are In Progress or
+        Completed now, worth what staff estimated. Overdue now and open estimates count every inquiry,
+        whatever the range.
+      </p>
+    </>
+  );
+}
+
+const lostIn = ({ rankings }: Reports): number =>
+  (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
+
+function inRange({
+  response,
+  projects,
+  projectsWorth,
+}: Pick<Reports, 'response' | 'projects' | 'projectsWorth'>): Figure[] {
+  const { inquiries, within24, medianMs, p95Ms, late } = response;
+  return [
+    { name: 'Inquiries', value: count(inquiries) },
+    { name: 'Became projects', value: share(inquiries === 0 ? null : projects / inquiries) },
+    { name: 'Projects worth', value: worth(projectsWorth) },
+    { name: 'Answered in 24 h', value: share(within24) },
+    { name: 'Median answer', value: time(medianMs) },
+    { name: 'Slowest 5%', value: p95Ms === null ? time(p95Ms) : `${time(p95Ms)} or more` },
+    { name: 'Late', value: count(late), hot: late > 0 },
+  ];
+}
+
+function KeyFigure({ name, value, before, hot, href }: Figure) {
+  return (
+    <div className="border-r border-b border-hairline px-4 py-3">
+      <dt className="label">{name}</dt>
+      <dd
+        className={`mt-0.5 text-xl font-[580] whitespace-nowrap tracking-[-0.01em] ${hot ? 'text-overdue' : ''}`}
+      >
+        {href ? (
+          <a href={href} className="text-inherit underline decoration-1 underline-offset-[0.22em]">
             {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </a>
+        ) : (
+          value
+        )}
+        {before !== undefined && (
+          <span className="block text-[0.85rem] font-normal tracking-normal text-graphite">
+            {before} before
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }

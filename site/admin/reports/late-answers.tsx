@@ -1,10 +1,10 @@
 import type { LateAnswer } from '#contract/reports.ts';
-import { detailDate } from '../inquiries/dates.ts';
+import { detailDate } from '../words/dates.ts';
 import { count, time } from './words.ts';
 
 const SHOWN = 10;
 
-/** Promises that were missed, each linked, so that somebody can look why. */
+/** Missed 24-hour promises, each linked to its inquiry. */
 export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; total: number }) {
   return (
     <section aria-labelledby="late" className="mt-12 border-t border-ink pt-3">
@@ -12,7 +12,7 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
         Late answers ({count(total)})
       </h2>
       {late.length === 0 ? (
-        <p className="mt-2 text-graphite">None: whatever was answered was answered within 24 hours.</p>
+        <p className="mt-2 text-graphite">None. Every answer came within 24 hours.</p>
       ) : (
         <>
           <LateList late={late.slice(0, SHOWN)} />
@@ -28,7 +28,7 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
       )}
       {late.length < total && (
         <p className="mt-3 text-graphite">
-          The newest {count(late.length)} are shown. Choose fewer days for others.
+          The newest {count(late.length)} are shown. Choose a shorter range to see others.
         </p>
       )}
     </section>
@@ -51,7 +51,7 @@ function LateList({ late }: { late: readonly LateAnswer[] }) {
           </a>
           <span className="text-graphite">Came {detailDate(answer.createdAt)}</span>
           <span className="max-sm:pb-2">
-            <span className="text-cancelled">after {answeredAfter(answer)}</span>
+            <span className="text-overdue">after {answeredAfter(answer)}</span>
             {answer.by && ` by ${answer.by}`}
           </span>
         </li>

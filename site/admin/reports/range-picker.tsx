@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { goTo } from '../address.ts';
-import { Button } from '../button.tsx';
-import { addressOf, lastWeeks, RANGES, type Range } from './range.ts';
+import { Button } from '../controls/button.tsx';
+import { goTo } from '../state/address.ts';
+import { addressOf, lastWeeks, quarters, RANGES, type Range } from './range.ts';
 
 export function RangePicker({ range }: { range: Range }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -10,23 +10,23 @@ export function RangePicker({ range }: { range: Range }) {
     const [from = '', to = ''] = [fields.get('from'), fields.get('to')].map(String).sort();
     goTo(addressOf({ from, to }));
   };
+  const days = new URLSearchParams(range);
   const field = 'mt-1 block h-11 border border-graphite/60 bg-transparent px-3 text-ink';
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
       <nav aria-label="Range" className="flex flex-wrap gap-2">
-        {RANGES.map(({ weeks, label }) => {
-          const href = addressOf(lastWeeks(weeks));
-          return (
+        {[...RANGES.map(({ weeks, label }) => ({ label, ...lastWeeks(weeks) })), ...quarters()].map(
+          ({ label, ...preset }) => (
             <a
-              key={weeks}
-              href={href}
-              aria-current={href === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border border-hairline px-3 sm:px-4 font-[560] no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              key={label}
+              href={addressOf(preset)}
+              aria-current={addressOf(preset) === addressOf(range) ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center border border-hairline px-3 font-[560] no-underline hover:border-ink sm:px-4 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {label}
             </a>
-          );
-        })}
+          ),
+        )}
       </nav>
       <form key={addressOf(range)} onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
         <label>
@@ -40,6 +40,9 @@ export function RangePicker({ range }: { range: Range }) {
         <Button type="submit" look="quiet">
           Show
         </Button>
+        <a href={`/api/reports/export.csv?${days}`} download className="button button-quiet min-h-11">
+          Export (CSV)
+        </a>
       </form>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The days of a report, in the address, so that a link and the back button lead to the same figures. */
+/** The address holds a report's range, so that a link and the back button show the same figures. */
 import { firm } from '#content/firm.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 
@@ -7,7 +7,7 @@ export type Range = { from: string; to: string };
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Ready-made ranges, ending today; in weeks. */
+/** Preset ranges in weeks, ending today. */
 export const RANGES = [
   { weeks: 4, label: '4 weeks' },
   { weeks: 12, label: '12 weeks' },
@@ -15,7 +15,7 @@ export const RANGES = [
   { weeks: 52, label: '52 weeks' },
 ] as const;
 
-/** Monday of the week so many weeks back, to today, as the server counts (contract/reports.ts). */
+/** From Monday of the week that many weeks ago to today, as the server counts (contract/reports.ts). */
 export function lastWeeks(weeks: number, now = Date.now()): Range {
   const to = dayOf(now, firm.timeZone);
   const today = Date.parse(`${to}T00:00:00Z`);
@@ -23,7 +23,22 @@ export function lastWeeks(weeks: number, now = Date.now()): Range {
   return { from: dayIn(today - (sinceMonday + 7 * (weeks - 1)) * DAY_MS), to };
 }
 
-/** What the address asks for; anything that is no range of days gives twelve weeks. */
+/** The current quarter to date and the three before it, newest first. */
+export function quarters(now = Date.now()): (Range & { label: string })[] {
+  const today = dayOf(now, firm.timeZone);
+  const current = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
+  return [0, 1, 2, 3].map((ago) => {
+    const [year, quarter] = [Math.floor((current - ago) / 4), (current - ago) % 4];
+    const end = dayIn(Date.UTC(year, quarter * 3 + 3, 0));
+    return {
+      label: `Q${quarter + 1} ${year}`,
+      from: dayIn(Date.UTC(year, quarter * 3, 1)),
+      to: [end, today].sort()[0] as string,
+    };
+  });
+}
+
+/** The range in the address; twelve weeks if it isn't a valid range. */
 export function rangeIn(search: URLSearchParams): Range {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastWeeks(12);

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Reports as ReportsAnswer } from '#contract/reports.ts';
-import { useAddress } from '../address.ts';
-import { getJson } from '../query-client.ts';
-import { LoadingFailed, ViewPage } from '../view-page.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { ViewPage } from '../controls/view-page.tsx';
+import { useAddress } from '../state/address.ts';
+import { getJson } from '../state/query-client.ts';
 import { Charts } from './charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateAnswers } from './late-answers.tsx';
@@ -15,37 +16,39 @@ const reports = ({ from, to }: Range) =>
     queryKey: ['/api/reports', from, to],
     queryFn: ({ signal }) =>
       getJson<ReportsAnswer>(`/api/reports?from=${from}&to=${to}`, { on401: 'throw', signal }),
-    // Opened again, it is counted again: inquiries came meanwhile.
+    // Counted again each time it is opened, since inquiries may have arrived.
     gcTime: 0,
   });
 
-/** How many inquiries came, from where, and how fast they were answered (product decision §9). */
+/** Number and sources of inquiries, and the time to answer them (product decision §9). */
 export function Reports() {
   const range = rangeIn(useAddress().searchParams);
   const answer = useQuery(reports(range));
   return (
     <ViewPage
       title="Reports"
-      about={`${fullDay(range.from)} to ${fullDay(range.to)}. Days and weeks are those of Central Time; suspected spam is left out.`}
+      about={`${fullDay(range.from)} to ${fullDay(range.to)}. Days and weeks in Central Time, without suspected spam.`}
     >
       <RangePicker range={range} />
-      {answer.data ? (
-        answer.data.response.inquiries === 0 ? (
-          <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">
-            No inquiries came in these days. A longer range may show some.
-          </p>
-        ) : (
-          <>
-            <KeyFigures response={answer.data.response} />
-            <Charts reports={answer.data} />
-            <LateAnswers late={answer.data.late} total={answer.data.response.late} />
-          </>
-        )
-      ) : answer.isError ? (
-        <LoadingFailed what="The reports" error={answer.error} onRetry={() => void answer.refetch()} />
-      ) : (
-        <Loading />
-      )}
+
+      <Loaded query={answer} what="The reports" waiting={<Loading />}>
+        {(counted) =>
+          counted.response.inquiries === 0 ? (
+            <>
+              <KeyFigures reports={counted} />
+              <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">
+                No inquiries in this range. Try a longer one.
+              </p>
+            </>
+          ) : (
+            <>
+              <KeyFigures reports={counted} />
+              <Charts reports={counted} />
+              <LateAnswers late={counted.late} total={counted.response.late} />
+            </>
+          )
+        }
+      </Loaded>
     </ViewPage>
   );
 }

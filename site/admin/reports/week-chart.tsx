@@ -3,29 +3,34 @@ import { dayInWords } from './words.ts';
 
 export type WeekBar = {
   from: string;
-  /** Null where there is nothing to measure. */
+  /** Null without data. */
   value: number | null;
   /** Lower part of the bar, filled; the rest is hatched. */
   solid?: number;
-  /** Drawn lighter: the range cuts the week. */
+  /** Drawn lighter: the range covers only part of the week. */
   partial: boolean;
+  /** The list of the week's inquiries. */
+  href: string;
 };
 
 type WeekChartProps = {
   bars: readonly WeekBar[];
-  /** For screen readers, who have the table for the rest. */
+  /** Summary for screen readers; the table has the details. */
   label: string;
-  /** Value at the top; the largest value's next round number without it. */
+  /** Value at the top of the scale; by default the next round number above the largest value. */
   top?: number;
   inWords: (value: number) => string;
 };
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 52, 26, 14];
 
-/** On a phone the drawing is half as wide, its words as large as before. */
+/** On a phone the chart is half as wide, with letters of the same size. */
 const WORDS = 'fill-graphite text-[12px] max-sm:text-[21px]';
 
-/** Bars by week, drawn like an elevation: a ground line, hairline levels with their heights at the left. */
+/**
+ * Weekly bars, drawn like an elevation: a ground line, and hairline levels with their values at the left. A click on a
+ * bar opens its inquiries; the table has the same links for the keyboard, so that a chart isn't 52 tab stops.
+ */
 export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
   const height = HEIGHT - BOTTOM - ABOVE;
   const highest = top ?? roundTop(Math.max(...bars.map(({ value }) => value ?? 0)));
@@ -34,12 +39,8 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
   const wide = Math.min(28, step * 0.62);
   const named = Math.ceil(bars.length / 6);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-      className="w-full overflow-visible font-sans"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible font-sans">
+      <title>{label}</title>
       <defs>
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
@@ -53,12 +54,14 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
           </text>
         </g>
       ))}
-      {bars.map(({ from, value, solid = value ?? 0, partial }, i) => {
+      {bars.map(({ from, value, solid = value ?? 0, partial, href }, i) => {
         const x = LEFT + i * step + (step - wide) / 2;
         return (
           <g key={from}>
             {value !== null && value > 0 && (
-              <>
+              <a href={href} tabIndex={-1}>
+                <title>{`${dayInWords(from)}: ${inWords(value)}`}</title>
+                <path d={`M${x - 3} ${ABOVE}h${wide + 6}V${y(0)}H${x - 3}z`} className="fill-transparent" />
                 <path
                   d={`M${x} ${y(solid)}h${wide}V${y(0)}h${-wide}z`}
                   className="fill-section"
@@ -71,7 +74,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
                     className="stroke-copper"
                   />
                 )}
-              </>
+              </a>
             )}
             {i % named === 0 && (
               <text x={LEFT + i * step + step / 2} y={HEIGHT - 6} textAnchor="middle" className={WORDS}>

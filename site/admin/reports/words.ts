@@ -1,4 +1,6 @@
 /** Figures of the reports in words. */
+import { valueInBrief } from '#contract/prospect.ts';
+import type { Worth } from '#contract/reports.ts';
 import { duration } from '../inquiries/clock-words.ts';
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -9,10 +11,11 @@ const long = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** Days come without a time, so no time zone may move them. */
+/** Dates without a time, independent of time zones. */
 export const dayInWords = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
 export const fullDay = (day: string) => long.format(new Date(`${day}T00:00:00Z`));
 
-export const share = (of: number | null) => (of === null ? 'n/a' : `${Math.floor(of * 1000) / 10} %`);
+export const share = (of: number | null) => (of === null ? 'n/a' : `${Math.floor(of * 1000) / 10}%`);
 export const time = (ms: number | null) => (ms === null ? 'n/a' : duration(ms));
 export const count = (n: number) => n.toLocaleString('en-US');
+export const worth = (sums: Worth) => (sums.estimates === 0 ? 'n/a' : valueInBrief(sums));

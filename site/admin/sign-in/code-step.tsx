@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { useState } from 'react';
+import { AuthenticatorCode } from '../controls/authenticator-code.tsx';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { useSending } from '../controls/use-sending.ts';
 import { type CodeKind, verifyCode } from './staff-calls.ts';
-import { TextField } from './text-field.tsx';
-import { useSending } from './use-sending.ts';
 
 type CodeStepProps = { onSignedIn: () => Promise<void>; onStartAgain: () => void };
 
-/** The second factor; a recovery code for whoever has lost the phone. */
+/** The second factor; a recovery code replaces a lost phone. */
 export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('totp');
   const { isSending, refusal, onSubmit } = useSending(async ({ code = '' }) => {
@@ -26,7 +28,7 @@ export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
           {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
         </Button>
         <Button look="bare" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       </div>
     </form>
@@ -34,27 +36,15 @@ export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
 }
 
 function CodeField({ kind }: { kind: CodeKind }) {
-  const input = useRef<HTMLInputElement>(null);
-  // The step was asked for by pressing a button that is gone now; typing goes on here.
-  useEffect(() => input.current?.focus(), []);
+  const input = useFirstFocus<HTMLInputElement>();
   return kind === 'totp' ? (
-    <TextField
-      ref={input}
-      label="Code"
-      name="code"
-      hint="The six digits that your authenticator app shows now."
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern="\s*\d{3}\s*\d{3}\s*"
-      title="Six digits"
-      required
-    />
+    <AuthenticatorCode ref={input} hint="The six digits your authenticator app shows now." />
   ) : (
     <TextField
       ref={input}
       label="Recovery code"
       name="code"
-      hint="One of the codes you kept when you turned on two-factor sign-in. Each works once."
+      hint="One of the codes you saved when you turned on two-factor sign-in. Each works once."
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { useSending } from '../controls/use-sending.ts';
 import { askForLink } from './staff-calls.ts';
-import { TextField } from './text-field.tsx';
-import { useSending } from './use-sending.ts';
 
-/** A link for a new password by mail; without a mail server an owner makes it. */
+/** Sends a link for a new password by email; without a mail server an owner creates it. */
 export function ForgottenStep({ onBack }: { onBack: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const input = useFirstFocus<HTMLInputElement>();
   const [outcome, setOutcome] = useState<'mailed' | 'no-mail' | null>(null);
   const { isSending, refusal, onSubmit } = useSending(async ({ email = '' }) => {
     const { canMail } = await askForLink(email);
@@ -19,24 +19,24 @@ export function ForgottenStep({ onBack }: { onBack: () => void }) {
       <div role="status">
         {outcome === 'mailed' && (
           <p className="mt-3">
-            If this address has an account, a link to choose a new password is on its way to it. It works for
-            24 hours. If nothing comes, look among your spam, or ask an owner of the studio.
+            If this address has an account, we’ve sent it a link to choose a new password. It works for 24
+            hours. If it doesn’t arrive, check your junk folder, or ask an owner of the studio.
           </p>
         )}
         {outcome === 'no-mail' && (
           <p className="mt-3">
-            No mail can be sent from here. Ask an owner of the studio: on the Staff page they make a link for
-            you. Whoever runs the server can do it, too.
+            This server can’t send email. Ask an owner of the studio for a link from the Staff page. The
+            server’s operator can create one too.
           </p>
         )}
       </div>
       {outcome === null && (
         <form method="post" onSubmit={onSubmit}>
-          <p className="text-graphite">We send you a link to choose a new one.</p>
+          <p className="text-graphite">We’ll send you a link to choose a new one.</p>
           <RefusalNotice refusal={refusal} />
           <TextField
             ref={input}
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"
@@ -49,7 +49,7 @@ export function ForgottenStep({ onBack }: { onBack: () => void }) {
         </form>
       )}
       <Button look="bare" className="mt-2" onClick={onBack}>
-        Back to signing in
+        Back to sign-in
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-/** A portal frame in elevation, as it stands on the first sheet of a structural set; no figures, so it claims nothing. */
+/** A portal frame in elevation, as on the first sheet of a structural set; without dimensions, so it claims nothing. */
 export function FrameElevation() {
   return (
     <svg viewBox="0 0 560 420" className="w-full max-w-160 stroke-section" fill="none" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { ThemeToggle } from '../../frame/theme-toggle.tsx';
-import { markThemeToggle } from '../bar.tsx';
-import { HomeLink } from '../home-link.tsx';
+import { HomeLink } from '../controls/home-link.tsx';
+import { markThemeToggle } from '../controls/mark-theme-toggle.ts';
 import { FrameElevation } from './frame-elevation.tsx';
 
-/** A page with one form, set like a sheet of the drawing set: the mark above, the work below. */
+/** A page with one form, laid out like a drawing sheet: the mark above, the form below. */
 export function PageSheet({ title, children }: { title: string; children: ReactNode }) {
   useEffect(markThemeToggle, []);
   return (

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../controls/text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>;
 
-/** A password that can be shown, because a phone's keyboard mistypes and nobody sees it. */
+/** A password field with a show button, because typing errors on phones are otherwise invisible. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

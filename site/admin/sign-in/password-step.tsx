@@ -1,10 +1,10 @@
-import { Button } from '../button.tsx';
+import { useHydrated } from '../../frame/use-hydrated.ts';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useSending } from '../controls/use-sending.ts';
 import { PasswordField } from './password-field.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { signIn } from './staff-calls.ts';
-import { TextField } from './text-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useSending } from './use-sending.ts';
 
 type PasswordStepProps = { onSignedIn: () => Promise<void>; onSecondFactor: () => void };
 
@@ -18,7 +18,7 @@ export function PasswordStep({ onSignedIn, onSecondFactor }: PasswordStepProps) 
   return (
     <form method="post" onSubmit={onSubmit}>
       <RefusalNotice refusal={refusal} />
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField autoComplete="current-password" />
       <Button type="submit" disabled={!isReady || isSending} className="mt-3 w-full">
         {isSending ? 'Signing in...' : 'Sign in'}

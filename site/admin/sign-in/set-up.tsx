@@ -1,46 +1,77 @@
 import { firm } from '#content/firm.ts';
-import { Button } from '../button.tsx';
+import type { LinkHolder } from '#contract/staff.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { type Refusal, useSending } from '../controls/use-sending.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { setUp } from './staff-calls.ts';
-import { TextField } from './text-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { type Refusal, useSending } from './use-sending.ts';
+import { useLinkHolder } from './use-link-holder.ts';
 
-/** Choosing a name and a password by a one-time link (product decision §8). @param token from the link. */
+/** Sets a name and a password through a one-time link (product decision §8). @param token from the link. */
 export function SetUp({ token }: { token: string }) {
-  const isReady = useHydrated();
-  const { isSending, refusal, onSubmit } = useSending(async ({ name = '', email = '', password = '' }) => {
-    await setUp({ token, name, email, password });
-    // Replaced, because the link is used up: Back must not lead to it.
-    location.replace('/admin');
-    await new Promise(() => {});
-  });
+  const known = useLinkHolder(token);
+  const hasPassword = known?.holder?.account?.hasPassword;
   return (
-    <PageSheet title="Set up your account">
-      <p className="text-graphite">This makes your account for the inquiries of {firm.name}.</p>
-      <form method="post" onSubmit={onSubmit}>
-        <RefusalNotice refusal={refusal} />
-        <SetUpFields errors={refusal?.errors ?? {}} />
-        <Button type="submit" disabled={!isReady || isSending} className="mt-3 w-full">
-          {isSending ? 'Setting up...' : 'Set up and sign in'}
-        </Button>
-      </form>
-      {refusal?.status === 410 && (
-        <p className="mt-5">
-          Your account may be there already.{' '}
-          <a href="/admin" className="text-section">
-            Go to the sign-in page
-          </a>
-          .
+    <PageSheet title={hasPassword ? 'Choose a new password' : 'Set up your account'}>
+      <p className="text-graphite">
+        {hasPassword
+          ? `For your account at ${firm.name}. Your other sessions will end.`
+          : `This sets up your account for ${firm.name}’s inquiries.`}
+      </p>
+      {known?.holder && <SetUpForm token={token} {...known.holder} />}
+      {known?.refusal && <Refused refusal={known.refusal} />}
+      {!known && (
+        <p role="status" className="mt-5">
+          Checking the link...
         </p>
       )}
     </PageSheet>
   );
 }
 
-function SetUpFields({ errors }: { errors: Refusal['errors'] }) {
+/** The form for who holds a valid link. @param account what is known: a person who was invited types only a password. */
+export function SetUpForm({ token, account }: { token: string } & LinkHolder) {
+  const isReady = useHydrated();
+  const { isSending, refusal, onSubmit } = useSending(async ({ name = '', email = '', password = '' }) => {
+    await setUp({ token, name, email, password });
+    // Replaced, because the link is used up: Back must not return to it.
+    location.replace('/admin');
+    await new Promise(() => {});
+  });
+  return (
+    <form method="post" onSubmit={onSubmit}>
+      <Refused refusal={refusal} />
+      <SetUpFields errors={refusal?.errors ?? {}} account={account} />
+      <Button type="submit" disabled={!isReady || isSending} className="mt-3 w-full">
+        {isSending ? 'Setting up...' : account?.hasPassword ? 'Save and sign in' : 'Set up and sign in'}
+      </Button>
+    </form>
+  );
+}
+
+function Refused({ refusal }: { refusal: Refusal | null }) {
+  return (
+    <>
+      <RefusalNotice refusal={refusal} />
+      {refusal?.status === 410 && (
+        <p className="mt-5">
+          You may already have an account.{' '}
+          <a href="/admin" className="text-section">
+            Go to the sign-in page
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Only the first owner types a name and an email address; an owner entered those of the others. */
+function SetUpFields({ errors, account }: { errors: Refusal['errors'] } & LinkHolder) {
+  const readOnly = account !== null;
   return (
     <>
       <TextField
@@ -49,22 +80,22 @@ function SetUpFields({ errors }: { errors: Refusal['errors'] }) {
         autoComplete="name"
         maxLength={200}
         required
-        mistake={errors.name}
+        {...{ readOnly, defaultValue: account?.name, mistake: errors.name }}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
         maxLength={320}
         required
-        mistake={errors.email}
+        {...{ readOnly, defaultValue: account?.email, mistake: errors.email }}
       />
       <PasswordField
         autoComplete="new-password"
         minLength={12}
         maxLength={128}
-        hint="At least 12 characters. A few words in a row do well."
+        hint="At least 12 characters. A phrase of a few words works well."
         mistake={errors.password}
       />
     </>

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
-import { Button } from '../button.tsx';
-import { PlainError } from '../failure-in-words.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
+import { Button } from '../controls/button.tsx';
+import { PlainError } from '../words/failure-in-words.ts';
 import { CodeStep } from './code-step.tsx';
 import { ForgottenStep } from './forgotten-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
-import { useHydrated } from './use-hydrated.ts';
 
-/** Why somebody sees the sign-in page. */
+/** The reason for showing the sign-in page. */
 export type WhyHere = 'no-session' | 'expired' | 'signed-out';
 
 const EXPLANATIONS: Record<WhyHere, string> = {
-  'no-session': 'For staff of the studio.',
-  expired: 'Your session has ended. Sign in again; notes you had typed are kept.',
+  'no-session': 'For studio staff.',
+  expired: 'Your session has ended. Sign in again; your unsaved notes are kept.',
   'signed-out': 'You are signed out.',
 };
 
 type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
 
-/** Password, then a code where the account asks for one (product decision §8). */
+/** Password, then a code if the account requires one (product decision §8). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
 

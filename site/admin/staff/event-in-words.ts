@@ -1,42 +1,51 @@
 import { ROLE_LABELS, type StaffEvent } from '#contract/staff.ts';
 
-/** A line of the log as a sentence. */
-export function eventInWords({ kind, actor, subject, role }: StaffEvent): string {
-  // `npm run staff` knows no name.
-  const who = actor?.name ?? 'Somebody at the server';
-  const whom = subject?.name ?? 'somebody';
+/** An entry of the log as a sentence. */
+export function eventInWords({ kind, actor, subject, role, count }: StaffEvent): string {
+  // Changes by `npm run staff` carry no name.
+  const who = actor?.name ?? 'The server’s operator';
+  const whom = subject?.name ?? 'an unknown account';
+  const account = subject ? `${subject.name}’s account` : whom;
   switch (kind) {
     case 'signed-in':
       return `${who} signed in`;
     case 'invited':
       return `${who} invited ${whom}${role ? ` as ${ROLE_LABELS[role].toLowerCase()}` : ''}`;
     case 'link-made':
-      return `${who} made a new link for ${whom}`;
+      return `${who} created a new link for ${whom}`;
     case 'password-asked':
-      return `A link for a new password was asked for, for ${whom}`;
+      return `A new password was requested for ${whom}`;
     case 'password-chosen':
-      return `${who} chose a password by a link`;
+      return `${who} set a password through a link`;
     case 'password-changed':
-      return `${who} changed the own password`;
+      return `${who} changed their password`;
     case 'role-changed':
       return `${who} made ${whom} ${role === 'owner' ? 'an owner' : 'staff'}`;
     case 'disabled':
-      return `${who} disabled the account of ${whom}`;
+      return `${who} disabled ${account}`;
     case 'enabled':
-      return `${who} enabled the account of ${whom}`;
+      return `${who} enabled ${account}`;
     case 'signed-out-everywhere':
       return `${who} signed ${whom} out everywhere`;
     case 'sessions-ended':
-      return `${who} ended own sessions`;
+      return `${who} ended their other sessions`;
     case 'two-factor-on':
       return `${who} turned on two-factor sign-in`;
     case 'two-factor-off':
       return `${who} turned off two-factor sign-in`;
     case 'two-factor-removed':
-      return `${who} took two-factor sign-in off the account of ${whom}`;
+      return `${who} removed two-factor sign-in from ${account}`;
     case 'recovery-codes-made':
-      return `${who} made new recovery codes`;
+      return `${who} created new recovery codes`;
+    case 'sessions-longer':
+      return `${who} allowed 8 hours of inactivity after two-factor sign-in`;
+    case 'sessions-shorter':
+      return `${who} limited every session to 30 minutes of inactivity`;
     case 'export':
       return `${who} exported inquiries to a file`;
+    case 'newsletter-export':
+      return `${who} exported the newsletter’s readers to a file (${(count ?? 0).toLocaleString('en-US')})`;
+    case 'person-export':
+      return `${who} exported all data for one email`;
   }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ROLE_LABELS, STAFF_ROLES, type StaffLink, type StaffRole } from '#contract/staff.ts';
-import { Button } from '../button.tsx';
-import { RefusalNotice } from '../sign-in/refusal-notice.tsx';
-import { TextField } from '../sign-in/text-field.tsx';
-import { useSending } from '../sign-in/use-sending.ts';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useSending } from '../controls/use-sending.ts';
 import { invite, useRefreshStaff } from './staff-query.ts';
 
 const ROLE_WORDS: Record<StaffRole, string> = {
   staff: 'works on inquiries',
-  owner: 'manages accounts and erasing, too',
+  owner: 'also manages accounts and erasure',
 };
 
 export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
@@ -26,7 +26,7 @@ export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
       <div className="-mt-5 grid gap-x-6 md:grid-cols-2">
         <TextField label="Name" name="name" maxLength={200} required mistake={refusal?.errors.name} />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           maxLength={320}

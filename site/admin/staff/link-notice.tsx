@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import type { StaffLink } from '#contract/staff.ts';
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { detailDate } from '../inquiries/dates.ts';
+import { Button } from '../controls/button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { detailDate } from '../words/dates.ts';
 
-/** A one-time link, shown only now: the server keeps no more than its hash. */
+/** A one-time link, shown only now: the server stores just its hash. */
 export function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void }) {
-  const notice = useRef<HTMLElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFirstFocus<HTMLElement>();
   return (
     <section
       ref={notice}
@@ -20,9 +19,9 @@ export function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => 
       </h2>
       <p className="mt-1.5 text-graphite">
         {link.mailed
-          ? `It is on its way to ${link.member.email}. `
-          : 'No mail server is set, so hand it over yourself. '}
-        This is the only time it is shown. It works once, until {detailDate(link.expiresAt)}, and replaces any
+          ? `It’s on its way to ${link.member.email}. `
+          : 'Email isn’t set up, so send it yourself. '}
+        This is the only time it’s shown. It works once, until {detailDate(link.expiresAt)}, and replaces any
         earlier one.
       </p>
       <input

@@ -1,18 +1,14 @@
-import {
-  ROLE_LABELS,
-  STAFF_ROLES,
-  type StaffLink,
-  type StaffRecord,
-  type StaffRole,
-} from '#contract/staff.ts';
-import { Button } from '../button.tsx';
-import { detailDate } from '../inquiries/dates.ts';
+import { ROLE_LABELS, type StaffLink, type StaffRecord } from '#contract/staff.ts';
+import { Button } from '../controls/button.tsx';
+import { detailDate } from '../words/dates.ts';
+import { DisableButton } from './disable-button.tsx';
 import { RemoveTwoFactor } from './remove-two-factor.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { useMemberAction } from './staff-query.ts';
 
 type MemberRowProps = { member: StaffRecord; isSelf: boolean; onLink: (link: StaffLink) => void };
 
-/** One account. Nobody's own role or access can be changed here: another owner does that. */
+/** One account. You can't change your own role or access: another owner does that. */
 export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
   const action = useMemberAction(member.id, (link) => {
     onLink(link);
@@ -26,7 +22,7 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
           {member.name}
         </h3>
         <p className="break-words text-graphite">
-          {member.email}
+          <EmailBreaks email={member.email} />
           {isSelf && ' (you)'}
         </p>
       </div>
@@ -38,7 +34,7 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
         <dt className="text-graphite">Two-factor</dt>
         <dd>{member.twoFactor ? 'On' : 'Off'}</dd>
       </dl>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2 xl:col-span-1 xl:justify-end">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2 xl:col-span-1">
         {isSelf ? (
           <p>
             {ROLE_LABELS[member.role]}.{' '}
@@ -48,24 +44,28 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
           </p>
         ) : (
           <>
-            <select
-              aria-label={`Role of ${member.name}`}
-              value={member.role}
+            <RoleSelect
+              member={member}
               disabled={action.isPending}
-              onChange={(event) => action.mutate({ change: { role: event.target.value as StaffRole } })}
-              className="h-11 border border-graphite/60 bg-paper px-3"
-            >
-              {STAFF_ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {ROLE_LABELS[role]}
-                </option>
-              ))}
-            </select>
+              onChange={(role) => action.mutate({ change: { role } })}
+            />
             <Actions member={member} action={action} />
           </>
         )}
       </div>
     </li>
+  );
+}
+
+/** A long address breaks before its domain, not within it. */
+function EmailBreaks({ email }: { email: string }) {
+  const [local, domain] = email.split(/(?=@[^@]*$)/);
+  return (
+    <>
+      {local}
+      <wbr />
+      {domain}
+    </>
   );
 }
 
@@ -97,20 +97,28 @@ function Actions({ member, action }: ActionsProps) {
           onRemove={() => action.mutate('remove-two-factor')}
         />
       )}
-      <Button
-        {...each}
-        aria-label={`${disabled ? 'Enable' : 'Disable'} ${name}`}
-        onClick={() => action.mutate({ change: { disabled: !disabled } })}
-      >
-        {disabled ? 'Enable' : 'Disable'}
-      </Button>
+      {disabled ? (
+        <Button
+          {...each}
+          aria-label={`Enable ${name}`}
+          onClick={() => action.mutate({ change: { disabled: false } })}
+        >
+          Enable
+        </Button>
+      ) : (
+        <DisableButton
+          member={member}
+          disabled={action.isPending}
+          onDisable={() => action.mutate({ change: { disabled: true } })}
+        />
+      )}
     </>
   );
 }
 
 function stateInWords({ disabled, hasPassword, sessions }: StaffRecord): string {
   if (disabled) return 'Disabled';
-  if (!hasPassword) return 'Invited, has not used the link yet';
-  if (sessions === 0) return 'Not signed in now';
-  return sessions === 1 ? 'Signed in at one place' : `Signed in at ${sessions} places`;
+  if (!hasPassword) return 'Invited, link not used yet';
+  if (sessions === 0) return 'No active sessions';
+  return sessions === 1 ? '1 active session' : `${sessions} active sessions`;
 }

@@ -1,4 +1,4 @@
-/** The staff as owners see and change them (contract/staff.ts). */
+/** Staff accounts as owners see and change them (contract/staff.ts). */
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -6,11 +6,18 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Invitation, StaffChange, StaffEvent, StaffLink, StaffRecord } from '#contract/staff.ts';
+import type {
+  Invitation,
+  SessionRule,
+  StaffChange,
+  StaffEvent,
+  StaffLink,
+  StaffRecord,
+} from '#contract/staff.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { getJson } from '../query-client.ts';
+import { getJson } from '../state/query-client.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
 
 const AT_ONCE = 50;
 
@@ -30,7 +37,7 @@ export async function invite(invitation: Invitation): Promise<StaffLink> {
   return (await answer.json()) as StaffLink;
 }
 
-/** Loads list and log anew: after each change, and for the names that other views show. */
+/** Reloads list and log after each change, and the names that other views show. */
 export function useRefreshStaff() {
   const queryClient = useQueryClient();
   return () =>
@@ -41,9 +48,32 @@ export function useRefreshStaff() {
     );
 }
 
+export const sessionRule = () =>
+  queryOptions<{ rule: SessionRule }>({ queryKey: ['/api/staff/session-rule'] });
+
+/** Sets how long unused sessions last, for everyone. */
+export function useSetSessionRule() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (rule: SessionRule): Promise<{ rule: SessionRule }> =>
+      (await request('/api/staff/session-rule', { method: 'PUT', body: { rule } })).json(),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(sessionRule().queryKey, answer);
+      toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
+        queryClient.invalidateQueries({ queryKey: ['/api/staff/account'] }),
+      ]),
+  });
+}
+
 export type MemberAction = { change: StaffChange } | 'sign-out' | 'link' | 'remove-two-factor';
 
-/** One thing done to one account. @param onLink is given the link that was made. */
+/** One action on one account. @param onLink receives the new link. */
 export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
   const refresh = useRefreshStaff();
   return useMutation({
@@ -67,7 +97,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
 
 function doneInWords(action: MemberAction): string {
   if (action === 'sign-out') return 'Signed out everywhere';
-  if (action === 'remove-two-factor') return 'Two-factor sign-in taken off';
+  if (action === 'remove-two-factor') return 'Two-factor sign-in removed';
   if (typeof action === 'object' && action.change.disabled !== undefined)
     return action.change.disabled ? 'Account disabled' : 'Account enabled';
   return 'Role changed';

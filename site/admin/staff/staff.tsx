@@ -1,38 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffLink } from '#contract/staff.ts';
-import { LoadingFailed, ViewPage, ViewPart } from '../view-page.tsx';
-import type { ViewProps } from '../views.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import type { ViewProps } from '../state/view-props.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { MemberRow } from './member-row.tsx';
+import { SessionRuleForm } from './session-rule-form.tsx';
 import { StaffLog } from './staff-log.tsx';
 import { roster } from './staff-query.ts';
 
-/** Who may sign in; for owners (product decision §8). */
+/** Accounts and their log, for owners (product decision §8). */
 export function Staff({ staff }: ViewProps) {
   const list = useQuery(roster());
   const [link, setLink] = useState<StaffLink | null>(null);
   return (
-    <ViewPage title="Staff" about="Who may sign in, as what, and what was done to accounts">
+    <ViewPage title="Staff" about="Accounts, roles, and activity">
       {link && <LinkNotice key={link.link} link={link} onClose={() => setLink(null)} />}
       <ViewPart id="accounts" title={list.data ? `Accounts (${list.data.length})` : 'Accounts'}>
-        {list.data ? (
-          <ul className="-mt-4 divide-y divide-hairline">
-            {list.data.map((member) => (
-              <MemberRow key={member.id} member={member} isSelf={member.id === staff.id} onLink={setLink} />
-            ))}
-          </ul>
-        ) : list.isError ? (
-          <LoadingFailed what="The accounts" error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <LoadingRows />
-        )}
+        <Loaded query={list} what="The accounts" waiting={<LoadingRows />}>
+          {(members) => (
+            <ul className="-mt-4 divide-y divide-hairline">
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} isSelf={member.id === staff.id} onLink={setLink} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </ViewPart>
-      <ViewPart id="invite" title="Invite somebody">
+      <ViewPart id="invite" title="Invite a colleague">
         <InviteForm onLink={setLink} />
       </ViewPart>
-      <ViewPart id="log" title="What was done">
+      <ViewPart id="sessions" title="Sessions">
+        <SessionRuleForm />
+      </ViewPart>
+      <ViewPart id="log" title="Activity">
         <StaffLog />
       </ViewPart>
     </ViewPage>

@@ -1,4 +1,5 @@
-/** Mails of every kind, plain ones and hard ones: for the tests, and to look at. */
+/** Mails of every kind, plain and difficult: for the tests, and to look at. */
+import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { MailContent, MailedInquiry, MailKind, MailPicture } from '#contract/mail.ts';
 
 const origin = 'https://www.ledgeandframe.example';
@@ -11,12 +12,14 @@ export const pictures: MailPicture[] = ids.map((id) => ({
 
 export const inquiry: MailedInquiry = {
   reference: 'LF-7K3M-92',
-  name: 'Rosa Delgado',
-  email: 'rosa.delgado@example.com',
-  phone: '512-555-0188',
-  service: 'Remodel/Addition',
-  message:
-    'We have eleven acres outside of Blanco, a limestone ledge that falls to the south.\n\nThe house is from 1962. We would like two rooms more, and a porch that is in the shade after three.\nCould you look at it in December?',
+  ...valuesOf({
+    name: 'Rosa Delgado',
+    email: 'rosa.delgado@example.com',
+    phone: '512-555-0188',
+    serviceType: 'remodel',
+    message:
+      'We have eleven acres outside of Blanco, a limestone ledge that falls to the south.\n\nThe house is from 1962. We would like two rooms more, and a porch that is in the shade after three.\nCould you look at it in December?',
+  }),
   pictures: pictures.slice(0, 3),
   area: 'Blanco',
   source: {
@@ -28,12 +31,12 @@ export const inquiry: MailedInquiry = {
   answerDueAt: '2026-11-22T18:11:00.000Z',
 };
 
-/** As little as the form lets through. */
+/** The least that the form accepts. */
 export const bare: MailedInquiry = {
   ...inquiry,
   name: 'Li',
   phone: null,
-  service: null,
+  serviceType: null,
   message: 'Please call',
   pictures: [],
   area: null,
@@ -58,7 +61,7 @@ export const hostile: MailedInquiry = {
   name: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com \u202Egnp.exe',
   email: 'a&b?subject=x@example.com',
   phone: '"><script>1</script>',
-  service: '<b>Custom</b>',
+  serviceType: '<b>Custom</b>',
   message: '</td></table><script>alert(1)</script>\n<a href="javascript:alert(1)">click</a> & more',
   area: '<i>Blanco</i>',
   source: { landingPage: '/<u>', referrer: '<s>', campaign: '"><svg onload=x>' },
@@ -76,6 +79,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     subject: 'Your addition in Blanco',
     text: 'Dear Rosa,\n\nthank you for the pictures. The ledge is the best thing that can happen to a porch.\n\nMay we come by on Tuesday, December 1, at 10 in the morning? We bring the level and an hour of time, and the visit costs nothing.',
     staffName: 'Dana Whitfield',
+    signature: null,
     inquiryUrl,
   },
   'visitor-update': {
@@ -87,6 +91,13 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     },
     pictures: pictures.slice(3),
     dashboardUrl,
+  },
+  assignment: {
+    assignedBy: 'Dana Whitfield',
+    inquiry,
+    dueAt: inquiry.answerDueAt,
+    count: 1,
+    url: dashboardUrl,
   },
   invitation: {
     name: 'Omar Haddad',

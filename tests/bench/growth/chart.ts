@@ -1,7 +1,7 @@
 /** One picture: inquiries to the right, milliseconds upwards, both in powers of ten, a panel for each database. */
 import { ENGINES, type Engine, type Figure, type Measured, SIZES, written } from './figures.ts';
 
-/** Lines by what they are called; colours of site/theme.css for light and dark paper. */
+/** Lines by what they are called; colors of site/theme.css for light and dark paper. */
 const LINES: { figure: Figure; name: string; light: string; dark: string; dashes?: string }[] = [
   { figure: 'reports', name: 'Reports of a year', light: '#6b3fa0', dark: '#cdb2ef' },
   { figure: 'searchP95', name: 'Search, p95', light: '#9a4a22', dark: '#e39a6b' },

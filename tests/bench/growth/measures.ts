@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { seeded } from '../../../contract/seeded.ts';
-import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { createErasure } from '../../../server/erasure/erasure.ts';
 import { createImageHost } from '../../../server/images/image-host.ts';
-import { writeCursor } from '../../../server/inquiries/list/cursor.ts';
+import { writeCursor } from '../../../server/list/cursor.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { projectNode, type RunningServer, startServer } from '../../support/running-server.ts';
 import { SEARCHES, signIn } from '../furnished.ts';
 import { processorTime } from '../processor-time.ts';
@@ -87,10 +87,10 @@ async function starting(settings: Settings): Promise<Timed[]> {
 async function staffLook(house: House, median: Median, note: Note): Promise<void> {
   const listAndCounts = (query: string) =>
     Promise.all([get(house, `/api/inquiries?${query}`), get(house, `/api/inquiries/counts?${query}`)]);
-  median('firstView', await rounds(house, 30, () => listAndCounts('sort=due')));
-  median('byStatus', await rounds(house, 20, () => listAndCounts('sort=due&status=completed')));
+  median('firstView', await rounds(house, 30, () => listAndCounts('sort=queue')));
+  median('byStatus', await rounds(house, 20, () => listAndCounts('sort=queue&status=completed')));
   const middle = new Date(Date.now() - 200 * 24 * 3_600_000).toISOString();
-  const after = writeCursor({ sort: 'newest', section: 0, key: middle, id: '0' });
+  const after = writeCursor({ sort: 'newest', section: 0, key: middle, id: '0', now: middle });
   await get(house, '/api/inquiries?sort=newest');
   median(
     'middlePage',
@@ -100,7 +100,7 @@ async function staffLook(house: House, median: Median, note: Note): Promise<void
   const searches: (Timed & { q: string })[] = [];
   for (let round = 0; round <= (house.count > 100_000 ? 4 : 10); round++)
     for (const q of seeded(`round ${round}`).sample(SEARCHES, SEARCHES.length)) {
-      const path = `/api/inquiries?${new URLSearchParams({ sort: 'due', q })}`;
+      const path = `/api/inquiries?${new URLSearchParams({ sort: 'queue', q })}`;
       const took = await timed(house, () => get(house, path));
       // The first round warms the program up.
       if (round > 0) searches.push({ q, ...took });

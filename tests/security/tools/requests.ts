@@ -73,8 +73,16 @@ export const EXAMPLES: Examples = {
     status: 200,
   }),
   'GET /api/reports': () => ({ path: '/api/reports?from=2026-01-01&to=2026-12-31', status: 200 }),
+  'GET /api/reports/export.csv': () => ({
+    path: '/api/reports/export.csv?from=2026-01-01&to=2026-12-31',
+    status: 200,
+  }),
   'GET /api/mails': () => ({ path: `/api/mails?state=waiting&limit=10&after=${NOBODY}`, status: 200 }),
   'GET /api/people/export': () => ({ path: '/api/people/export?email=visitor1@example.com', status: 200 }),
+  'GET /api/erasures/preview': () => ({
+    path: '/api/erasures/preview?email=visitor1@example.com',
+    status: 200,
+  }),
   'GET /images/inquiries/:file': () => ({ path: `/images/inquiries/${'0'.repeat(40)}*.webp`, status: 404 }),
   'GET /inquiry/*': (t) => ({ path: `/inquiry/${t.visitorToken}*`, status: 200 }),
   'GET /newsletter/confirm': () => ({ path: '/newsletter/confirm?token=a.b.c', status: 410 }),
@@ -155,6 +163,11 @@ export const EXAMPLES: Examples = {
     status: 410,
     depth: 'dear',
   }),
+  'POST /api/staff/set-up/holder': () => ({
+    path: '/api/staff/set-up/holder',
+    json: { token: 'x'.repeat(32) },
+    status: 410,
+  }),
   'POST /api/staff/forgotten-password': (t) => ({
     path: '/api/staff/forgotten-password',
     json: { email: t.owner.email },
@@ -201,6 +214,10 @@ export const EXAMPLES: Examples = {
     json: { url: `${t.url}/images/inquiries/x.webp` },
     status: 404,
   }),
+  'PUT /api/inquiries/:id/read': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[3]}*/read`,
+    status: 204,
+  }),
   'PUT /api/inquiries/:id/viewing': (t) => ({
     path: `/api/inquiries/${t.inquiryIds[3]}*/viewing`,
     status: 200,
@@ -230,7 +247,9 @@ export const EXAMPLES: Examples = {
     json: { name: 'Mine', query: 'q=oak&status=new' },
     status: 201,
   }),
+  'PATCH /api/views/:id': () => ({ path: `/api/views/${NOBODY}*`, json: { name: 'Ours' }, status: 404 }),
   'DELETE /api/views/:id': () => ({ path: `/api/views/${NOBODY}*`, status: 404 }),
+  'DELETE /api/mails/:id': () => ({ path: `/api/mails/${NOBODY}*`, status: 404 }),
   'POST /api/mails/:id/resend': () => ({ path: `/api/mails/${NOBODY}*/resend`, status: 404 }),
   'POST /api/staff': () => ({
     path: '/api/staff',
@@ -242,6 +261,35 @@ export const EXAMPLES: Examples = {
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
   'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
+  'PUT /api/staff/profile': () => ({
+    path: '/api/staff/profile',
+    json: { publicName: 'Ann Owner', signature: 'Estimator', assignmentMails: true },
+    status: 200,
+  }),
+  'PUT /api/staff/session-rule': () => ({
+    path: '/api/staff/session-rule',
+    json: { rule: 'short' },
+    status: 200,
+  }),
+  'POST /api/staff/templates': () => ({
+    path: '/api/staff/templates',
+    json: { label: 'Soon', subject: 'Soon', text: 'Hello {firstName}' },
+    status: 201,
+  }),
+  'PUT /api/staff/templates/:id': () => ({
+    path: `/api/staff/templates/${NOBODY}*`,
+    json: { label: 'Later', subject: 'Later', text: 'Hello {firstName}' },
+    status: 404,
+  }),
+  'DELETE /api/staff/templates/:id': () => ({ path: `/api/staff/templates/${NOBODY}*`, status: 404 }),
+  'GET /api/newsletter/articles/:slug/preview': () => ({
+    path: '/api/newsletter/articles/nothing*/preview',
+    status: 404,
+  }),
+  'POST /api/newsletter/articles/:slug/test': () => ({
+    path: '/api/newsletter/articles/nothing*/test',
+    status: 404,
+  }),
   'POST /api/newsletter/articles/:slug/send': () => ({
     path: '/api/newsletter/articles/nothing*/send',
     status: 404,
@@ -260,12 +308,17 @@ export const EXAMPLES: Examples = {
   'GET /api/staff/me': NOTHING_TAKEN,
   'GET /api/staff/names': NOTHING_TAKEN,
   'GET /api/staff/account': NOTHING_TAKEN,
+  'GET /api/staff/profile': NOTHING_TAKEN,
+  'GET /api/staff/session-rule': NOTHING_TAKEN,
   'GET /api/staff': NOTHING_TAKEN,
   'GET /api/views': NOTHING_TAKEN,
+  'GET /api/views/counts': NOTHING_TAKEN,
   'GET /api/mails/summary': NOTHING_TAKEN,
   'GET /api/newsletter/summary': NOTHING_TAKEN,
   'GET /api/newsletter/export.csv': NOTHING_TAKEN,
   'GET /api/erasures': NOTHING_TAKEN,
+  'GET /api/erasures/traces': NOTHING_TAKEN,
+  'GET /api/registers': NOTHING_TAKEN,
   'POST /api/mails/resend-dead': NOTHING_TAKEN,
   'GET /api/live': 'its answer never ends; its one parameter must be an instant',
   'POST /api/auth/sign-out': ENDS_SESSION,

@@ -1,8 +1,8 @@
 /** The real server in a process of its own, with an owner who is signed in and inquiries of invented people. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tokenFor } from '../../../server/inquiries/private-link.ts';
 import { freePort } from '../../../server/testing/postgres-cluster.ts';
-import { tokenFor } from '../../../server/visitor/token.ts';
 import { startServer } from '../../support/running-server.ts';
 
 const INQUIRIES = 30;

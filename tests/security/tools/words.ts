@@ -19,7 +19,13 @@ const OWN_FILES = [
     'biome.json',
   ],
   ...['react-router.config.ts', 'README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md'],
-  ...['server/main.ts', 'server/app.ts', 'server/config.ts', 'server/secret.ts', 'commands/staff.ts'],
+  ...[
+    'server/main.ts',
+    'server/app.ts',
+    'server/settings/config.ts',
+    'server/settings/secret.ts',
+    'commands/staff.ts',
+  ],
   ...['scripts/start.mjs', 'content/firm.ts', 'contract/inquiry.ts', 'site/routes.ts', 'docs/runbook.md'],
   ...[
     'data/secret',

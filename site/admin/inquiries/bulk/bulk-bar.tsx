@@ -1,34 +1,29 @@
-import { useEffect, useState } from 'react';
-import { type BulkAnswer, type BulkChange, DESK_LIMITS } from '#contract/desk.ts';
-import { INQUIRY_STATUSES, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
+import { type BulkChange, DESK_LIMITS } from '#contract/desk.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiry-list.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/statuses.ts';
 import { bottomBar } from '../../../frame/bottom-bar.ts';
-import { Button } from '../../button.tsx';
-import { useStaffNames } from '../../staff-names.ts';
+import { Button } from '../../controls/button.tsx';
+import { useStaffNames } from '../../state/staff-names.ts';
 import type { Choosing } from './chosen.ts';
-import { useBulk, useUndo } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
 
 type BulkBarProps = { choosing: Choosing; view: InquiryView; total: number };
 
-/** Below the list while something is ticked: what to do with all of it; then, for ten seconds, the way back. */
+/** Below the list while something is selected: the actions for all of it. */
 export function BulkBar({ choosing, view, total }: BulkBarProps) {
-  const [done, setDone] = useState<BulkAnswer | null>(null);
-  const bulk = useBulk((answer) => {
-    setDone(answer);
-    choosing.clear();
-  });
+  const bulk = useBulk(choosing.clear);
   const count = choosing.all ? total : choosing.ids.size;
   const send = (change: BulkChange) => {
     const { sort: _sort, ...filter } = view;
     const which = choosing.all ? { filter: inquiryFilter.parse(filter) } : { ids: [...choosing.ids] };
     bulk.mutate({ ...which, change });
   };
-  if (count === 0) return done && <UndoLine key={done.id} done={done} onOver={() => setDone(null)} />;
+  if (count === 0) return null;
   return (
     <section
       ref={bottomBar}
       aria-label="Selected inquiries"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-paper px-4 py-2.5 md:px-6"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 border-t border-ink bg-paper dark:border-graphite/60 px-4 pt-1 pb-2.5 md:px-6"
     >
       <p className="font-semibold" role="status">
         {count.toLocaleString('en-US')} selected
@@ -38,10 +33,12 @@ export function BulkBar({ choosing, view, total }: BulkBarProps) {
           Select all {total.toLocaleString('en-US')}
         </Button>
       )}
-      <Actions disabled={bulk.isPending} onSend={send} spam={view.spam === true} />
       <Button look="bare" onClick={choosing.clear} className="ml-auto">
         Clear
       </Button>
+      <div className="flex w-full items-center gap-x-3">
+        <Actions disabled={bulk.isPending} onSend={send} spam={view.spam === true} />
+      </div>
     </section>
   );
 }
@@ -50,11 +47,12 @@ type ActionsProps = { disabled: boolean; spam: boolean; onSend: (change: BulkCha
 
 function Actions({ disabled, spam, onSend }: ActionsProps) {
   const staff = useStaffNames().filter((person) => !person.disabled);
-  const select = 'h-11 cursor-pointer border border-ink bg-paper px-2.5 text-[0.9rem]';
+  const select =
+    'h-11 min-w-0 grow basis-0 cursor-pointer border border-graphite/60 bg-paper px-2.5 text-[0.9rem]';
   return (
     <>
       <select
-        aria-label="Set status of the selected"
+        aria-label="Set status of the selected inquiries"
         value=""
         disabled={disabled}
         onChange={(event) => onSend({ status: event.target.value as InquiryStatus })}
@@ -63,12 +61,12 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         <option value="">Set status…</option>
         {INQUIRY_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {STATUS_LABELS[status]}
+            {statusLabel(status)}
           </option>
         ))}
       </select>
       <select
-        aria-label="Assign the selected"
+        aria-label="Assign the selected inquiries"
         value=""
         disabled={disabled}
         onChange={(event) =>
@@ -77,48 +75,16 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         className={select}
       >
         <option value="">Assign to…</option>
-        <option value="none">Nobody</option>
+        <option value="none">Unassigned</option>
         {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
-      <Button look="bare" disabled={disabled} onClick={() => onSend({ spam: !spam })}>
+      <Button look="bare" disabled={disabled} onClick={() => onSend({ spam: !spam })} className="shrink-0">
         {spam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </>
-  );
-}
-
-/** Gone when the time is over; the seconds count down where they are read. */
-function UndoLine({ done, onOver }: { done: BulkAnswer; onOver: () => void }) {
-  const [left, setLeft] = useState(DESK_LIMITS.undoShownMs / 1000);
-  const undo = useUndo();
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (left <= 0) onOver();
-  }, [left, onOver]);
-  return (
-    <p
-      ref={bottomBar}
-      role="status"
-      data-undo=""
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 border-t border-ink bg-paper px-4 py-2.5 md:px-6"
-    >
-      {done.changed === 1
-        ? '1 inquiry changed.'
-        : `${done.changed.toLocaleString('en-US')} inquiries changed.`}
-      <Button
-        look="bare"
-        disabled={undo.isPending}
-        onClick={() => undo.mutate(done.id, { onSettled: onOver })}
-      >
-        Undo <span aria-hidden="true">({left})</span>
-      </Button>
-    </p>
   );
 }

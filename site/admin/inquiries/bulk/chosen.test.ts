@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { undoneInWords } from '../queries/undo-change.ts';
 import { toggled } from './chosen.ts';
-import { undoneInWords } from './use-bulk.ts';
 
 const chosen = (...ids: string[]) => ({ ids: new Set(ids), all: false });
 
@@ -22,8 +22,8 @@ describe('what is ticked', () => {
 
 test('an undo says what a colleague’s later change kept from coming back', () => {
   const kept = [{ id: '1', reference: 'LF-1', name: 'Visitor One' }];
-  expect(undoneInWords({ restored: 4, kept: 0, keptInquiries: [] })).toBe('4 inquiries are as before.');
+  expect(undoneInWords({ restored: 4, kept: 0, keptInquiries: [] })).toBe('4 inquiries restored.');
   expect(undoneInWords({ restored: 1, kept: 3, keptInquiries: kept })).toBe(
-    '1 inquiry is as before. Changed by a colleague since, and left alone: Visitor One and 2 more.',
+    '1 inquiry restored. Left as is, because a colleague changed it since: Visitor One and 2 more.',
   );
 });

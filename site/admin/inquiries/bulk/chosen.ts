@@ -1,4 +1,4 @@
-/** What is ticked in the list: some inquiries, or everything that the view finds. */
+/** The selection in the list: some inquiries, or everything that the view finds. */
 import { useCallback, useState } from 'react';
 
 export type Chosen = { ids: ReadonlySet<string>; all: boolean };
@@ -11,7 +11,7 @@ export type Choosing = Chosen & {
 
 const NONE: Chosen = { ids: new Set(), all: false };
 
-/** @returns the choice with `id` ticked or unticked; `upTo` gives it and its neighbours the same tick. */
+/** @returns the selection with `id` toggled; `upTo` gives its neighbors the same state. */
 export function toggled({ ids }: Chosen, id: string, upTo: readonly string[] = []): Chosen {
   const on = !ids.has(id);
   const next = new Set(ids);
@@ -22,7 +22,7 @@ export function toggled({ ids }: Chosen, id: string, upTo: readonly string[] = [
   return { ids: next, all: false };
 }
 
-/** @param found what the list shows; another filter begins with nothing ticked, for "all" would mean others. */
+/** @param found the list's query; another filter starts with an empty selection, since "all" would mean others. */
 export function useChoosing(found = ''): Choosing {
   const [chosen, setChosen] = useState(NONE);
   const [chosenOf, setChosenOf] = useState(found);

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Viewer } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../button.tsx';
-import { INQUIRIES } from '../inquiry-list-query.ts';
+import type { LiveAuthor } from '#contract/live.ts';
+import { Button } from '../../controls/button.tsx';
 import { Live, useHeard } from '../live/use-live.ts';
+import { INQUIRIES } from '../queries/inquiry-list-query.ts';
 import { useViewing } from './use-viewing.ts';
 
-/** Who else looks at the inquiry, and whether somebody changed it since it was loaded. */
+/** Names the colleagues viewing this inquiry, and says if it has changed since it was loaded. */
 export function Company({ inquiry }: { inquiry: Inquiry }) {
   const queryClient = useQueryClient();
   const line = useContext(Live);
@@ -28,9 +29,9 @@ export function Company({ inquiry }: { inquiry: Inquiry }) {
       {isChanged && (
         <p
           data-changed=""
-          className="mb-4 flex max-w-[44em] flex-wrap items-center justify-between gap-x-4 border-l-3 border-new bg-new-bg px-4 py-1 text-new"
+          className="mb-4 flex flex-wrap items-center justify-between gap-x-4 border-l-3 border-new bg-new-bg px-4 py-1 text-new"
         >
-          Changed by {change.by?.name ?? 'the visitor'} since you opened it.
+          Changed by {nameOf(change.by)} since you opened it.
           <Button look="bare" onClick={show}>
             Show
           </Button>
@@ -40,9 +41,11 @@ export function Company({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-export function viewersInWords(viewers: readonly Viewer[]): string {
+const nameOf = (by: LiveAuthor) => (by === 'visitor' ? 'the visitor' : (by?.name ?? 'the system'));
+
+function viewersInWords(viewers: readonly Viewer[]): string {
   const names = viewers.map(({ name }) => name);
   return names.length === 1
-    ? `${names[0]} is looking at this too.`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this too.`;
+    ? `${names[0]} is viewing this too.`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are viewing this too.`;
 }

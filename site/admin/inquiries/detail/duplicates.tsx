@@ -1,21 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InquiryDuplicate } from '#contract/inquiry-list.ts';
-import { cardDate } from '../dates.ts';
-import { DetailRow } from '../detail-row.tsx';
-import { INQUIRIES } from '../inquiry-list-query.ts';
-import { hrefOf } from '../selected-inquiry.ts';
+import { cardDate } from '../../words/dates.ts';
+import { hrefOf } from '../address/selected-inquiry.ts';
+import { INQUIRIES } from '../queries/inquiry-list-query.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { DetailRow } from './detail-row.tsx';
 
 const duplicatesOf = (id: string) =>
   queryOptions<InquiryDuplicate[]>({ queryKey: [...INQUIRIES, encodeURIComponent(id), 'duplicates'] });
 
-/** Other requests by the same address or phone. People decide whether they are one. */
+/** Other requests from the same address or phone. Staff decide whether they belong together. */
 export function Duplicates({ inquiryId }: { inquiryId: string }) {
   const { data } = useQuery(duplicatesOf(inquiryId));
   if (!data || data.length === 0) return null;
   return (
     <DetailRow label="Same sender">
-      <ul aria-label="Other requests by the same sender" className="max-w-[44em]">
+      <ul aria-label="Other requests by the same sender" className="-my-2.5 max-w-[44em]">
         {data.map((other) => (
           <li
             key={other.id}
@@ -38,7 +38,7 @@ export function Duplicates({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-export function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
-  const same = sameEmail && samePhone ? 'same e-mail and phone' : sameEmail ? 'same e-mail' : 'same phone';
+function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
+  const same = sameEmail && samePhone ? 'same email and phone' : sameEmail ? 'same email' : 'same phone';
   return spam ? `${same}, suspected spam` : same;
 }

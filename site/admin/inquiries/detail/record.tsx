@@ -1,26 +1,37 @@
+import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { CopyButton } from '../../copy-button.tsx';
-import { detailDate } from '../dates.ts';
+import { CopyButton } from '../../controls/copy-button.tsx';
+import { detailDate } from '../../words/dates.ts';
+import { DETAIL_ROW } from './detail-row.tsx';
 
-/** When it came and changed, and the names by which it is known. */
+/** Times of arrival and change, and the inquiry's ids: rows of the schedule, more quietly set. */
 export function InquiryRecord({ inquiry }: { inquiry: Inquiry }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 text-[0.85rem] text-graphite">
-      <dt>Created</dt>
-      <dd className="text-ink">
+    <dl className="text-[0.85rem]">
+      <Row label="Created">
         <time dateTime={inquiry.createdAt}>{detailDate(inquiry.createdAt)}</time>
-      </dd>
-      <dt>Last updated</dt>
-      <dd className="text-ink">
+      </Row>
+      <Row label="Last updated">
         <time dateTime={inquiry.updatedAt}>{detailDate(inquiry.updatedAt)}</time>
-      </dd>
-      <dt>Reference</dt>
-      <dd className="flex flex-wrap items-center gap-x-4 text-ink">
-        {inquiry.reference}
-        <CopyButton look="bare" text={inquiry.reference} label="Copy the reference" />
-      </dd>
-      <dt>Inquiry ID</dt>
-      <dd className="text-ink wrap-anywhere">{inquiry.id}</dd>
+      </Row>
+      <Row label="Reference">
+        <span className="-my-3 flex flex-wrap items-center gap-x-4">
+          {inquiry.reference}
+          <CopyButton look="bare" text={inquiry.reference} label="Copy reference" />
+        </span>
+      </Row>
+      <Row label="Inquiry ID">
+        <span className="wrap-anywhere">{inquiry.id}</span>
+      </Row>
     </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={`${DETAIL_ROW} py-3`}>
+      <dt className="label">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
   );
 }

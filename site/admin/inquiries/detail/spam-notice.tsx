@@ -1,5 +1,5 @@
 import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../button.tsx';
+import { Button } from '../../controls/button.tsx';
 
 type SpamNoticeProps = {
   inquiry: Inquiry;
@@ -7,13 +7,13 @@ type SpamNoticeProps = {
   onUpdate: (change: { spam: boolean }) => void;
 };
 
-/** Why an inquiry is kept apart, and the way back to the others. */
+/** The reasons for hiding an inquiry, and a button that returns it to the list. */
 export function SpamNotice({ inquiry, isPending, onUpdate }: SpamNoticeProps) {
   if (!inquiry.spam) return null;
   return (
-    <div className="mb-4 max-w-[44em] border-l-3 border-progress bg-progress-bg px-4 py-3 text-progress">
+    <div className="mb-4 border-l-3 border-progress bg-progress-bg px-4 py-3 text-progress">
       <p className="font-[560]">
-        {inquiry.spamReasons.length > 0 ? 'Suspected spam' : 'Marked as spam'}. It is kept out of the list.
+        {inquiry.spamReasons.length > 0 ? 'Suspected spam' : 'Marked as spam'}. It’s hidden from the list.
       </p>
       {inquiry.spamReasons.length > 0 && (
         <ul className="mt-1 list-disc pl-5">

@@ -3,14 +3,14 @@ import { DESK_LIMITS, type Viewer, type ViewingAnswer } from '#contract/desk.ts'
 import { request } from '../../../frame/request.ts';
 import { useHeard } from '../live/use-live.ts';
 
-/** Whoever only passes on the way to another inquiry doesn't look at it. */
+/** Opening an inquiry for less than this on the way to another doesn't count as viewing. */
 const PASSING_MS = 400;
 
-/** Says that we look at an inquiry, again and again while the page is seen. @returns the others who do. */
+/** Reports that this inquiry is being viewed, repeatedly while the page is visible. @returns the other viewers. */
 export function useViewing(inquiryId: string): Viewer[] {
   const [viewers, setViewers] = useState<Viewer[]>([]);
   const heard = useHeard().viewers.get(inquiryId);
-  // Whichever came last holds: the line may be down, and an answer older than the line's word.
+  // The newest report counts: the live line may be down, and an answer may be older than its news.
   useEffect(() => {
     if (heard) setViewers(heard);
   }, [heard]);
@@ -19,7 +19,7 @@ export function useViewing(inquiryId: string): Viewer[] {
     const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/viewing`;
     let isOver = false;
     let told: Promise<unknown> | null = null;
-    // A courtesy: whoever can't be told simply isn't.
+    // A courtesy to colleagues; a failure is ignored.
     async function look() {
       if (document.visibilityState === 'hidden') return;
       const answer = await request(url, { method: 'PUT' }).catch(() => null);
@@ -29,7 +29,7 @@ export function useViewing(inquiryId: string): Viewer[] {
     const tell = () => {
       told = look();
     };
-    // After what is on its way, or that would bring us back.
+    // Sent after any pending report, which would otherwise add us again.
     const leave = () => void told?.then(() => request(url, { method: 'DELETE' })).catch(() => null);
     const follow = () => (document.visibilityState === 'hidden' ? leave() : tell());
     const first = setTimeout(tell, PASSING_MS);

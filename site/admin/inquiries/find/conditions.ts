@@ -1,49 +1,91 @@
-/** A view's filters in words, one by one: what each asks for, and what looking without it is called. */
-import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#contract/inquiry.ts';
+/** A view's filters in words, one by one, with the label of the button that drops each. */
+import { serviceLabel } from '#contract/inquiry-fields.ts';
 import type { InquiryCounts, InquiryFilter, InquiryView } from '#contract/inquiry-list.ts';
-import { cardDate } from '../dates.ts';
+import { lostReasonLabel } from '#contract/prospect.ts';
+import { QUEUE_GROUP_LABELS } from '#contract/queue.ts';
+import { statusLabel } from '#contract/statuses.ts';
+import { cardDate } from '../../words/dates.ts';
+import { datePresets, firmToday } from './date-presets.ts';
 
 export type Condition = {
   /** Follows "No inquiry ". */
   said: string;
-  /** On the button that drops it. */
+  /** On the chip, where the list shows what is filtered. */
+  chip: string;
+  /** Label of the button that drops it. */
   without: string;
-  /** The view's parts that it is made of. */
+  /** The parts of the view it covers. */
   parts: (keyof InquiryFilter)[];
-  /** How many there would be without it, where that is known already. */
+  /** The number of inquiries without it, if already known. */
   count?: number;
 };
 
-/** Names of what a view knows by its id. */
+/** Names for ids in the view. */
 export type Names = { assignee: (id: string) => string; area: (slug: string) => string };
 
-/** @param counts of the same view; each leaves one of its filters aside. */
+/** @param counts for the same view; each count leaves its own filter out. */
 export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): Condition[] {
-  const { q, status, service, assignee, area, source, from, to, overdue, spam } = view;
+  const { q, status, service, assignee, area, source, from, to, group, lost, overdue, spam } = view;
   const conditions: (Condition | false | '' | undefined)[] = [
-    q && { said: `has “${q}” in it`, without: `Without “${q}”`, parts: ['q'] },
+    q && { said: `contains “${q}”`, chip: `“${q}”`, without: `Without “${q}”`, parts: ['q'] },
     status &&
       status.length > 0 && {
-        said: `is ${either(status.map((each) => STATUS_LABELS[each]))}`,
+        said: `is ${either(status.map((each) => statusLabel(each)))}`,
+        chip: status.map((each) => statusLabel(each)).join(', '),
         without: 'In all statuses',
         parts: ['status'],
-        ...(counts && { count: Object.values(counts.byStatus).reduce((sum, count) => sum + count, 0) }),
+        ...(counts && { count: sumOf(counts.byStatus) }),
       },
     service && {
-      said: `is for ${SERVICE_TYPE_LABELS[service]}`,
+      said: `is for ${serviceLabel(service)}`,
+      chip: serviceLabel(service) ?? service,
       without: 'For every service',
       parts: ['service'],
     },
     assignee && {
-      said: assignee === 'none' ? 'is left to nobody' : `is assigned to ${names.assignee(assignee)}`,
-      without: 'Whoever has taken it on',
+      said: assignee === 'none' ? 'is unassigned' : `is assigned to ${names.assignee(assignee)}`,
+      chip: assignee === 'none' ? 'Unassigned' : `Assigned to ${names.assignee(assignee)}`,
+      without: 'With any assignee',
       parts: ['assignee'],
     },
-    area && { said: `is in ${names.area(area)}`, without: 'In all areas', parts: ['area'] },
-    source && { said: `came by way of “${source}”`, without: 'From every source', parts: ['source'] },
-    (from || to) && { said: `came ${days(from, to)}`, without: 'On any day', parts: ['from', 'to'] },
-    overdue && { said: 'is overdue', without: 'Overdue or not', parts: ['overdue'] },
-    spam && { said: 'is suspected spam', without: 'Outside of suspected spam', parts: ['spam'] },
+    area && {
+      said: `is in ${names.area(area)}`,
+      chip: names.area(area),
+      without: 'In all areas',
+      parts: ['area'],
+    },
+    source && {
+      said: `came from “${source}”`,
+      chip: `Source: ${source}`,
+      without: 'From every source',
+      parts: ['source'],
+    },
+    (from || to) && {
+      said: `arrived ${days(from, to)}`,
+      chip: daysOnChip(from, to),
+      without: 'On any day',
+      parts: ['from', 'to'],
+    },
+    group && {
+      said: `is in “${QUEUE_GROUP_LABELS[group]}”`,
+      chip: QUEUE_GROUP_LABELS[group],
+      without: 'In every group',
+      parts: ['group'],
+      ...(counts && { count: sumOf(counts.byGroup) }),
+    },
+    lost && {
+      said: `was lost for the reason “${lostReasonLabel(lost)}”`,
+      chip: `Lost: ${lostReasonLabel(lost)}`,
+      without: 'Lost for any reason or not at all',
+      parts: ['lost'],
+    },
+    overdue && { said: 'is overdue', chip: 'Overdue', without: 'Overdue or not', parts: ['overdue'] },
+    spam && {
+      said: 'is suspected spam',
+      chip: 'Suspected spam',
+      without: 'Not only suspected spam',
+      parts: ['spam'],
+    },
   ];
   return conditions.filter((condition) => typeof condition === 'object');
 }
@@ -58,8 +100,21 @@ const either = (labels: string[]) => OR.format(labels);
 
 function days(from: string | undefined, to: string | undefined): string {
   if (from && from === to) return `on ${day(from)}`;
-  return [from && `on ${day(from)} or later`, to && `on ${day(to)} or before`].filter(Boolean).join(', ');
+  if (from && to) return `between ${day(from)} and ${day(to)}`;
+  return from ? `on or after ${day(from)}` : `on or before ${day(to as string)}`;
 }
 
-/** Noon in UTC is the same day wherever the firm may be in America. */
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The name of a usual range, or its days. */
+function daysOnChip(from: string | undefined, to: string | undefined): string {
+  const named = datePresets(firmToday()).find(({ days }) => days.from === from && days.to === to);
+  if (named) return named.label;
+  if (from && from === to) return day(from);
+  if (from && to) return `${day(from)} – ${day(to)}`;
+  return from ? `Since ${day(from)}` : `Until ${day(to as string)}`;
+}
+
+/** Noon in UTC falls on the same day everywhere in America. */
 const day = (text: string) => cardDate(`${text}T12:00:00Z`);

@@ -1,31 +1,21 @@
-import { type ReactNode, useId } from 'react';
-import { INQUIRY_STATUSES, SERVICE_TYPE_LABELS, STATUS_LABELS } from '#contract/inquiry.ts';
-import {
-  INQUIRY_SORTS,
-  type InquiryCounts,
-  type InquirySort,
-  type InquiryView,
-} from '#contract/inquiry-list.ts';
-import { usePlaces } from '../../places.ts';
-import { useStaffNames } from '../../staff-names.ts';
-import { changeView, DEFAULT_SORT, filterQuery } from '../view-in-address.ts';
+import { SERVICE_TYPE_LABELS } from '#contract/inquiry-fields.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
+import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
+import { Button } from '../../controls/button.tsx';
+import { closePopover } from '../../controls/popover.tsx';
+import { usePlaces } from '../../state/places.ts';
+import { useStaffNames } from '../../state/staff-names.ts';
+import { changeView, filterQuery } from '../address/view-in-address.ts';
+import { ArrivalDays } from './arrival-days.tsx';
+import { Choice, Flag } from './filter-controls.tsx';
 
-const SORT_LABELS: Record<InquirySort, string> = {
-  due: 'Most urgent first',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  updated: 'Last changed first',
-  name: 'Name, A to Z',
-};
-
-/** Every filter, with how many each would show. */
+/** Every filter, with the number of inquiries behind each choice. The list behind it follows at once. */
 export function FilterFields({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 gap-y-3 px-4 pb-4 md:px-6">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 px-4 pt-3 md:px-5 md:pb-2">
       <Statuses view={view} counts={counts} />
       <Choices view={view} />
-      <Day name="From" value={view.from} onChange={(from) => changeView({ from })} />
-      <Day name="To" value={view.to} onChange={(to) => changeView({ to })} />
+      <ArrivalDays view={view} />
       <Flag
         label="Overdue"
         count={counts?.overdue}
@@ -38,7 +28,7 @@ export function FilterFields({ view, counts }: { view: InquiryView; counts?: Inq
         checked={view.spam === true}
         onChange={(on) => changeView({ spam: on || undefined })}
       />
-      <p className="flex flex-wrap items-end gap-x-4 text-[0.85rem]">
+      <p className="col-span-full flex flex-wrap gap-x-4 border-t border-hairline text-[0.85rem]">
         {(['csv', 'json'] as const).map((format) => (
           <a
             key={format}
@@ -50,6 +40,11 @@ export function FilterFields({ view, counts }: { view: InquiryView; counts?: Inq
           </a>
         ))}
       </p>
+      <p className="sticky bottom-0 col-span-full -mx-4 border-t border-hairline bg-paper px-4 py-2 md:hidden">
+        <Button className="w-full" onClick={(event) => closePopover(event.currentTarget)}>
+          Show {counts ? counts.total.toLocaleString('en-US') : 'results'}
+        </Button>
+      </p>
     </div>
   );
 }
@@ -58,12 +53,12 @@ function Statuses({ view, counts }: { view: InquiryView; counts?: InquiryCounts 
   const chosen = view.status ?? [];
   return (
     <fieldset className="col-span-full">
-      <legend className="label mb-1">Status</legend>
-      <div className="flex flex-wrap gap-x-5">
+      <legend className="label">Status</legend>
+      <div className="grid grid-cols-2 gap-x-4">
         {INQUIRY_STATUSES.map((status) => (
           <Flag
             key={status}
-            label={STATUS_LABELS[status]}
+            label={statusLabel(status)}
             count={counts?.byStatus[status]}
             checked={chosen.includes(status)}
             onChange={(on) =>
@@ -92,7 +87,7 @@ function Choices({ view }: { view: InquiryView }) {
       </Choice>
       <Choice label="Assigned to" value={view.assignee} onChange={(assignee) => changeView({ assignee })}>
         <option value="me">Me</option>
-        <option value="none">Nobody</option>
+        <option value="none">Unassigned</option>
         {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -106,94 +101,6 @@ function Choices({ view }: { view: InquiryView }) {
           </option>
         ))}
       </Choice>
-      <Choice
-        label="Order"
-        value={view.sort ?? DEFAULT_SORT}
-        all={null}
-        onChange={(sort) => changeView({ sort: sort as InquirySort })}
-      >
-        {INQUIRY_SORTS.toSorted((a, b) => Number(b === DEFAULT_SORT) - Number(a === DEFAULT_SORT)).map(
-          (sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
-            </option>
-          ),
-        )}
-      </Choice>
     </>
-  );
-}
-
-const FIELD = 'mt-1 h-11 w-full border border-graphite/60 bg-paper px-2.5 text-base text-ink';
-
-type ChoiceProps = {
-  label: string;
-  value: string | undefined;
-  /** What stands for no choice; null where there always is one. */
-  all?: string | null;
-  onChange: (value: never) => void;
-  children: ReactNode;
-};
-
-function Choice({ label, value, all = 'All', onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => onChange((event.target.value || undefined) as never)}
-        className={FIELD}
-      >
-        {all !== null && <option value="">{all}</option>}
-        {children}
-      </select>
-    </div>
-  );
-}
-
-function Day({
-  name,
-  value,
-  onChange,
-}: {
-  name: string;
-  value: string | undefined;
-  onChange: (day: string | undefined) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="label">
-        {name}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-        className={FIELD}
-      />
-    </div>
-  );
-}
-
-type FlagProps = { label: string; count?: number; checked: boolean; onChange: (on: boolean) => void };
-
-function Flag({ label, count, checked, onChange }: FlagProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 self-end text-[0.9rem]">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-4.5 accent-section"
-      />
-      {label}
-      {count !== undefined && <span className="text-graphite">{count.toLocaleString('en-US')}</span>}
-    </label>
   );
 }

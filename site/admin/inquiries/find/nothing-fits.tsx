@@ -1,31 +1,24 @@
 import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
-import { Button } from '../../button.tsx';
-import { placeName, usePlaces } from '../../places.ts';
-import { useStaffNames } from '../../staff-names.ts';
-import { changeView, showView } from '../view-in-address.ts';
+import { Button } from '../../controls/button.tsx';
+import { changeView, showView } from '../address/view-in-address.ts';
 import { type Condition, conditionsOf, nothingIn } from './conditions.ts';
+import { useConditionNames } from './use-condition-names.ts';
 
 type NothingFitsProps = { view: InquiryView; counts?: InquiryCounts };
 
-/** A search that found nothing: what was asked for, and each filter to look without. */
+/** An empty result: the conditions, each with a button that drops it. */
 export function NothingFits({ view, counts }: NothingFitsProps) {
-  const staff = useStaffNames();
-  const places = usePlaces();
-  const names = {
-    assignee: (id: string) =>
-      id === 'me' ? 'you' : (staff.find((person) => person.id === id)?.name ?? 'a former colleague'),
-    area: (slug: string) => placeName(places, slug),
-  };
+  const names = useConditionNames();
   const conditions = conditionsOf(view, names, counts);
   const dropped = conditions.length > 1 ? conditions.filter(({ count }) => count !== 0) : [];
   const spam = view.spam ? 0 : (counts?.spam ?? 0);
   return (
     <div data-empty="" className="px-4 py-12 md:px-6">
-      <p className="text-xl font-[570] tracking-[-0.015em]">Nothing fits.</p>
+      <p className="text-xl font-[570] tracking-[-0.015em]">No matches.</p>
       <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
       {(dropped.length > 0 || spam > 0) && (
         <>
-          <h3 className="label mt-6">Look again</h3>
+          <h3 className="label mt-6">Search again</h3>
           <ul className="mt-1">
             {dropped.map((condition) => (
               <Without key={condition.without} condition={condition} />

@@ -30,25 +30,74 @@ class Page extends EventTarget {
   }
 }
 
+/** Web Locks: one holder, the others wait for their turn. */
+class Locks {
+  waiting: (() => Promise<void>)[] = [];
+  request(_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) {
+    this.waiting.push(hold);
+    signal.addEventListener('abort', () => {
+      // Too late for the holder, as the standard has it.
+      if (this.waiting[0] !== hold) this.waiting = this.waiting.filter((each) => each !== hold);
+    });
+    if (this.waiting.length === 1) void this.next();
+    return Promise.resolve();
+  }
+  async next() {
+    await this.waiting[0]?.();
+    this.waiting.shift();
+    if (this.waiting.length > 0) void this.next();
+  }
+}
+
+class Channel {
+  static open: Channel[] = [];
+  onmessage: (event: { data: unknown }) => void = () => {};
+  constructor() {
+    Channel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.open) if (other !== this) other.onmessage({ data });
+  }
+  close() {
+    Channel.open = Channel.open.filter((each) => each !== this);
+  }
+}
+
 let page: Page;
 beforeEach(() => {
   Source.opened = [];
   page = new Page();
   vi.stubGlobal('EventSource', Source);
   vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Channel.open = [];
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const arrival = {
+  id: '1',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  version: 1,
+  service: 'custom-home',
+  area: 'wimberley',
+};
 
 function line() {
   const live = createLiveLine('olivia');
   const stop = live.start();
-  return { live, stop, server: Source.opened[0] as Source };
+  return { live, stop, server: Source.opened.at(-1) as Source };
+}
+
+/** A tab that another one leads. */
+function ledLine() {
+  const leader = line();
+  return { ...line(), leader };
 }
 
 describe('the live line', () => {
   test('collects arrivals once each, and forgets them when the list was loaded', () => {
     const { live, server } = line();
-    const arrival = { id: '1', createdAt: '2026-11-20T12:00:00.000Z', version: 1 };
     server.say('arrived', arrival);
     server.say('arrived', arrival);
     expect([...live.heard().arrived]).toEqual(['1']);
@@ -80,13 +129,46 @@ describe('the live line', () => {
     expect(live.heard().viewers.get('1')).toEqual([ana]);
   });
 
-  test('is closed while the page is hidden, and asks for what it missed', () => {
-    const { server } = line();
+  test('is closed while the page is hidden and another tab leads, and asks for what it missed', () => {
+    const { server } = ledLine();
     server.say('hello', { at: '2026-11-20T12:00:00.000Z' });
     page.turn('hidden');
     expect(server.isClosed).toBe(true);
     page.turn('visible');
-    expect(Source.opened[1]?.url).toBe('/api/live?since=2026-11-20T12%3A00%3A00.000Z');
+    expect(Source.opened.at(-1)?.url).toBe('/api/live?since=2026-11-20T12%3A00%3A00.000Z');
+  });
+
+  test('stays open in the hidden tab that leads, which tells the others; the next one takes over', async () => {
+    const { live, server, leader, stop } = ledLine();
+    page.turn('hidden');
+    expect([leader.server.isClosed, server.isClosed]).toEqual([false, true]);
+    leader.server.say('arrived', arrival);
+    expect([...live.heard().arrived]).toEqual(['1']);
+    leader.stop();
+    await vi.waitFor(() => expect(Source.opened).toHaveLength(3));
+    expect(Source.opened[2]?.isClosed).toBe(false);
+    stop();
+    expect(Source.opened[2]?.isClosed).toBe(true);
+  });
+
+  test('calls for a notification once for each arrival', () => {
+    const { live, server } = line();
+    const told = vi.fn();
+    live.onArrival(told);
+    server.say('arrived', arrival);
+    server.say('arrived', arrival);
+    expect(told.mock.calls).toEqual([[arrival]]);
+  });
+
+  test('marks what the reload brought until the next, and doesn’t announce it again', () => {
+    const { live, server } = line();
+    server.say('arrived', arrival);
+    live.caughtUp();
+    expect([...live.heard().shown]).toEqual(['1']);
+    server.say('arrived', arrival);
+    expect(live.heard().arrived.size).toBe(0);
+    live.caughtUp();
+    expect([...live.heard().shown]).toEqual(['1']);
   });
 
   test('says that it is down until it stands again', () => {

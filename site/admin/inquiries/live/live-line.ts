@@ -1,45 +1,63 @@
 /**
- * The live line as the dashboard hears it (contract/live.ts): collects what happened, changes nothing by itself.
- * Closed while the page is hidden: browsers hold six connections to a site, tabs together.
+ * The dashboard's end of the live line (contract/live.ts): collects events, and changes nothing by itself.
+ * Closed while the page is hidden, except in the tab that leads: browsers allow six connections per site, shared by
+ * all tabs.
  */
 
 import type { Viewer } from '#contract/desk.ts';
-import type { LiveEventName, LiveEvents, LivePerson } from '#contract/live.ts';
+import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/live.ts';
+import { createTabs } from './tabs.ts';
 
 export type Heard = {
-  /** Ids of inquiries that arrived since the list was loaded. */
+  /** Ids of inquiries received since the list was loaded. */
   arrived: ReadonlySet<string>;
-  /** The newest version of what colleagues changed, and who did. */
-  changed: ReadonlyMap<string, { version: number; by: LivePerson }>;
-  /** More changed at once than was told one by one. */
+  /** Ids of those that the last reload brought: the list marks them. */
+  shown: ReadonlySet<string>;
+  /** The newest version and author of each change by a colleague. */
+  changed: ReadonlyMap<string, { version: number; by: LiveAuthor }>;
+  /** More changed at once than the server listed. */
   manyChanged: number;
+  /** Ids of inquiries that were erased: nothing of them may stay on this screen. */
+  erased: ReadonlySet<string>;
   viewers: ReadonlyMap<string, Viewer[]>;
-  /** False while the line is down: what is shown may be old. */
+  /** False while the line is down: the page may be out of date. */
   connected: boolean;
 };
 
-const NOTHING: Heard = {
+export const NOTHING: Heard = {
   arrived: new Set(),
+  shown: new Set(),
   changed: new Map(),
   manyChanged: 0,
+  erased: new Set<string>(),
   viewers: new Map(),
   connected: true,
 };
 
 export type LiveLine = ReturnType<typeof createLiveLine>;
 
-/** @param ownId what oneself changed is no news. */
+/** @param ownId one's own changes are not news. */
 export function createLiveLine(ownId: string) {
   let heard = NOTHING;
   let source: EventSource | null = null;
   let since: string | null = null;
   let over = false;
   let isAligned = false;
+  /** A line that opens again repeats what came since the last one began. */
+  const seen = new Set<string>();
+  const tabs = createTabs(ownId);
   const listeners = new Set<() => void>();
+  const arrivalListeners = new Set<(arrival: LiveEvents['arrived']) => void>();
 
   function tell(change: Partial<Heard>): void {
     heard = { ...heard, ...change };
     for (const listener of listeners) listener();
+  }
+
+  const isOwn = (by: LiveAuthor) => by !== null && by !== 'visitor' && by.id === ownId;
+
+  function arrive(id: string): void {
+    if (!seen.has(id)) tell({ arrived: new Set([...heard.arrived, id]) });
   }
 
   const on: { [Name in LiveEventName]: (data: LiveEvents[Name]) => void } = {
@@ -47,17 +65,23 @@ export function createLiveLine(ownId: string) {
       since = at;
       tell({ connected: true });
     },
-    arrived: ({ id }) => tell({ arrived: new Set([...heard.arrived, id]) }),
+    arrived: (arrival) => {
+      const isNew = !seen.has(arrival.id) && !heard.arrived.has(arrival.id);
+      arrive(arrival.id);
+      if (tabs.leads()) tabs.tell(arrival.id);
+      if (isNew) for (const listener of arrivalListeners) listener(arrival);
+    },
     changed: ({ id, version, by }) => {
-      if (by?.id !== ownId) tell({ changed: new Map([...heard.changed, [id, { version, by }]]) });
+      if (!isOwn(by)) tell({ changed: new Map([...heard.changed, [id, { version, by }]]) });
     },
     'changed-many': ({ count, by }) => {
-      if (by?.id !== ownId) tell({ manyChanged: heard.manyChanged + count });
+      if (!isOwn(by)) tell({ manyChanged: heard.manyChanged + count });
     },
     viewers: ({ id, viewers }) => {
       const others = viewers.filter((viewer) => viewer.id !== ownId);
       tell({ viewers: new Map([...heard.viewers, [id, others]]) });
     },
+    erased: ({ id }) => tell({ erased: new Set([...heard.erased, id]) }),
     closed: () => {
       over = true;
       close();
@@ -79,7 +103,7 @@ export function createLiveLine(ownId: string) {
     source = null;
   }
 
-  const follow = () => (document.visibilityState === 'hidden' ? close() : open());
+  const follow = () => (document.visibilityState === 'hidden' && !tabs.leads() ? close() : open());
 
   return {
     heard: () => heard,
@@ -87,18 +111,25 @@ export function createLiveLine(ownId: string) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins to listen, from what the list showed on. @returns how to stop. */
+    /** Calls a listener once for each arrival that this tab's own line brings. */
+    onArrival(listener: (arrival: LiveEvents['arrived']) => void) {
+      arrivalListeners.add(listener);
+      return () => void arrivalListeners.delete(listener);
+    },
+    /** Starts listening, from the time of the list. @returns a function that stops. */
     start() {
+      const stopTabs = tabs.start({ onLead: follow, onArrived: arrive });
       follow();
       document.addEventListener('visibilitychange', follow);
       return () => {
+        stopTabs();
         document.removeEventListener('visibilitychange', follow);
         close();
       };
     },
     /**
-     * The first list was answered at this moment of the server's: the line makes up for what arrived between
-     * the two, whichever of them was quicker.
+     * The server's time of the first list: the line reports everything that arrived since, whichever of the two
+     * was faster.
      * @param at ISO 8601.
      */
     listed(at: string): void {
@@ -108,7 +139,11 @@ export function createLiveLine(ownId: string) {
       close();
       follow();
     },
-    /** The list was loaded anew: nothing heard before is news. */
-    caughtUp: () => tell({ arrived: NOTHING.arrived, changed: NOTHING.changed, manyChanged: 0 }),
+    /** The list is being reloaded: earlier events are no longer news, and its arrivals are marked. */
+    caughtUp(): void {
+      for (const id of heard.arrived) seen.add(id);
+      const shown = heard.arrived.size > 0 ? heard.arrived : heard.shown;
+      tell({ arrived: NOTHING.arrived, shown, changed: NOTHING.changed, manyChanged: 0 });
+    },
   };
 }

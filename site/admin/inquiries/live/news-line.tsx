@@ -1,37 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
-import { INQUIRIES, knownInquiry } from '../inquiry-list-query.ts';
-import { Live, useHeard } from './use-live.ts';
+import { useEffect, useState } from 'react';
+import type { LiveAuthor } from '#contract/live.ts';
+import { openInquiry } from '../address/selected-inquiry.ts';
+import { knownInquiry } from '../queries/inquiry-list-query.ts';
+import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
+import { useHeard } from './use-live.ts';
 
-/** "3 new inquiries": says so, and loads them on a click. Nothing loads by itself (specification §4). */
+/** "3 new inquiries": announces them, and loads them on a click. Nothing loads by itself (specification §4). */
 export function NewsLine() {
-  const line = useContext(Live);
   const queryClient = useQueryClient();
-  const heard = useHeard();
+  const { changed, manyChanged, connected } = useHeard();
+  const arrivals = useArrivalCount();
   const isOffline = useOffline();
-  const { manyChanged, connected } = heard;
-  // What the lists were reloaded with since, after a change of one's own, is no news any more.
-  const arrived = [...heard.arrived].filter((id) => !knownInquiry(queryClient, id));
-  const changed = [...heard.changed].filter(
+  const changes = [...changed].filter(
     ([id, { version }]) => (knownInquiry(queryClient, id)?.version ?? 0) < version,
   );
   const news = [
-    arrived.length > 0 && (arrived.length === 1 ? '1 new inquiry' : `${arrived.length} new inquiries`),
-    changed.length + manyChanged > 0 && `${changed.length + manyChanged} changed by colleagues`,
+    arrivals > 0 && (arrivals === 1 ? '1 new inquiry' : `${arrivals} new inquiries`),
+    changes.length + manyChanged > 0 &&
+      changesInWords(
+        changes.map(([, { by }]) => by),
+        manyChanged,
+      ),
   ].filter(Boolean);
 
-  async function load() {
-    line?.caughtUp();
-    await queryClient.invalidateQueries({ queryKey: INQUIRIES });
+  const showArrivals = useShowArrivals();
+  async function show() {
+    const newest = await showArrivals();
+    // Beyond the loaded part of the list, or outside its filters.
+    if (newest && !knownInquiry(queryClient, newest)) openInquiry(newest);
   }
 
   return (
-    <div role="status">
+    <div role="status" className="sticky top-0 z-10">
       {news.length > 0 && (
         <button
           type="button"
           data-news=""
-          onClick={load}
+          onClick={show}
           className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-[560] text-new md:px-6"
         >
           {news.join(', ')}
@@ -44,12 +50,20 @@ export function NewsLine() {
           className="border-b border-hairline bg-progress-bg px-4 py-2 text-progress md:px-6"
         >
           {isOffline
-            ? 'No connection. What you type is kept on this device.'
-            : 'New inquiries are not announced at the moment; the connection is being restored.'}
+            ? 'No connection. Your drafts are kept on this device.'
+            : 'Live updates are paused. Reconnecting…'}
         </p>
       )}
     </div>
   );
+}
+
+/** "2 changed by Ana Ruiz"; without a name where several people or the system made the changes. */
+export function changesInWords(authors: readonly LiveAuthor[], more: number): string {
+  const visitors = authors.length === 1 ? 'the visitor' : 'visitors';
+  const names = new Set(authors.map((by) => (by === 'visitor' ? visitors : by?.name)));
+  const [name] = names.size === 1 && more === 0 ? names : [];
+  return `${authors.length + more} changed${name ? ` by ${name}` : ''}`;
 }
 
 function useOffline(): boolean {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { createLiveLine, type Heard, type LiveLine } from './live-line.ts';
+import { createLiveLine, type Heard, type LiveLine, NOTHING } from './live-line.ts';
 
 export const Live = createContext<LiveLine | null>(null);
 
@@ -11,16 +11,19 @@ export function useLiveLine(ownId: string): LiveLine {
 }
 
 const silent = () => () => {};
-const NOBODY: Heard = {
-  arrived: new Set(),
-  changed: new Map(),
-  manyChanged: 0,
-  viewers: new Map(),
-  connected: true,
-};
 
-/** What was heard so far; nothing where no line is. */
+/** The events so far; empty without a line. */
 export function useHeard(): Heard {
   const line = useContext(Live);
-  return useSyncExternalStore(line?.subscribe ?? silent, line?.heard ?? (() => NOBODY), () => NOBODY);
+  return useSyncExternalStore(line?.subscribe ?? silent, line?.heard ?? (() => NOTHING), () => NOTHING);
+}
+
+/** Whether the last "Show" brought this inquiry. */
+export function useIsArrival(id: string): boolean {
+  const line = useContext(Live);
+  return useSyncExternalStore(
+    line?.subscribe ?? silent,
+    () => line?.heard().shown.has(id) ?? false,
+    () => false,
+  );
 }

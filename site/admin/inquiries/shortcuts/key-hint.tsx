@@ -1,20 +1,18 @@
-/** The keys worth knowing first, where there is a keyboard to expect. */
+import { KeyCaps } from './key-caps.tsx';
+
+/** The shortcuts worth knowing first, on devices with a keyboard. */
 export function KeyHint() {
   return (
     <p className="flex flex-wrap gap-x-4 text-[0.85rem] text-graphite max-lg:hidden">
-      <span>
-        <Key>j</Key> <Key>k</Key> move
+      <span className="flex items-center gap-1.5">
+        <KeyCaps keys="j" /> <KeyCaps keys="k" /> next, previous
       </span>
-      <span>
-        <Key>1</Key> to <Key>5</Key> status
+      <span className="flex items-center gap-1.5">
+        <KeyCaps keys="Mod+K" /> find anything
       </span>
-      <span>
-        <Key>?</Key> all keys
+      <span className="flex items-center gap-1.5">
+        <KeyCaps keys="?" /> shortcuts
       </span>
     </p>
   );
-}
-
-function Key({ children }: { children: string }) {
-  return <kbd className="border border-hairline px-1.5 font-sans text-[0.75rem] font-[560]">{children}</kbd>;
 }

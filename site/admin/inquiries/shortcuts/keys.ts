@@ -1,31 +1,38 @@
-/** The keys of the dashboard, for the code that listens and the page that explains (product decision §9). */
-import { INQUIRY_STATUSES, type InquiryStatus, STATUS_LABELS } from '#contract/inquiry.ts';
+/** Tells a shortcut from text and from the keys of a dialog (product decision §9). */
+import { INQUIRY_STATUSES, type InquiryStatus } from '#contract/statuses.ts';
 
-export const KEYS: readonly { keys: string[]; does: string }[] = [
-  { keys: ['j', 'k'], does: 'Next and previous inquiry' },
-  { keys: ['Enter'], does: 'Open the card that has the focus' },
-  ...INQUIRY_STATUSES.map((status, i) => ({
-    keys: [String(i + 1)],
-    does: `Status: ${STATUS_LABELS[status]}`,
-  })),
-  { keys: ['n'], does: 'Write a note' },
-  { keys: ['x'], does: 'Select the open inquiry' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['b'], does: 'Board and list' },
-  { keys: ['Esc'], does: 'Back to the list' },
-  { keys: ['?'], does: 'These keys' },
-];
+/** The key that sets a status. */
+export const keyOfStatus = (status: InquiryStatus): string => String(INQUIRY_STATUSES.indexOf(status) + 1);
 
-/** The status that a digit stands for. */
+/** The status of a digit key. */
 export const statusOfKey = (key: string): InquiryStatus | undefined =>
-  /^[1-5]$/.test(key) ? INQUIRY_STATUSES[Number(key) - 1] : undefined;
+  /^[1-9]$/.test(key) ? INQUIRY_STATUSES[Number(key) - 1] : undefined;
 
-/** Letters are words while somebody types, and belong to the browser with Ctrl, Alt or Cmd held. */
+/** The last is the toasts' region. */
+const LAYERS = 'dialog, [role=dialog], [role=menu], [popover], ol[tabindex]';
+const TEXT_FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable]';
+
+const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
+
+/** Letters are text in a field, and belong to the browser with Ctrl, Alt or Cmd held. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return false;
-  const target = event.target instanceof Element ? event.target : null;
-  return !target?.closest(
-    'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]',
-  );
+  return !isInField(event) && !isInLayer(event);
 }
+
+/** In a field, where Esc leaves it first. */
+export const isInField = (event: Event): boolean =>
+  Boolean(targetOf(event)?.closest(`${TEXT_FIELDS}, select`));
+
+/** In a text field, where Ctrl+Z undoes typing. */
+export const isInText = (event: Event): boolean => Boolean(targetOf(event)?.closest(TEXT_FIELDS));
+
+/** In a dialog, menu or popover: it has keys of its own, and Esc closes it. */
+export const isInLayer = (event: Event): boolean =>
+  Boolean(targetOf(event)?.closest(LAYERS) ?? document.querySelector(':popover-open, dialog[open]'));
+
+/** Ctrl with a key, or Cmd on a Mac, and nothing else. */
+export const isMod = (event: KeyboardEvent, key: string): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === key;

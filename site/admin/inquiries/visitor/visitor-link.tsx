@@ -1,26 +1,26 @@
-/** The visitor's private link, for staff: whether it works, and how to stop or renew it. They never see it. */
+/** Staff controls for the visitor's private link: its state, revoking and renewing it. Staff never see the link. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisitorLink } from '#contract/visitor.ts';
 import { request, userMessage } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
-import { Button } from '../../button.tsx';
-import { isSignedOut } from '../../query-client.ts';
-import { INQUIRIES } from '../inquiry-list-query.ts';
+import { Button } from '../../controls/button.tsx';
+import { isSignedOut } from '../../state/query-client.ts';
+import { INQUIRIES } from '../queries/inquiry-list-query.ts';
 
 type Action = 'revoke' | 'renew';
 
 const SAID: Record<Action, string> = {
-  revoke: 'The link is stopped. Whoever has it sees nothing any more.',
-  renew: 'The old link is stopped; a new one goes to the visitor by e-mail.',
+  revoke: 'The link no longer works.',
+  renew: 'The old link no longer works. The visitor gets a new one by email.',
 };
 
-/** Asks for the state when it is opened, not with every inquiry. */
+/** Fetches the state when opened, not with every inquiry. */
 export function VisitorLinkControl({ inquiryId }: { inquiryId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center text-section underline decoration-1 underline-offset-[0.22em]">
+      <summary className="-my-[0.7rem] inline-flex min-h-11 items-center text-section underline decoration-1 underline-offset-[0.22em]">
         Private link
       </summary>
       {isOpen && <Link inquiryId={inquiryId} />}
@@ -32,24 +32,24 @@ function Link({ inquiryId }: { inquiryId: string }) {
   const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/visitor-link`;
   const { data, error } = useQuery<VisitorLink>({ queryKey: [url] });
   const change = useChangeLink(inquiryId, url);
-  if (error) return <p className="text-graphite">The state of the link can’t be loaded at the moment.</p>;
-  if (!data) return <p className="text-graphite">Looking …</p>;
+  if (error) return <p className="mt-3 text-graphite">The link’s state can’t be loaded right now.</p>;
+  if (!data) return <p className="mt-3 text-graphite">Loading...</p>;
   const isActive = data.state === 'active';
   return (
-    <div className="max-w-[38em]">
+    <div className="mt-3 max-w-[38em]">
       <p className="text-graphite">
         {isActive
-          ? 'The visitor’s page is open to whoever has the link from our e-mail. Stop or renew it when that e-mail reached a stranger.'
-          : 'The link is stopped. Renew it, and the visitor gets a new one by e-mail.'}
+          ? 'Anyone with the link from our email can open the visitor’s page. Revoke or renew the link if that email reached the wrong person.'
+          : 'The link is revoked. Renew it, and the visitor gets a new one by email.'}
       </p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {isActive && (
           <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('revoke')}>
-            Stop the link
+            Revoke the link
           </Button>
         )}
         <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('renew')}>
-          Renew and mail it
+          Renew and email it
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Inquiry } from '#contract/inquiry.ts';
-import { detailDate } from '../dates.ts';
+import { detailDate } from '../../words/dates.ts';
 
-/** What the visitor wants done with the request as a whole, said on its own page: it comes before all else. */
+/** What the visitor asked for on the request's own page; shown above everything else. */
 export function VisitorWish({ inquiry, mayErase }: { inquiry: Inquiry; mayErase: boolean }) {
   const { withdrawnAt, erasureRequestedAt } = inquiry;
   if (!withdrawnAt && !erasureRequestedAt) return null;
@@ -9,14 +9,14 @@ export function VisitorWish({ inquiry, mayErase }: { inquiry: Inquiry; mayErase:
     <div className="mb-4 border-l-4 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">
       {withdrawnAt && (
         <p>
-          <b className="font-semibold">Withdrawn by the visitor</b> on {detailDate(withdrawnAt)}. Nothing is
-          owed any more.
+          <b className="font-semibold">Withdrawn by the visitor</b> on {detailDate(withdrawnAt)}. No reply is
+          due.
         </p>
       )}
       {erasureRequestedAt && (
         <p>
-          <b className="font-semibold">The visitor asks for erasure</b> since {detailDate(erasureRequestedAt)}
-          . {!mayErase && 'An owner erases it.'}
+          <b className="font-semibold">The visitor asked for erasure</b> on {detailDate(erasureRequestedAt)}.{' '}
+          {!mayErase && 'Ask an owner to erase it.'}
         </p>
       )}
       {erasureRequestedAt && mayErase && (

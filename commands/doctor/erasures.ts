@@ -1,0 +1,42 @@
+/** Checks that erasures are finished, and that no erased data is left in the database's files. */
+import type { TracesReason } from '#contract/erasure.ts';
+import type { Db } from '#server/database/schema.ts';
+import { tracesNow } from '#server/erasure/traces-store.ts';
+import { unfinishedSince } from '#server/erasure/work-store.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('erasures');
+
+const HOUR = 3_600_000;
+
+export async function erasureFindings(db: Db, now = new Date()): Promise<Finding[]> {
+  const unfinished = await unfinishedSince(db);
+  const traces = await tracesNow(db, now);
+  const findings: Finding[] = [];
+  if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
+    findings.push(
+      report.wrong(
+        `The erasure begun at ${unfinished} is not finished.`,
+        'Start the server: it finishes the erasure. If it’s running, its log says why it can’t.',
+      ),
+    );
+  if (traces.late)
+    findings.push(
+      report.wrong(
+        `Data erased at ${traces.since} is still in the database’s files.`,
+        TODO[traces.reason ?? 'merging'],
+      ),
+    );
+  if (findings.length > 0) return findings;
+  return [report.ok('All erasures are finished, and nothing erased over an hour ago is left in the files.')];
+}
+
+const TODO: Record<TracesReason, string> = {
+  merging: 'Start the server: it removes the data. If it’s running, wait; a large database takes minutes.',
+  reader:
+    'Another program is reading the database: a backup, or a shell left open. End it; the server does the rest.',
+  transaction:
+    'A PostgreSQL session still sees the data: a dump, a forgotten transaction, or a replication slot. Find it in pg_stat_activity, pg_prepared_xacts or pg_replication_slots, and end it.',
+  lock: 'Another vacuum or a schema change has locked a table. See pg_locks; the server does the rest.',
+  failed: 'The server’s log says why it can’t be removed.',
+};

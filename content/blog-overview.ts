@@ -1,0 +1,14 @@
+/** The page /blog (specification §2 "Blog"): its own words; the articles stand in `blog/`. */
+import type { PageMeta } from '#contract/page.ts';
+
+export const page: PageMeta = {
+  title: 'Building Science Blog',
+  description:
+    'Six articles on building well in Central Texas: insulation, airtightness, steel, foundations on rock and clay, solar-ready roofs, and dry air indoors.',
+  sheet: 'B-100',
+};
+
+export const intro = {
+  heading: 'Building Science Blog',
+  lead: 'What we measure, calculate and draw before we build, written by the people who do it. With the sums left in, so that you can check them.',
+};

@@ -1,0 +1,26 @@
+/** What `npm run check` takes for reachable; code, exports and packages that nothing reaches are refused. */
+import type { KnipConfig } from 'knip';
+import routes from './site/routes.ts';
+
+export default {
+  entry: [
+    'server/{main,dev}.ts',
+    'server/images/{decode-process,testing/measure-memory}.ts',
+    // Its text becomes the program of a thread.
+    'server/database/threads/thread.ts',
+    'commands/*.ts',
+    'scripts/*.mjs',
+    'site/{root,routes,entry.client,entry.server}.{ts,tsx}',
+    ...routes.map(({ file }) => `site/${file}`),
+    'react-router.config.ts',
+    'tests/**/*.{ts,mjs}',
+  ],
+  project: ['{content,contract,site,server,commands,scripts,tests}/**/*.{ts,tsx,mts,mjs,mdx,css}', '*.ts'],
+  // A type may be exported for the signature it stands in; one that nothing names is dead.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Called by name: scripts/check.mjs.
+  ignoreDependencies: ['@biomejs/biome'],
+  // Its configuration uses import.meta.glob, which only Vite knows.
+  'react-router': false,
+  ignoreBinaries: ['apt-get', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
+} satisfies KnipConfig;

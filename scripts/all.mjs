@@ -1,0 +1,17 @@
+/**
+ * `npm run test:all`: runs the long forms at full length, one after the other, then the scanners; takes hours. A
+ * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS and SECURITY_RUNS set the number of runs. `npm test` runs
+ * the short forms.
+ */
+import { longForms } from './long-forms.mjs';
+import { prepare, projectNode } from './prepare.mjs';
+import { installSystemPackages } from './system-packages.mjs';
+import { testRun } from './test-run.mjs';
+
+const missing = installSystemPackages();
+await prepare({ build: true });
+
+const tests = testRun();
+for (const { title, args, full } of longForms) await tests.tests(title, args, full);
+await tests.check('Scanners', projectNode, ['scripts/security.mjs', 'scans']);
+tests.finish(missing);

@@ -1,0 +1,18 @@
+/** Detects commits. */
+import { sql } from 'kysely';
+import { isPostgres } from './dialect.ts';
+import type { Db } from './schema.ts';
+
+/**
+ * Returns a text that changes with every commit of any process; on PostgreSQL it is the query's snapshot. It sometimes
+ * changes without a commit: on SQLite each reading connection has its own counter.
+ */
+export async function committedState(db: Db): Promise<string> {
+  const state = isPostgres(db)
+    ? sql<{ state: string }>`select pg_current_snapshot()::text as state`
+    : sql<{
+        state: string;
+      }>`select connection_name() || ' ' || data_version as state from pragma_data_version`;
+  const { rows } = await state.execute(db);
+  return String(rows[0]?.state);
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import { isTakenByOthers } from './failures.ts';
+import type { Database } from './schema.ts';
+
+const MOST_TRIES = 5;
+const PAUSE_MS = 20;
+
+/**
+ * A database whose transactions run again when PostgreSQL ended them for a deadlock: of two that lock the same rows in
+ * opposite order it rolls one back, whole. So whatever a transaction does beside the database must bear repeating.
+ * Those with an isolation level of their own run once.
+ */
+export class RetryingDatabase extends Kysely<Database> {
+  override transaction() {
+    const builder = super.transaction();
+    const once = builder.execute.bind(builder);
+    builder.execute = (work) => retried(() => once(work));
+    return builder;
+  }
+}
+
+async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isTakenByOthers(error) || attempt === MOST_TRIES) throw error;
+    }
+    await pause(PAUSE_MS * 2 ** attempt * Math.random());
+  }
+}

@@ -1,0 +1,44 @@
+/** Brings back the inquiries whose next step is due. Any number of servers may run it at once. */
+import type { Db } from '../database/schema.ts';
+import { addEvents, eventRow } from '../inquiries/events-store.ts';
+
+/** Rows per transaction. */
+const AT_ONCE = 100;
+
+/** @returns the number of inquiries that came back. */
+export async function bringBack(db: Db, now: string): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const back = await db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .updateTable('inquiries')
+        .set((eb) => ({
+          // What waits already goes on waiting since then, and for that.
+          waiting_since: eb.fn.coalesce('waiting_since', 'snoozed_until'),
+          waiting_reason: eb.fn.coalesce('waiting_reason', eb.val('next-step')),
+          snoozed_until: null,
+          version: eb('version', '+', 1),
+          updated_at: now,
+        }))
+        .where('snoozed_until', 'is not', null)
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('inquiries as due')
+            .select('due.id')
+            .where('due.snoozed_until', 'is not', null)
+            .where('due.snoozed_until', '<=', now)
+            .orderBy('due.id')
+            .limit(AT_ONCE),
+        )
+        .returning(['id', 'next_step'])
+        .execute();
+      await addEvents(
+        trx,
+        rows.map(({ id, next_step }) => eventRow(id, now, null, 'next-step-due', { text: next_step })),
+      );
+      return rows.length;
+    });
+    all += back;
+    if (back < AT_ONCE) return all;
+  }
+}

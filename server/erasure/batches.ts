@@ -1,0 +1,130 @@
+/** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, Trx } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { countCarriedByNoOther } from '../images/carriers-store.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
+import { correctedSince, takeOut } from './corrections-store.ts';
+import { pace, type Step } from './pace.ts';
+import {
+  closedBefore,
+  closedUntil,
+  deleteInquiries,
+  hold,
+  idsListed,
+  idsOfAddress,
+  withPictures,
+} from './rows-store.ts';
+import { forgetSearches, searchesNaming } from './searches-store.ts';
+import { addToRecord } from './store.ts';
+import { renewLease, type Work } from './work-store.ts';
+
+type Parts = { db: Db; images: Pick<ImageHost, 'eraseOf'>; log: Pick<FastifyBaseLogger, 'warn'> };
+type Open = Pick<Work, 'id' | 'counted'>;
+/** Removes the files of pictures, after the commit. */
+type Removal = () => Promise<void>;
+/** @param reached the cursor of the last committed choice. @returns no ids when none is left. */
+type Choose = (trx: Trx, size: number, reached: string) => Promise<{ ids: string[]; reached: string }>;
+
+const SMALLEST_BATCH = 20;
+/** Parameters per statement; both databases allow many more. */
+const LARGEST_BATCH = 500;
+
+export function eraseInBatches({ db, images, log }: Parts) {
+  let stopping = false;
+  const step: Step = (work) => {
+    if (stopping)
+      throw problem(503, 'The server is stopping. The erasure is not finished; the next start continues it.');
+    return paced(work);
+  };
+  const paced = pace(db, SMALLEST_BATCH, LARGEST_BATCH);
+
+  /** The hourly job retries failures; the rows are already deleted. */
+  async function removeFiles(removals: Removal[]): Promise<void> {
+    for (const removal of removals)
+      await removal().catch((error) =>
+        log.warn({ err: error }, 'could not remove a picture of an erased inquiry'),
+      );
+  }
+
+  /** Erases these inquiries within the transaction, and counts them in the record. */
+  async function eraseRows(trx: Trx, work: Open, ids: string[], removals: Removal[]): Promise<number> {
+    // First, so that a second process at the same erasure waits, and then reads the counts of the first.
+    await renewLease(trx, work.id);
+    const there = await hold(trx, ids);
+    const pictures = await countCarriedByNoOther(trx, there);
+    for (const id of await withPictures(trx, there)) removals.push(await images.eraseOf(trx, id));
+    const deleted = await deleteInquiries(trx, there);
+    await addToRecord(trx, work.id, there, work.counted && { ...deleted, pictures });
+    return deleted.inquiries;
+  }
+
+  /** Erases the inquiries that `choose` finds, until it finds none. @returns the number of erased inquiries. */
+  async function eraseAll(work: Open, choose: Choose): Promise<number> {
+    let [total, reached] = [0, ''];
+    for (;;) {
+      // Starts from scratch when the transaction is retried.
+      const batch = await step(async (trx, size) => {
+        const chosen = await choose(trx, size, reached);
+        const removals: Removal[] = [];
+        const erased = chosen.ids.length === 0 ? 0 : await eraseRows(trx, work, chosen.ids, removals);
+        return { ...chosen, erased, removals };
+      });
+      await removeFiles(batch.removals);
+      if (batch.ids.length === 0) return total;
+      total += batch.erased;
+      reached = batch.reached;
+    }
+  }
+
+  return {
+    eraseRows,
+    removeFiles,
+
+    /** Erases the inquiries that the record already lists, for repeated erasures. */
+    eraseListed: (work: Open): Promise<number> =>
+      eraseAll(work, async (trx, size, after) => {
+        const ids = await idsListed(trx, work.id, after, size);
+        return { ids, reached: ids.at(-1) ?? after };
+      }),
+
+    /** Erases closed inquiries last updated before `until`. */
+    eraseClosed: (work: Open & { until: string }): Promise<number> =>
+      eraseAll(work, async (trx, size, from) => {
+        for (let reached = from; ; ) {
+          const closed = await closedBefore(trx, work.until, size, reached);
+          reached = closed.at(-1)?.updated_at ?? work.until;
+          const chosen = closed.map(({ id }) => id);
+          const ids = await hold(trx, chosen, closedUntil(work.until));
+          if (ids.length > 0 || chosen.length === 0) return { ids, reached };
+        }
+      }),
+
+    /** Erases all data of an address that arrived by `until`. */
+    async eraseAddress(work: Open & { until: string }, key: string): Promise<number> {
+      const total = await eraseAll(work, async (trx, size) => ({
+        ids: await idsOfAddress(trx, key, work.until, size),
+        reached: '',
+      }));
+      const searches = await searchesNaming(db, key);
+      await step(async (trx) => {
+        await renewLease(trx, work.id);
+        const newsletter = (await eraseNewsletterReader(trx, key, work.until)) ? 1 : 0;
+        const count = await forgetSearches(trx, searches);
+        await addToRecord(trx, work.id, [], work.counted && { newsletter, searches: count });
+      });
+      for (const { id } of await correctedSince(db, key, work.until))
+        await step(async (trx) => {
+          await renewLease(trx, work.id);
+          const taken = await takeOut(trx, id, key);
+          await addToRecord(trx, work.id, [], work.counted && taken);
+        });
+      return total;
+    },
+
+    stop() {
+      stopping = true;
+    },
+  };
+}

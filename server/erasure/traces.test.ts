@@ -1,0 +1,161 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteFile } from '../database/connect.ts';
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
+import { filesWith } from './testing/files-with.ts';
+import { segmentsOf, termsOf } from './testing/index-terms-store.ts';
+import { erasureOf, saveMany, tracesOf } from './testing/parts.ts';
+import { busyTimeout, tracesRow } from './testing/traces-row-store.ts';
+import { until } from './testing/until.ts';
+import { tracesNow } from './traces-store.ts';
+import { deadRows } from './vacuum-store.ts';
+
+/** SQLite's wait for a lock, which nobody may wait for here. */
+const BUSY_TIMEOUT = 5000;
+const CANARY = 'zuqxoqjuvqlxz';
+
+describe('traces of erasures on sqlite', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp('sqlite');
+    await saveMany(test, { count: 30, email: 'bob@example.com' });
+    await saveMany(test, { count: 3, email: `${CANARY}@example.com`, message: CANARY });
+  });
+  afterEach(() => test.close());
+  const erase = () => erasureOf(test).eraseAddress(`${CANARY}@example.com`, null);
+
+  it('a reader of an older state, such as a backup, holds up neither the erasure nor anybody else; then they go', async () => {
+    const reader = new DatabaseSync(sqliteFile(test.config.dataDir));
+    reader.exec('begin');
+    reader.prepare('select count(*) from inquiries').get();
+    const held = monitorEventLoopDelay();
+    held.enable();
+    expect((await erase())?.counts.inquiries).toBe(3);
+    const traces = tracesOf(test);
+    expect(await traces.clean()).toBe(false);
+    held.disable();
+    expect(held.max / 1e6).toBeLessThan(BUSY_TIMEOUT);
+    expect(await traces.now()).toMatchObject({ reason: 'reader', late: false });
+    expect(filesWith(test.config.dataDir, CANARY)).not.toEqual([]);
+    // Others wait for a lock as before.
+    expect(await busyTimeout(test)).toBe(BUSY_TIMEOUT);
+    expect((await test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    reader.exec('commit');
+    reader.close();
+    await until(() => traces.clean());
+    expect(await traces.now()).toEqual({ since: null, late: false, reason: null });
+    expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
+    expect(test.logs.join('')).not.toContain(CANARY);
+  });
+
+  it('the search index is merged once, however often the log could not be emptied', async () => {
+    const reader = new DatabaseSync(sqliteFile(test.config.dataDir));
+    reader.exec('begin');
+    reader.prepare('select count(*) from inquiries').get();
+    await erase();
+    const traces = tracesOf(test);
+    expect(await traces.clean()).toBe(false);
+    const { merged, ticket } = await tracesRow(test);
+    expect(merged).toBe(ticket);
+    expect(await segmentsOf(test.db)).toBe(1);
+    // A b-tree of its own, which a second merge would take in.
+    await saveMany(test, { count: 1, email: 'bob@example.com' });
+    expect(await segmentsOf(test.db)).toBe(2);
+    expect(await traces.clean()).toBe(false);
+    expect(await segmentsOf(test.db)).toBe(2);
+    reader.close();
+    await until(() => traces.clean());
+  });
+
+  it('what is erased while traces are removed is removed with the next try, and one that was stopped is gone on with', async () => {
+    await erase();
+    const stopped = tracesOf(test);
+    const cleaning = stopped.clean();
+    await stopped.stop();
+    expect(await cleaning).toBe(false);
+    expect((await tracesNow(test.db)).since).not.toBeNull();
+    const traces = tracesOf(test);
+    const running = traces.clean();
+    // New b-trees while the old ones are merged.
+    for (let n = 0; n < 30; n++) await saveMany(test, { count: 1, email: 'cy@example.com' });
+    await saveMany(test, { count: 1, email: 'zuqyoqkuwqlyz@example.com' });
+    await erasureOf(test).eraseAddress('zuqyoqkuwqlyz@example.com', null);
+    await running;
+    await until(() => traces.clean());
+    expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
+    expect(filesWith(test.config.dataDir, 'zuqyoqkuwqlyz')).toEqual([]);
+    const terms = await termsOf(test.db);
+    expect([terms.has('uqx'), terms.has('uqy'), terms.has('bob')]).toEqual([false, false, true]);
+  });
+
+  it('one process removes them at a time', async () => {
+    await erase();
+    const [first, second] = await Promise.all([tracesOf(test).clean(), tracesOf(test).clean()]);
+    expect([first, second].sort()).toEqual([false, true]);
+  });
+
+  it('more than an hour old, they are late', async () => {
+    await erase();
+    const hours = (n: number) => new Date(Date.now() + n * 3_600_000);
+    expect((await tracesNow(test.db, hours(0.9))).late).toBe(false);
+    expect((await tracesNow(test.db, hours(1.1))).late).toBe(true);
+  });
+});
+
+describe.runIf(engines.includes('postgres'))('traces of erasures on postgres', () => {
+  let test: TestApp;
+  let other: pg.Client;
+  beforeEach(async () => {
+    test = await createTestApp('postgres');
+    await saveMany(test, { count: 3, email: 'ada@example.com' });
+    other = new pg.Client(test.config.databaseUrl);
+    await other.connect();
+  });
+  afterEach(async () => {
+    await other.end();
+    await test.close();
+  });
+  const erase = () => erasureOf(test).eraseAddress('ada@example.com', null);
+
+  it('a transaction that sees the rows yet, such as a dump, is waited for; then no dead row is left', async () => {
+    await other.query('begin isolation level repeatable read');
+    await other.query('select count(*) from inquiries');
+    expect((await erase())?.counts.inquiries).toBe(3);
+    const traces = tracesOf(test);
+    expect(await traces.clean()).toBe(false);
+    expect((await traces.now()).reason).toBe('transaction');
+    await until(async () => (await deadRows(test.db)) > 0);
+    await other.query('commit');
+    await until(() => traces.clean());
+    expect(await deadRows(test.db)).toBe(0);
+    expect((await traces.now()).since).toBeNull();
+  });
+
+  it('a table that another vacuum holds is not waited for, and tried again', async () => {
+    await erase();
+    const traces = tracesOf(test);
+    await other.query('begin');
+    await other.query('lock table inquiry_search in share update exclusive mode');
+    // The lock's own transaction sees nothing of the rows.
+    expect(await traces.clean()).toBe(false);
+    expect((await traces.now()).reason).toBe('lock');
+    await other.query('commit');
+    await until(() => traces.clean());
+    expect(await deadRows(test.db)).toBe(0);
+  });
+
+  it('rows that others delete at every moment hold up nothing for ever', async () => {
+    await saveMany(test, { count: 1, email: 'bob@example.com' });
+    await erase();
+    let busy = true;
+    const updates = (async () => {
+      for (; busy; await pause(5)) await other.query('update mails set attempts = attempts + 1');
+    })();
+    await until(() => tracesOf(test).clean());
+    busy = false;
+    await updates;
+  });
+});

@@ -1,0 +1,116 @@
+/** Removes the traces that erasures leave in the database's files, until none are left (docs/decisions/0027). */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { TracesReason } from '#contract/erasure.ts';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
+import { emptyLog } from './log-traces-store.ts';
+import { pace } from './pace.ts';
+import { writeRegister } from './register.ts';
+import { LEAST_PAGES, MOST_PAGES, mergeSearchIndex } from './search-traces-store.ts';
+import {
+  type Claimed,
+  claimTraces,
+  endTraces,
+  leaveTraces,
+  noteMerged,
+  renewTraces,
+  sayWhy,
+  tracesNow,
+} from './traces-store.ts';
+import { deadRows, isLocked, seenByOthers, vacuum } from './vacuum-store.ts';
+
+type Parts = { db: Db; config: Pick<Config, 'dataDir'>; log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+export type Traces = ReturnType<typeof createTraces>;
+
+/** A third of the lease. */
+const RENEW_MS = 20_000;
+/** Attempts to empty the log, because writers of other processes block it briefly. */
+const LOG_TRIES = 5;
+const LOG_PAUSE = 200;
+/** After this many vacuums without a transaction that sees the erased rows, remaining dead rows are newer ones of others. */
+const VACUUMS = 3;
+
+export function createTraces({ db, config, log }: Parts) {
+  let stopping = false;
+  let running: Promise<boolean> | undefined;
+  const vacuumed = { ticket: '', times: 0 };
+
+  async function mergeAll({ ticket, merged }: Claimed): Promise<void> {
+    if (merged === ticket) return;
+    await sayWhy(db, 'merging');
+    const step = pace(db, LEAST_PAGES, MOST_PAGES);
+    for (let sign = -1; !stopping; sign = 1)
+      if (!(await step((trx, pages) => mergeSearchIndex(trx, sign * pages)))) {
+        await noteMerged(db, ticket);
+        return;
+      }
+  }
+
+  /** @returns the reason why traces are left, or null. */
+  async function onSqlite(claimed: Claimed): Promise<TracesReason | null> {
+    await mergeAll(claimed);
+    for (let attempt = 1; attempt <= LOG_TRIES && !stopping; attempt++) {
+      if (await emptyLog(db)) return null;
+      await pause(LOG_PAUSE);
+    }
+    return stopping ? 'merging' : 'reader';
+  }
+
+  async function onPostgres({ ticket, transaction }: Claimed): Promise<TracesReason | null> {
+    // Queried before the vacuum: later transactions can't see the erased rows.
+    const { seen, hidden } = await seenByOthers(db, transaction as string);
+    if (seen) return 'transaction';
+    await sayWhy(db, 'merging');
+    try {
+      await vacuum(db);
+    } catch (error) {
+      if (isLocked(error)) return 'lock';
+      throw error;
+    }
+    vacuumed.times = vacuumed.ticket === ticket ? vacuumed.times + 1 : 1;
+    vacuumed.ticket = ticket;
+    const isClean = (await deadRows(db)) === 0 || (!hidden && vacuumed.times >= VACUUMS);
+    return isClean ? null : 'transaction';
+  }
+
+  async function clean(): Promise<boolean> {
+    const claimed = await claimTraces(db);
+    if (!claimed) return (await tracesNow(db)).since === null;
+    const renewing = setInterval(() => void renewTraces(db).catch(() => {}), RENEW_MS).unref();
+    let reason: TracesReason | null = 'failed';
+    try {
+      await writeRegister(db, config.dataDir);
+      reason = await (isPostgres(db) ? onPostgres(claimed) : onSqlite(claimed));
+    } catch (error) {
+      log.warn({ err: error }, 'could not remove traces of erasures; retrying');
+    } finally {
+      clearInterval(renewing);
+    }
+    if (reason === null && (await endTraces(db, claimed.ticket))) {
+      log.info({ since: claimed.since }, 'removed all traces of erased data from the database');
+      return true;
+    }
+    await leaveTraces(db, reason);
+    return false;
+  }
+
+  return {
+    /** Runs one attempt, for erasures of any process. @returns whether nothing is left. */
+    clean(): Promise<boolean> {
+      running ??= clean().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+
+    now: () => tracesNow(db),
+
+    /** Waits for the current step; the next start continues. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Sets up Fastify for every request: limits, headers, errors, log. Capabilities add the routes (server/app.ts). */
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { redirects } from '#content/redirects.ts';
+import { IMAGE_LIMITS } from '#contract/images.ts';
+import type { App, Base } from './app-type.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
+import { redirectToCanonical } from './canonical.ts';
+import { handleErrors } from './errors.ts';
+import { limitRequests } from './limits.ts';
+import { type Ahead, listeningServer } from './listening-server.ts';
+import { refuseUnderPressure } from './pressure.ts';
+import { readRefusedBodies } from './refused-bodies.ts';
+import { logRequests } from './request-log.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+export type HttpParts = Base & {
+  /** Security headers of every route's response. */
+  headers: Record<string, string>;
+  /** Duration of an event loop turn, in milliseconds, that counts as pressure; defaults to the product's. */
+  pressureWindowMs?: number;
+  /** Handles every request before Fastify: prerendered pages in memory, or Vite in development. */
+  ahead?: Ahead;
+};
+
+/** @returns the app, and the number of requests answered before it. */
+export async function createApp({ config, db, log, headers, pressureWindowMs, ahead }: HttpParts) {
+  const answered = { ahead: 0 };
+  const app: App = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => listeningServer(handler, ahead, answered),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  // Accepts only JSON and forms: a text body would reach validation as a string.
+  app.removeContentTypeParser('text/plain');
+
+  handleErrors(app);
+  logRequests(app);
+  readRefusedBodies(app);
+  // Applies to all API responses, whatever the route sets: they contain personal data, so no cache may store them.
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(url.startsWith('/api/') ? ofApi : headers);
+  });
+  requireSameOrigin(app, config.origin);
+  redirectToCanonical(app, redirects);
+  await limitRequests(app, { config, db, log });
+  await refuseUnderPressure(app, pressureWindowMs);
+  await app.register(multipart, {
+    // An oversized picture is refused alone (server/images/intake.ts), not with the whole form.
+    throwFileSizeLimit: false,
+    limits: { fileSize: IMAGE_LIMITS.maxBytes, files: 20, fields: 40, fieldSize: 64 * 1024, parts: 60 },
+  });
+  return { app, answeredAhead: () => answered.ahead };
+}

@@ -1,0 +1,10 @@
+import type { App, Base } from '../http/app-type.ts';
+import { createImageHost, type ImageHost } from './image-host.ts';
+import { imageRoutes } from './routes.ts';
+
+/** Accepts visitors' pictures and shows them. */
+export function wireImages(app: App, base: Base): ImageHost {
+  const host = createImageHost(base);
+  imageRoutes(app, { host, config: base.config });
+  return host;
+}

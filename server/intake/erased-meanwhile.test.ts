@@ -1,0 +1,35 @@
+/** A form that is sent again while its first inquiry is being erased. SQLite has one writer at a time: nothing comes between. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { expect, it, onTestFinished } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+it('is a new request when the erasure comes between, and no failure', async () => {
+  const test = await createTestApp('postgres');
+  onTestFinished(test.close);
+  const other = connect(test.config);
+  onTestFinished(() => other.destroy());
+  const headers = { 'idempotency-key': uuid() };
+  const payload = { name: 'Ada', email: 'ada@example.com', message: 'A house on rock.' };
+  const send = () => test.app.inject({ method: 'POST', url: '/api/inquiries', headers, payload });
+  const first = (await send()).json();
+  // Holds a transaction after its insert found the key taken, and before it reads what is saved under it.
+  await sql`create function held() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock_shared(7); return null; end'`.execute(test.db);
+  await sql`create trigger held after insert on inquiries execute function held()`.execute(test.db);
+  const again = await other.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(7)`.execute(trx);
+    const sent = send();
+    const waiting = sql<{ n: string }>`select count(*) as n from pg_locks
+      where locktype = 'advisory' and not granted and database = (select oid from pg_database
+        where datname = current_database())`;
+    while (Number((await waiting.execute(trx)).rows[0]?.n) === 0) await pause(10);
+    await trx.deleteFrom('inquiries').where('id', '=', first.id).execute();
+    return { sent };
+  });
+  expect((await again.sent).statusCode).toBe(201);
+  expect((await again.sent).json().id).not.toBe(first.id);
+  expect(await test.db.selectFrom('inquiries').select('id').execute()).toHaveLength(1);
+}, 60_000);

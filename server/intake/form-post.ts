@@ -1,0 +1,108 @@
+/** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { inquirySubmission } from '#contract/inquiry.ts';
+import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
+import type { SubmittedForm } from '#contract/page-services.ts';
+import type { App } from '../http/app-type.ts';
+import { answer, explain } from '../http/errors.ts';
+import { limitWithin } from '../http/limits.ts';
+import { lateRefusal, tooBusy } from '../http/pressure.ts';
+import { type ProblemError, problem, problemBody } from '../http/problem.ts';
+import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
+import { type ReceivedForm, readForm } from '../images/received-form.ts';
+import { type ReceiveParts, receiveInquiry } from './receive.ts';
+
+type Deps = ReceiveParts & { pages: RenderPages };
+
+export function formPostRoute(app: App, deps: Deps): void {
+  const limited = limitWithin(app, { max: 20, timeWindow: '10 minutes' });
+  const { pressureHandler, isCrowded } = lateRefusal();
+  app.post(
+    '/contact',
+    // Below this limit, a rate-limited form is returned filled in; beyond it, the body isn't read at all.
+    { config: { rateLimit: { max: 120, timeWindow: '10 minutes' }, pressureHandler } },
+    async (request, reply) => {
+      if (!request.isMultipart())
+        return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
+      const refused = (await limited(request)) ?? (isCrowded(request) ? tooBusy() : null);
+      if (refused) return giveBack(deps.pages, request, reply, refused);
+      const form = await readForm(request, deps.images);
+      const refusal = await send(form, deps, request.log);
+      if (typeof refusal === 'string')
+        return reply.redirect(`/contact/thank-you?reference=${encodeURIComponent(refusal)}`, 303);
+      return handBack(deps.pages, request, reply, form, refusal);
+    },
+  );
+}
+
+/** Returns the form filled in, without accepting pictures, and tells the visitor so. */
+async function giveBack(
+  pages: RenderPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: ProblemError,
+) {
+  const take = async () => {
+    throw problem(refused.status, 'not taken this time; please add it again when you send the form.');
+  };
+  const form = await readForm(request, { take });
+  const errors = {
+    form: refused.message,
+    ...(form.pictureTrouble && { attachments: form.pictureTrouble }),
+  };
+  reply.headers(refused.extras.headers ?? {});
+  return handBack(pages, request, reply, form, { status: refused.status, errors });
+}
+
+type Refusal = { status: number; errors: Record<string, string> };
+
+/** Submits the inquiry. @returns its reference, or why it was not saved. */
+async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {
+  const parsed = inquirySubmission.safeParse(submissionOf(form));
+  const errors: Record<string, string> = {};
+  if (!parsed.success)
+    for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+  if (form.pictureTrouble) errors.attachments = form.pictureTrouble;
+  if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
+  try {
+    const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields), form.pictures);
+    return receipt.reference;
+  } catch (error) {
+    // After any failure, the page is returned with everything that was typed.
+    const { status, body } = explain(error as FastifyError, log);
+    return { status, errors: body.errors ?? { form: body.detail } };
+  }
+}
+
+/** Returns the typed values, not yet validated. */
+const submissionOf = ({ fields, attachments }: ReceivedForm) => ({
+  ...typed(fields),
+  website: fields.website,
+  attachments,
+});
+
+const typed = (fields: Record<string, string>): FormValues => mapFields((name) => fields[name] ?? '');
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const idempotencyKey = (fields: Record<string, string>): string | null =>
+  UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string) : null;
+
+/** Returns the page with its messages, and with everything that was typed or uploaded. */
+function handBack(
+  pages: RenderPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, attachments }: ReceivedForm,
+  { status, errors }: Refusal,
+) {
+  const submittedForm: SubmittedForm = {
+    values: typed(fields),
+    attachments,
+    errors,
+    // A key already used for other content is replaced: the corrected form is a new inquiry.
+    idempotencyKey: status === 409 ? randomUUID() : (idempotencyKey(fields) ?? randomUUID()),
+  };
+  return renderPage(pages, request, reply, { submittedForm }, status);
+}

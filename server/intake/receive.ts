@@ -1,0 +1,132 @@
+/** Receives inquiries from the site. */
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { withoutProof } from '#contract/images.ts';
+import type { InquiryReceipt, InquirySubmission } from '#contract/inquiry.ts';
+import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiry-fields.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import { problem } from '../http/problem.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
+import { newReference } from '../inquiries/reference.ts';
+import { furtherFields } from '../inquiries/row.ts';
+import type { NewMail, Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
+import type { Judged, SpamFilter } from '../spam/filter.ts';
+import { arrivalMails } from './arrival-mails.ts';
+import type { InquiryStore, NewInquiry } from './store.ts';
+
+export type ReceiveParts = {
+  store: InquiryStore;
+  images: ImageHost;
+  outbox: Pick<Outbox, 'wake'>;
+  spam: SpamFilter;
+  config: Pick<Config, 'secret' | 'mailTo'>;
+  now?: () => Date;
+};
+
+export type Received = { receipt: InquiryReceipt; repeated: boolean };
+
+/**
+ * Saves an inquiry and its mails, durably before returning. Idempotent: the same key and content always return the same
+ * receipt.
+ * @param sentKey idempotency key of the form (a UUID), or null.
+ * @param pictures identities of the pictures across resubmissions, when their addresses differ.
+ * @throws ProblemError 400 for pictures not issued by this image host, 409 when the key was used for other content.
+ */
+export async function receiveInquiry(
+  { store, images, outbox, spam, config, now = () => new Date() }: ReceiveParts,
+  submission: InquirySubmission,
+  sentKey: string | null,
+  pictures: string[] = submission.attachments ?? [],
+): Promise<Received> {
+  // UUIDs are case-insensitive (RFC 9562 §4).
+  const idempotencyKey = sentKey?.toLowerCase() ?? null;
+  const submitted = submission.attachments ?? [];
+  await refuseForeignPictures(images, submitted);
+  const attachments = [...new Set(submitted.map(withoutProof))];
+  const at = now();
+  const judged = await spam.judge(submission, idempotencyKey, at);
+  const id = uuid();
+  const inquiry: NewInquiry = {
+    id,
+    reference: newReference(),
+    ...valuesOf(submission),
+    attachments,
+    source: submission.source ?? null,
+    spamReasons: judged.reasons,
+    idempotencyKey,
+    idempotencyHash: idempotencyKey && contentHash(submission, pictures),
+    visitorTokenHash: hashToken(tokenFor(config.secret, id, 1)),
+    createdAt: at.toISOString(),
+  };
+  const mails = arrivalMails(config, inquiry, judged);
+  const saved = await saveWithFreshReference(store, images, inquiry, mails, judged);
+  if (saved.idempotencyHash !== inquiry.idempotencyHash)
+    throw problem(
+      409,
+      'This form was already sent with other content. Your first request is safe; send this one as a new request.',
+    );
+  outbox.wake();
+  return {
+    receipt: {
+      id: saved.id,
+      reference: saved.reference,
+      createdAt: saved.createdAt,
+      link: privateLink(config.secret, saved),
+    },
+    repeated: saved.id !== inquiry.id,
+  };
+}
+
+/**
+ * Returns the private link for the receipt of this form. After staff revoke or renew it, the new link is sent only by
+ * mail.
+ */
+function privateLink(secret: string, saved: { id: string; visitorTokenHash: string | null }): string | null {
+  const token = tokenFor(secret, saved.id, 1);
+  return saved.visitorTokenHash === hashToken(token) ? visitorPath(token) : null;
+}
+
+async function refuseForeignPictures(images: ImageHost, attachments: string[]): Promise<void> {
+  const foreign = attachments.length > 0 ? await images.accepts(attachments) : [];
+  if (foreign.length > 0)
+    throw problem(400, `${INQUIRY_MESSAGES.attachment}. Please upload the pictures again.`, {
+      errors: { attachments: INQUIRY_MESSAGES.attachment },
+    });
+}
+
+/** Retries with a new reference after a collision, which is rare among about a hundred million references. */
+async function saveWithFreshReference(
+  store: InquiryStore,
+  images: ImageHost,
+  inquiry: NewInquiry,
+  mails: NewMail[],
+  judged: Judged,
+) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store.insert(inquiry, mails, async (trx) => {
+        if (inquiry.attachments.length > 0) await images.attach(trx, inquiry.attachments, inquiry.id);
+        await judged.remember(trx);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === 5) throw error;
+      inquiry.reference = newReference();
+    }
+  }
+}
+
+/** Hashes what identifies a submission: the visitor's input, not its time or source. */
+function contentHash(submission: InquirySubmission, pictures: string[]): string {
+  const values = valuesOf(submission);
+  const inColumns = FIELD_NAMES.filter((name) => fieldOf(name).column).map((name) => values[name]);
+  // Produces the same hash as releases without further fields, so that a form resubmitted across an upgrade still
+  // matches.
+  const further = Object.entries(furtherFields(values));
+  return createHash('sha256')
+    .update(JSON.stringify([...inColumns, pictures, ...further]))
+    .digest('hex');
+}

@@ -1,0 +1,51 @@
+/** `/api/inquiries` (specification §7; product decisions §6, §9, §14). */
+import * as z from 'zod';
+import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import { type ReceiveParts, receiveInquiry } from './receive.ts';
+
+type Deps = ReceiveParts;
+
+export function inquiryRoutes(app: App, deps: Deps): void {
+  receiveRoute(app, deps);
+  detailRoute(app, deps);
+}
+
+function receiveRoute(app: App, deps: Deps): void {
+  app.post(
+    '/api/inquiries',
+    {
+      bodyLimit: INQUIRY_LIMITS.bodyMaxBytes,
+      config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+      schema: {
+        headers: z.object({ 'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional() }),
+        body: inquirySubmission,
+        response: answers({ 201: receiptSchema }),
+      },
+    },
+    async (request, reply) => {
+      const { receipt } = await receiveInquiry(
+        deps,
+        request.body,
+        request.headers['idempotency-key'] ?? null,
+      );
+      return reply.code(201).header('location', `/api/inquiries/${receipt.id}`).send(receipt);
+    },
+  );
+}
+
+function detailRoute(app: App, { store }: Deps): void {
+  app.get(
+    '/api/inquiries/:id',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: listedInquirySchema }) } },
+    async (request, reply) => {
+      const inquiry = await store.find(request.params.id, request.staff.id);
+      if (!inquiry) throw unknownInquiry();
+      return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
+    },
+  );
+}

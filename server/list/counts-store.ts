@@ -1,0 +1,85 @@
+/** Counts by status, group of the queue, overdue and spam, for a filter. */
+import { sql } from 'kysely';
+import type { InquiryCounts } from '#contract/inquiry-list.ts';
+import { QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
+import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/statuses.ts';
+import type { Db } from '../database/schema.ts';
+import { isNarrowed, searched } from './matching-store.ts';
+import { byIndex } from './order-store.ts';
+import type { ListFilter } from './parse.ts';
+import { clockRuns, clockRunsSince, IN_GROUP, owesAnswer, owesFirstContact } from './queue-store.ts';
+
+/** Inquiries alike in all that is counted. */
+type Alike = { spam: number; status: string; grp: QueueGroup; count: number; overdue: number };
+
+/** @param overdueBefore clocks that have run since before this instant are overdue (contract/clock.ts). */
+export async function countsOf(db: Db, filter: ListFilter, overdueBefore: string): Promise<InquiryCounts> {
+  const rows = isNarrowed(filter)
+    ? await countNarrowed(db, filter, overdueBefore)
+    : await countEverything(db, overdueBefore);
+  type Among = { spam?: boolean; statuses?: readonly string[] | null; group?: QueueGroup | null };
+  const sum = (
+    of: 'count' | 'overdue',
+    { spam = filter.spam, statuses = filter.statuses, group = filter.group }: Among = {},
+  ) =>
+    rows
+      .filter(
+        (row) =>
+          (row.spam === 1) === spam &&
+          (statuses === null || statuses.includes(row.status)) &&
+          (group === null || row.grp === group),
+      )
+      .reduce((all, row) => all + Number(row[of]), 0);
+  const of = filter.overdueBefore === null ? 'count' : 'overdue';
+  return {
+    total: sum(of),
+    overdue: sum('overdue'),
+    spam: sum(of, { spam: true }),
+    byStatus: Object.fromEntries(
+      INQUIRY_STATUSES.map((status) => [status, sum(of, { statuses: [status] })]),
+    ) as InquiryCounts['byStatus'],
+    byGroup: Object.fromEntries(
+      QUEUE_GROUPS.map((group) => [group, sum(of, { group })]),
+    ) as InquiryCounts['byGroup'],
+  };
+}
+
+async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string): Promise<Alike[]> {
+  const { rows } = await sql<Alike>`
+    select spam, status, grp, count(*) as count, sum(overdue) as overdue from (
+      select inquiries.spam as spam, inquiries.status as status,
+        case when ${IN_GROUP.later} then 'later' when ${IN_GROUP.us} then 'us'
+          when ${IN_GROUP.them} then 'them' else 'closed' end as grp,
+        case when ${clockRunsSince(overdueBefore)} then 1 else 0 end as overdue
+      ${searched(db, filter, false)}) as alike
+    group by spam, status, grp`.execute(db);
+  return rows;
+}
+
+/** Counts without filters. What waits or is put off is little; the rest is counted from the index on status alone. */
+async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
+  const by = (index: string) => byIndex(db, { index });
+  const [states, few] = await Promise.all([
+    sql<Omit<Alike, 'grp' | 'overdue'>>`
+      select spam, status, count(*) as count from inquiries group by spam, status`.execute(db),
+    sql<Alike>`
+      select 0 as spam, status, grp, count(*) as count, sum(overdue) as overdue from (
+        select status, ${US_OR_LATER} as grp, case when created_at < ${overdueBefore} then 1 else 0 end as overdue
+          from inquiries where ${owesFirstContact}
+        union all select status, ${US_OR_LATER} as grp, case when waiting_since < ${overdueBefore} then 1 else 0 end
+          from inquiries ${by('inquiries_waiting_since')} where ${owesAnswer}
+        union all select status, 'later' as grp, 0
+          from inquiries ${by('inquiries_snoozed_until')} where inquiries.snoozed_until is not null and inquiries.spam = 0 and not ${clockRuns}) as few
+      group by status, grp`.execute(db),
+  ]);
+  const rest = states.rows.map((state): Alike => {
+    const counted = few.rows.filter(({ spam, status }) => spam === state.spam && status === state.status);
+    const count = counted.reduce((left, row) => left - Number(row.count), Number(state.count));
+    return { ...state, count, grp: isOpen(state.status) ? 'them' : 'closed', overdue: 0 };
+  });
+  return [...few.rows, ...rest];
+}
+
+const US_OR_LATER = sql`case when inquiries.snoozed_until is null then 'us' else 'later' end`;
+
+const isOpen = (status: string) => statusOf(status) !== undefined && !isClosed(status);

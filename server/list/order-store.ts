@@ -1,0 +1,70 @@
+/** Sort orders of the list as SQL. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { InquirySort } from '#contract/inquiry-list.ts';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db } from '../database/schema.ts';
+import type { Cursor } from './cursor.ts';
+import type { ListFilter } from './parse.ts';
+import { queueSections } from './queue-store.ts';
+
+/** @property now the instant as of which the queue is ordered (ISO 8601); that of the first page on every page. */
+export type Wanted = {
+  filter: ListFilter;
+  sort: InquirySort;
+  after: Cursor | null;
+  limit: number;
+  now: string;
+};
+
+/** A part of the list with its own sort order; each inquiry is in exactly one section. */
+export type Section = {
+  column: 'created_at' | 'updated_at' | 'name_key' | 'waiting_since' | 'snoozed_until';
+  direction: 'asc' | 'desc';
+  where?: RawBuilder<SqlBool>;
+  /** Index hint for SQLite, which would otherwise scan years of inquiries before the first running clock. */
+  index?: string;
+};
+
+const SECTIONS: Record<Exclude<InquirySort, 'queue'>, Section[]> = {
+  newest: [{ column: 'created_at', direction: 'desc' }],
+  oldest: [{ column: 'created_at', direction: 'asc' }],
+  name: [{ column: 'name_key', direction: 'asc' }],
+  updated: [{ column: 'updated_at', direction: 'desc' }],
+};
+
+export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): Section[] =>
+  sort === 'queue' ? queueSections(now) : SECTIONS[sort];
+
+/** An inquiry's position in the list. */
+export type Place = { section: number; key: string; id: string };
+
+export const sectionsLeft = (wanted: Wanted) =>
+  sectionsOf(wanted)
+    .map((section, index) => ({ section, index }))
+    .slice(wanted.after?.section ?? 0);
+
+export const TRUE = sql<SqlBool>`1 = 1`;
+
+/** Returns the keyset condition: rows after the cursor, in the cursor's section. */
+export function beyond({ after }: Wanted, index: number, { direction }: Section, key: string, id: string) {
+  if (after?.section !== index) return TRUE;
+  const compare = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql<SqlBool>`(${sql.ref(key)}, ${sql.ref(id)}) ${compare} (${after.key}, ${after.id})`;
+}
+
+export function inOrder({ direction }: Section, key: string, id: string) {
+  const way = sql.raw(direction);
+  return sql`order by ${sql.ref(key)} ${way}, ${sql.ref(id)} ${way}`;
+}
+
+const upwards = (a: Place, b: Place) => compare(a.key, b.key) || compare(a.id, b.id);
+const downwards = (a: Place, b: Place) => upwards(b, a);
+const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+/** Sorts in memory, bytewise like the databases. */
+export const sorted = (places: Place[], { direction }: Section): Place[] =>
+  places.sort(direction === 'asc' ? upwards : downwards);
+
+/** Names the section's index for SQLite, which has no statistics and would rather read all that isn't spam. */
+export const byIndex = (db: Db, { index }: Pick<Section, 'index'>) =>
+  index && !isPostgres(db) ? sql`indexed by ${sql.ref(index)}` : sql``;

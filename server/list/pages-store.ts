@@ -1,0 +1,151 @@
+/** Keyset pagination of the list: page 1000 costs as much as page 1, and new inquiries don't shift the pages. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { Db } from '../database/schema.ts';
+import { fromRow } from '../inquiries/row.ts';
+import type { Cursor } from './cursor.ts';
+import { isSearch, matching, searched } from './matching-store.ts';
+import {
+  beyond,
+  byIndex,
+  inOrder,
+  type Place,
+  type Section,
+  sectionsLeft,
+  sectionsOf,
+  sorted,
+  TRUE,
+  type Wanted,
+} from './order-store.ts';
+import type { ListFilter } from './parse.ts';
+import { totalOf } from './total-store.ts';
+import { placesByWalking } from './walk-store.ts';
+
+export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number };
+
+export async function listPage(db: Db, wanted: Wanted): Promise<ListPage> {
+  const { places, total } = await placesOf(db, wanted);
+  const shown = places.slice(0, wanted.limit);
+  const last = shown.at(-1);
+  return {
+    inquiries: await inquiriesAt(db, shown),
+    next: last && places.length > wanted.limit ? { sort: wanted.sort, now: wanted.now, ...last } : null,
+    total,
+  };
+}
+
+/**
+ * Batch sizes: positions in memory, by query strategy, and inquiries per read (`read`), which the main thread formats
+ * for a file within 5 ms.
+ */
+const AT_A_TIME = { listed: 5000, walked: 2000, gathered: 20_000, read: 100 };
+
+/**
+ * Yields every match, newest first, in batches: stopping early leaves nothing open, and a slow client causes no long
+ * transaction. Skips the total, which concurrent writes would make each batch count again.
+ */
+export async function* everyInquiry(
+  db: Db,
+  filter: ListFilter,
+  sizes = AT_A_TIME,
+): AsyncGenerator<Inquiry[]> {
+  for (let after: Cursor | null = null, isLast = false; !isLast; ) {
+    const found: Stretch = await stretchAfter(db, filter, after, sizes);
+    for (let from = 0; from < found.places.length; from += sizes.read)
+      yield await inquiriesAt(db, found.places.slice(from, from + sizes.read));
+    const last = found.places.at(-1);
+    after = last ? { sort: 'newest', now: '', ...last } : null;
+    isLast = found.isLast;
+  }
+}
+
+type Stretch = { places: Place[]; isLast: boolean };
+
+async function stretchAfter(
+  db: Db,
+  filter: ListFilter,
+  after: Cursor | null,
+  { listed, walked, gathered }: typeof AT_A_TIME,
+): Promise<Stretch> {
+  const upTo = async (limit: number, find: (wanted: Wanted) => Promise<Place[] | null>) => {
+    const places = await find({ filter, sort: 'newest', after, limit, now: '' });
+    return places && { places: places.slice(0, limit), isLast: places.length <= limit };
+  };
+  if (!isSearch(filter)) return (await upTo(listed, (wanted) => placesByIndex(db, wanted))) as Stretch;
+  return ((await upTo(walked, (wanted) => placesByWalking(db, wanted))) ??
+    (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
+}
+
+async function placesOf(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
+  if (!isSearch(wanted.filter)) {
+    const [total, places] = await Promise.all([totalOf(db, wanted), placesByIndex(db, wanted)]);
+    return { places, total };
+  }
+  const places = await placesByWalking(db, wanted);
+  return places === null ? placesFound(db, wanted) : { places, total: await totalOf(db, wanted) };
+}
+
+/**
+ * Reads positions in index order, section by section until the page is full, plus one that shows whether there is a
+ * next page.
+ */
+async function placesByIndex(db: Db, wanted: Wanted): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const { index, section } of sectionsLeft(wanted)) {
+    if (places.length > wanted.limit) break;
+    const { rows } = await sql<Place>`
+      select ${sql.lit(index)} as section, inquiries.${sql.ref(section.column)} as key, inquiries.id as id
+      from inquiries ${byIndex(db, section)}
+      where ${matching(db, wanted.filter)} and ${section.where ?? TRUE}
+        and ${beyond(wanted, index, section, `inquiries.${section.column}`, 'inquiries.id')}
+      ${inOrder(section, `inquiries.${section.column}`, 'inquiries.id')}
+      limit ${wanted.limit + 1 - places.length}`.execute(db);
+    places.push(...rows);
+  }
+  return places;
+}
+
+/** Materializes the search result once, then counts and sorts it. */
+async function placesFound(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
+  const all = sectionsOf(wanted);
+  const inSection = perSection(all, (_section, index) => sql.lit(index));
+  const column = perSection(all, ({ column }) => sql.ref(`inquiries.${column}`));
+  const parts = sectionsLeft(wanted).map(
+    ({ index, section }) => sql`select * from (
+      select section, key, id from hit
+      where section = ${sql.lit(index)} and ${beyond(wanted, index, section, 'key', 'id')}
+      ${inOrder(section, 'key', 'id')}
+      limit ${wanted.limit + 1}) as part${sql.raw(String(index))}`,
+  );
+  const { rows } = await sql<Place & { key: string }>`
+    with hit as materialized (
+      select ${inSection} as section, ${column} as key, inquiries.id as id ${searched(db, wanted.filter, true)})
+    select -1 as section, cast(count(*) as text) as key, '' as id from hit
+    union all ${sql.join(parts, sql` union all `)}`.execute(db);
+  const total = Number(rows.find((row) => row.section === -1)?.key);
+  // A union guarantees no order.
+  const places = sectionsLeft(wanted).flatMap(({ index, section }) =>
+    sorted(
+      rows.filter((row) => row.section === index),
+      section,
+    ),
+  );
+  return { places: places.slice(0, wanted.limit + 1), total };
+}
+
+/** A value that depends on the section an inquiry is in; the last one takes what is left. */
+function perSection(all: Section[], value: (section: Section, index: number) => RawBuilder<unknown>) {
+  const values = all.map(value);
+  if (all.length === 1) return values[0] as RawBuilder<unknown>;
+  const cases = all.slice(0, -1).map(({ where }, index) => sql`when ${where} then ${values[index]}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${values.at(-1)} end`;
+}
+
+async function inquiriesAt(db: Db, places: Place[]): Promise<Inquiry[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const rows = await db.selectFrom('inquiries').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Omits inquiries erased between the two queries.
+  return ids.flatMap((id) => byId.get(id) ?? []).map(fromRow);
+}

@@ -1,0 +1,14 @@
+import type { App, Base } from '../http/app-type.ts';
+import { exportRoutes } from './export-routes.ts';
+import { listRoutes } from './routes.ts';
+import { listStore } from './store.ts';
+import { viewRoutes } from './views-routes.ts';
+import { viewsStore } from './views-store.ts';
+
+/** Wires the list of inquiries into the app: search, counts, exports and saved views. */
+export function wireList(app: App, { config, db }: Base): void {
+  const list = listStore(db);
+  listRoutes(app, { list, origin: config.origin });
+  exportRoutes(app, { list });
+  viewRoutes(app, { list, views: viewsStore(db) });
+}

@@ -1,0 +1,94 @@
+/**
+ * What becomes of a reply: it counts as a contact once the mail server has taken it, as of when it was written; until
+ * then, and if it is refused for good, the clock runs on (docs/decisions/0036).
+ */
+import type { MailFacts } from '#contract/mail.ts';
+import type { Db, InquiryRow, Trx } from '../database/schema.ts';
+import { contactMade } from '../inquiries/contact.ts';
+import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import type { ClaimedMail, Settle } from '../outbox/store.ts';
+import type { Training } from '../spam/training.ts';
+
+/** The settler of replies, run in the transaction that marks the mail as sent or dead. */
+export function settleReplies(training: Pick<Training, 'learn'>): Settle {
+  return async (trx, mail, end) => {
+    const row = mail.inquiryId === null ? undefined : await lockInquiry(trx, mail.inquiryId);
+    if (!row) return;
+    const at = new Date().toISOString();
+    const reply_state = await replyStateOf(trx, row.id);
+    if ('why' in end) {
+      await setInquiry(trx, row, { reply_state }, at);
+      // A mail that is held instead isn't given up yet.
+      if (reply_state === 'failed')
+        await addEvents(trx, [eventRow(row.id, at, null, 'mail-failed', { mailId: mail.id, why: end.why })]);
+      return;
+    }
+    const author = authorOf(mail);
+    const change = contactMade(row, author?.id ?? null, mail.createdAt);
+    const after = await setInquiry(trx, row, { ...change, reply_state }, at);
+    await training.learn(trx, [row.id]);
+    if (after.status !== row.status)
+      await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
+  };
+}
+
+/** Returns who wrote a reply; null for one of an earlier release, which kept the name alone. */
+function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): Actor {
+  const { staffId, staffName }: MailFacts['reply'] = JSON.parse(facts);
+  return staffId === undefined ? null : { id: staffId, name: staffName };
+}
+
+/** The state of an inquiry's latest reply, if it isn't delivered. */
+export async function replyStateOf(trx: Trx, inquiryId: string): Promise<InquiryRow['reply_state']> {
+  const latest = await trx
+    .selectFrom('mails')
+    .select('state')
+    .where('inquiry_id', '=', inquiryId)
+    .where('kind', '=', 'reply')
+    .where('state', '<>', 'dropped')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest === undefined || latest.state === 'sent') return null;
+  return latest.state === 'dead' ? 'failed' : 'sending';
+}
+
+/** Why a reply can't be taken back. */
+export type NotTakenBack = 'unknown' | 'not-yours' | 'gone-out';
+
+/**
+ * Takes back one's own reply that no attempt has been made to send.
+ * @returns its text, to be written on.
+ */
+export function takeBackReply(
+  db: Db,
+  mailId: string,
+  staff: NonNullable<Actor>,
+  at: string,
+): Promise<{ subject: string; text: string } | NotTakenBack> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await trx
+      .selectFrom('mails')
+      .select(['inquiry_id', 'data'])
+      .where('id', '=', mailId)
+      .where('kind', '=', 'reply')
+      .executeTakeFirst();
+    const row = mail?.inquiry_id && (await lockInquiry(trx, mail.inquiry_id));
+    if (!mail || !row) return 'unknown';
+    if (authorOf({ facts: mail.data })?.id !== staff.id) return 'not-yours';
+    const { numUpdatedRows } = await trx
+      .updateTable('mails')
+      // The form's key is free again: sent once more, the same words make another mail.
+      .set({ state: 'dropped', idempotency_key: null, idempotency_hash: null })
+      .where('id', '=', mailId)
+      .where('state', 'in', ['waiting', 'held'])
+      .where('attempts', '=', 0)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return 'gone-out';
+    await setInquiry(trx, row, { reply_state: await replyStateOf(trx, row.id) }, at);
+    await addEvents(trx, [eventRow(row.id, at, staff, 'mail-taken-back', { mailId })]);
+    const { subject, text }: MailFacts['reply'] = JSON.parse(mail.data);
+    return { subject, text };
+  });
+}

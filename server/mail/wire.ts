@@ -1,0 +1,23 @@
+import type { RenderMail } from '#contract/mail.ts';
+import type { App, Base } from '../http/app-type.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Training } from '../spam/training.ts';
+import type { NewsletterComposers } from './compose.ts';
+import { createMail } from './mail.ts';
+import { mailRoutes } from './routes.ts';
+
+type Given = {
+  render: RenderMail | undefined;
+  newsletter: NewsletterComposers;
+  training: Training;
+  takeBackMs: number | undefined;
+};
+
+/** Wires mail into the app: the outbox's worker, its state for staff, and replies. */
+export function wireMail(app: App, base: Base, given: Given): Outbox {
+  const mail = createMail({ ...base, ...given });
+  app.addHook('onReady', async () => mail.start());
+  app.addHook('onClose', () => mail.stop());
+  mailRoutes(app, { mail, origin: base.config.origin });
+  return mail.outbox;
+}

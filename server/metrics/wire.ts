@@ -1,0 +1,11 @@
+import type { App, Base } from '../http/app-type.ts';
+import { createMetrics } from './metrics.ts';
+import { metricsRoutes } from './routes.ts';
+import { metricsStore } from './store.ts';
+
+type Given = { liveLines: () => number; fromMemory: () => number };
+
+/** Wires `/metrics`, for Prometheus, into the app. */
+export function wireMetrics(app: App, { config, db }: Base, given: Given): void {
+  metricsRoutes(app, { metrics: createMetrics({ store: metricsStore(db), config, ...given }), config });
+}

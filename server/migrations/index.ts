@@ -1,0 +1,62 @@
+/** Every migration, in order. A migration that has shipped is never changed. */
+
+import { inquiries } from './0001-inquiries.ts';
+import { images } from './0002-images.ts';
+import { staff } from './0003-staff.ts';
+import { mail } from './0004-mail.ts';
+import { newsletter } from './0005-newsletter.ts';
+import { desk } from './0006-desk.ts';
+import { search } from './0007-search.ts';
+import { erasure } from './0008-erasure.ts';
+import { spam } from './0009-spam.ts';
+import { staffEvents } from './0010-staff-events.ts';
+import { fillOlderInquiries } from './0011-older-inquiries.ts';
+import { spamInSearch } from './0012-spam-in-search.ts';
+import { requestCounts } from './0013-request-counts.ts';
+import { replyKeys } from './0014-reply-keys.ts';
+import { newestOfAddress } from './0015-newest-of-address.ts';
+import { erasureInBatches } from './0017-erasure-in-batches.ts';
+import { secondLook } from './0018-second-look.ts';
+import { linkOlderPictures, picturesCarried } from './0019-pictures-carried.ts';
+import { endings } from './0020-endings.ts';
+import { knownDevices } from './0022-known-devices.ts';
+import { details } from './0023-details.ts';
+import { spamTraining } from './0024-spam-training.ts';
+import { queue } from './0025-queue.ts';
+import { fillSearchWords, searchWords } from './0026-search-words.ts';
+import { sharedViews } from './0026-shared-views.ts';
+import { people } from './0027-people.ts';
+import { prospects } from './0028-prospects.ts';
+import type { Migration } from './migrate.ts';
+
+export const migrations: Record<string, Migration> = {
+  '0001-inquiries': { up: inquiries },
+  '0002-images': { up: images },
+  '0003-staff': { up: staff },
+  '0004-mail': { up: mail },
+  '0005-newsletter': { up: newsletter },
+  '0006-desk': { up: desk },
+  '0007-search': { up: search },
+  '0008-erasure': { up: erasure },
+  '0009-spam': { up: spam },
+  '0010-staff-events': { up: staffEvents },
+  '0011-older-inquiries': { fill: fillOlderInquiries },
+  '0012-spam-in-search': { up: spamInSearch },
+  '0013-request-counts': { up: requestCounts },
+  '0014-reply-keys': { up: replyKeys },
+  '0015-newest-of-address': { up: newestOfAddress },
+  '0017-erasure-in-batches': { up: erasureInBatches },
+  '0018-second-look': { up: secondLook },
+  '0019-pictures-carried': { up: picturesCarried },
+  '0019-pictures-of-older-inquiries': { fill: linkOlderPictures },
+  '0020-endings': { up: endings },
+  '0022-known-devices': { up: knownDevices },
+  '0023-details': { up: details },
+  '0024-spam-training': { up: spamTraining },
+  '0025-queue': { up: queue },
+  '0026-search-words': { up: searchWords },
+  '0026-shared-views': { up: sharedViews },
+  '0026-words-of-older-inquiries': { fill: fillSearchWords },
+  '0027-people': { up: people },
+  '0028-prospects': { up: prospects },
+};

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { migrations } from './index.ts';
+
+/** The database was written by a newer release than this code. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
+/** The database belongs to another program, or has foreign tables with our names. */
+export class ForeignDatabaseError extends Error {
+  override name = 'ForeignDatabaseError';
+}
+
+/**
+ * `up` changes the schema, in one transaction: it must be quick, because it blocks writers.
+ * `fill` backfills old rows, one batch per transaction: it processes the rows after the cursor `after`, and returns the
+ * last row's id, or null when none was left. It skips filled rows, because it may run again.
+ */
+export type Migration =
+  | { up: (trx: Db) => Promise<void> }
+  | { fill: (trx: Db, after: string) => Promise<string | null> };
+
+/**
+ * Migrates the schema to this release, while servers of the previous release may keep writing (docs/decisions/0023).
+ * Forward only; a lock lets one process run each step while others wait.
+ * @throws NewerDatabaseError when the database has migrations unknown to this code, ForeignDatabaseError when
+ *   it isn't ours.
+ */
+export async function migrate(db: Db, provided: Record<string, Migration> = migrations): Promise<void> {
+  // In this order: if another process creates a table meanwhile, the list of migrations already names it.
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const done = await migrationsDone(db);
+  refuseForeign(tables, done);
+  refuseNewer(done, Object.keys(provided));
+  const missing = Object.entries(provided).filter(([name]) => !done.includes(name));
+  if (missing.length === 0) return;
+  await locked(db, async (trx) => void (await makeList(trx)));
+  for (const [name, migration] of missing) await run(db, name, migration);
+}
+
+async function run(db: Db, name: string, migration: Migration): Promise<void> {
+  if ('fill' in migration && !(await migrationsDone(db)).includes(name))
+    for (let after: string | null = ''; after !== null; ) {
+      const behind: string = after;
+      const began = performance.now();
+      after = await locked(db, (trx) => migration.fill(trx, behind));
+      if (after !== null) await letOthersWrite(db, performance.now() - began);
+    }
+  await locked(db, async (trx) => {
+    if ((await list(trx)).includes(name)) return;
+    if ('up' in migration) await migration.up(trx);
+    await trx
+      .withTables<MigrationsDone>()
+      .insertInto('kysely_migration')
+      .values({ name, timestamp: new Date().toISOString() })
+      .execute();
+  });
+}
+
+/** This program's migration lock among PostgreSQL's advisory locks. */
+const LOCK = 3_853_314_791;
+/** Waiting for a table lock blocks all later statements on the table: better to give up and retry. */
+const LOCK_PATIENCE = '1s';
+const LOCK_TRIES = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
+const SQLITE_BUSY = 5;
+
+function isLockedOut(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return code === LOCK_NOT_AVAILABLE || errcode === SQLITE_BUSY;
+}
+
+/** Runs a transaction that only one process can have at a time. On SQLite every write transaction is. */
+async function locked<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        if (isPostgres(db)) {
+          await sql`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(
+            trx,
+          );
+          await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
+        }
+        return work(trx);
+      });
+    } catch (error) {
+      if (!isLockedOut(error) || attempt === LOCK_TRIES) throw error;
+      await pause(1000);
+    }
+  }
+}
+
+/**
+ * Pauses for other writers: a process that waits for SQLite's lock polls every 100 ms, less often on a busy machine.
+ * Batches take longer there too, so the pause is as long as the batch.
+ */
+const letOthersWrite = (db: Db, tookMs: number) =>
+  isPostgres(db) ? undefined : pause(Math.min(Math.max(110, tookMs), 2000));
+
+/** Named as by Kysely, whose migrator created it at first. */
+type MigrationsDone = { kysely_migration: { name: string; timestamp: string } };
+
+const makeList = (trx: Trx) =>
+  trx.schema
+    .createTable('kysely_migration')
+    .ifNotExists()
+    .addColumn('name', 'varchar(255)', (c) => c.primaryKey().notNull())
+    .addColumn('timestamp', 'varchar(255)', (c) => c.notNull())
+    .execute();
+
+async function list(db: Db): Promise<string[]> {
+  const done = await db.withTables<MigrationsDone>().selectFrom('kysely_migration').select('name').execute();
+  return done.map((row) => row.name);
+}
+
+/** Returns the names of the migrations that have run; none on an empty database. */
+export async function migrationsDone(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => table.name === 'kysely_migration') ? list(db) : [];
+}
+
+function refuseForeign(tables: string[], done: string[]): void {
+  const first = Object.keys(migrations)[0] as string;
+  const taken = done.length > 0 ? undefined : tables.find((name) => OUR_TABLES.includes(name));
+  if (taken || (done.length > 0 && !done.includes(first)))
+    throw new ForeignDatabaseError(
+      `The database belongs to another program${taken ? ` (it has a table ${taken})` : ''}. Nothing was changed. Create an empty database, and set DATABASE_URL to it.`,
+    );
+}
+
+/** The first release's tables, which suffice to recognize another program's database. */
+const OUR_TABLES = ['inquiries', 'inquiry_events', 'images', 'staff_users'];
+
+function refuseNewer(done: string[], known: string[]): void {
+  const unknown = done.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new NewerDatabaseError(
+      `The database was written by a newer release (it has ${unknown.join(', ')}). ` +
+        'Start that release, or restore a backup made before the upgrade.',
+    );
+}
+
+/** Returns whether every migration of this release has run; for `/readyz`. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const done = await list(db);
+  return Object.keys(migrations).every((name) => done.includes(name));
+}
+
+/** Returns the migrations that this release still has to run, and those of a newer release. */
+export async function migrationGap(db: Db): Promise<{ missing: string[]; unknown: string[] }> {
+  const done = await migrationsDone(db);
+  const known = Object.keys(migrations);
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+  };
+}

@@ -1,0 +1,66 @@
+/** Enqueues mail in the transaction of the change that it reports (docs/decisions/0011). */
+import { v7 as uuid } from 'uuid';
+import type { MailFacts, MailKind } from '#contract/mail.ts';
+import type { Trx } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
+import { holdMails, insertMails, releaseHeldMails } from './store.ts';
+
+/** A mail of each kind, with the facts that belong to it. */
+export type NewMail = {
+  [K in MailKind]: {
+    kind: K;
+    facts: MailFacts[K];
+    recipient: string;
+    inquiryId: string | null;
+    /** Generated when omitted. Pass one when something derives from it, such as a one-time link. */
+    id?: string;
+    /** Earliest send time; now when omitted. Less than three hours ahead (worker.ts). */
+    runAt?: string;
+    /** For suspected spam: not sent until staff rescue the inquiry. */
+    held?: boolean;
+  };
+}[MailKind];
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** @param wake notifies the worker of new mail. */
+export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () => void) {
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return {
+    /**
+     * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
+     * worker's next poll.
+     * @returns their ids, in order.
+     */
+    async enqueue(trx: Trx, mails: NewMail | NewMail[], at = new Date().toISOString()): Promise<string[]> {
+      const rows = [mails].flat().map((mail) => rowOf(mail, at));
+      await insertMails(trx, rows);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Call this after the commit. */
+    wake,
+
+    /** Holds waiting mails of inquiries that turned out to be spam. */
+    hold: holdMails,
+
+    /** Releases held mails; part of an inquiry's rescue from suspected spam. */
+    release: releaseHeldMails,
+  };
+
+  function rowOf({ id = uuid(), kind, facts, recipient, inquiryId, held, runAt }: NewMail, at: string) {
+    return {
+      id,
+      kind,
+      inquiry_id: inquiryId,
+      recipient,
+      data: JSON.stringify(facts),
+      // On the sender's own domain, as DKIM and DMARC see it (RFC 5322 §3.6.4).
+      message_id: `<${id}@${domain}>`,
+      state: held ? 'held' : 'waiting',
+      bulk: kind === 'newsletter-article' ? 1 : 0,
+      run_at: runAt ?? at,
+      created_at: at,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+/** A report as a table for spreadsheets: a row for the whole, each week, kind of inquiry and person. */
+import type { Readable } from 'node:stream';
+import { areaNameFromSlug } from '#contract/area-name.ts';
+import { serviceLabel } from '#contract/inquiry-fields.ts';
+import { lostReasonLabel } from '#contract/prospect.ts';
+import type { Ranking, Reports, ResponseFigures, Worth } from '#contract/reports.ts';
+import { CHANNEL_LABELS, type SourceChannel } from '#contract/source-channel.ts';
+import { csv } from '../http/csv.ts';
+
+type Row = {
+  part: string;
+  name: string;
+  from: string;
+  to: string;
+  projects?: number;
+  projectsWorth?: Worth;
+} & Partial<ResponseFigures>;
+
+const HOUR = 3_600_000;
+
+const KINDS: Record<string, { part: string; inWords: (key: string) => string }> = {
+  services: { part: 'Service', inWords: (key) => serviceLabel(key) ?? key },
+  areas: { part: 'Town', inWords: areaNameFromSlug },
+  channels: { part: 'Source', inWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key },
+  lost: { part: 'Lost', inWords: lostReasonLabel },
+};
+
+export const reportAsCsv = (report: Reports): Readable =>
+  csv<Row>(rowsOf(report), [
+    ['Figures of', (row) => row.part],
+    ['Name', (row) => row.name],
+    ['From', (row) => row.from],
+    ['To', (row) => row.to],
+    ['Inquiries', (row) => row.inquiries],
+    ['Became projects', (row) => row.projects],
+    ['Projects estimated from', (row) => row.projectsWorth?.low],
+    ['Projects estimated to', (row) => row.projectsWorth?.high],
+    ['Answered', (row) => row.answered],
+    ['Answered late', (row) => row.late],
+    ['Share answered within 24 hours', (row) => row.within24],
+    ['Median hours to the first answer', (row) => hours(row.medianMs)],
+    ['Slowest 5% took at least, in hours', (row) => hours(row.p95Ms)],
+  ]);
+
+function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Reports): Iterable<Row> {
+  const days = { from, to };
+  for (const [part, figures] of [
+    ['Range', { ...days, ...range }],
+    ['Range before', before],
+  ] as const) {
+    const { from, to, response, projects, projectsWorth } = figures;
+    yield { part, name: '', from, to, ...response, projects, projectsWorth };
+  }
+  for (const week of weeks) yield { part: 'Week', name: '', ...week };
+  for (const [name, { part, inWords }] of Object.entries(KINDS))
+    for (const { key, count, projects } of rankings[name] ?? ([] as Ranking))
+      yield { part, name: key === null ? 'Unknown' : inWords(key), ...days, inquiries: count, projects };
+  for (const person of people) {
+    const { name, answered, late, within24, medianMs, p95Ms } = person;
+    yield { part: 'Person', name: name ?? 'Unknown', ...days, answered, late, within24, medianMs, p95Ms };
+  }
+}
+
+const hours = (ms: number | null | undefined) => (ms == null ? null : Math.round((ms / HOUR) * 100) / 100);

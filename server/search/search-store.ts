@@ -1,0 +1,160 @@
+/**
+ * The search table: one folded text per inquiry (search-text.ts), written in the same transaction as the inquiry, so
+ * that they stay consistent. On SQLite, triggers keep a trigram index up to date.
+ */
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/schema.ts';
+import { emailKey, phoneKey } from './contact-keys.ts';
+import { nameKey } from './name-key.ts';
+import { type Searchable, searchLine, searchText } from './search-text.ts';
+import { sourceText } from './source-text.ts';
+import { addWords } from './words-store.ts';
+
+type Indexed = Searchable & { id: string; source: string | null };
+
+/**
+ * Indexes new inquiries, in the transaction that saves them. `source` is the column's JSON.
+ * @param events their notes, if any.
+ */
+export async function addToSearch(
+  trx: Trx | Db,
+  inquiries: Indexed[],
+  events: TextEvent[] = [],
+): Promise<void> {
+  await addWords(trx, await addTexts(trx, inquiries, events));
+}
+
+async function addTexts(trx: Trx | Db, inquiries: Indexed[], events: TextEvent[]) {
+  const notes = notesOf(events);
+  const rows = inquiries.map((inquiry) => toRow(inquiry, notes.get(inquiry.id)));
+  if (rows.length > 0) await trx.insertInto('inquiry_search').values(rows).execute();
+  return rows;
+}
+
+/** Indexes notes and the text of contacts, in the transaction that adds the events. */
+export async function addEventTextsToSearch(trx: Trx, events: TextEvent[]): Promise<void> {
+  for (const event of events) {
+    const { inquiry_id } = event;
+    const text = searchLine(textOf(event) ?? '');
+    if (text === '') continue;
+    const { numUpdatedRows } = await trx
+      .updateTable('inquiry_search')
+      .set({ text: sql`text || ${`\n${text}`}` })
+      .where('inquiry_id', '=', inquiry_id)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await addWords(trx, [{ inquiry_id, text }]);
+  }
+}
+
+type TextEvent = { inquiry_id: string; kind: string; data: string };
+
+/** Event kinds of contract/timeline.ts and contract/visitor.ts whose text is searchable. */
+const TEXT_KINDS = ['note', 'contact', 'visitor-message'];
+
+function textOf({ kind, data }: TextEvent): string | null {
+  return TEXT_KINDS.includes(kind) ? ((JSON.parse(data) as { text?: string | null }).text ?? null) : null;
+}
+
+/** Rows per batch; both databases allow about thirty thousand parameters. */
+const BATCH = 500;
+
+/** Reindexes inquiries whose fields or events changed in other ways, such as by a correction. */
+export async function searchAnew(trx: Trx, inquiryIds: string[]): Promise<void> {
+  for (let from = 0; from < inquiryIds.length; from += BATCH) {
+    const ids = inquiryIds.slice(from, from + BATCH);
+    await trx.deleteFrom('inquiry_search').where('inquiry_id', 'in', ids).execute();
+    await addSaved(trx, ids);
+  }
+}
+
+/** Rebuilds the whole index: after a restore, a move, or a change of `fold`. */
+export async function rebuildSearch(trx: Trx | Db): Promise<void> {
+  await trx.deleteFrom('inquiry_search').execute();
+  for (let after = ''; ; ) {
+    const ids = await trx
+      .selectFrom('inquiries')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    if (ids.length === 0) return;
+    await addSaved(
+      trx,
+      ids.map((row) => row.id),
+    );
+    after = ids.at(-1)?.id as string;
+  }
+}
+
+/**
+ * Indexes those of the given inquiries that are missing, because a release without search saved them.
+ * @param withWords false in a migration of a release that knew no vocabulary.
+ */
+export async function addMissingToSearch(
+  trx: Trx | Db,
+  ids: string[],
+  { withWords = true } = {},
+): Promise<void> {
+  const there = await trx
+    .selectFrom('inquiry_search')
+    .select('inquiry_id')
+    .where('inquiry_id', 'in', ids)
+    .execute();
+  const known = new Set(there.map((row) => row.inquiry_id));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0) await addSaved(trx, missing, withWords);
+}
+
+async function addSaved(trx: Trx | Db, ids: string[], withWords = true): Promise<void> {
+  const rows = await trx
+    .selectFrom('inquiries')
+    // Not by column name: migrations of earlier releases call this before later columns exist.
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  const events = await trx
+    .selectFrom('inquiry_events')
+    .select(['inquiry_id', 'kind', 'data'])
+    .where('inquiry_id', 'in', ids)
+    .where('kind', 'in', TEXT_KINDS)
+    .orderBy('at')
+    .execute();
+  const texts = await addTexts(trx, rows, events);
+  if (withWords) await addWords(trx, texts);
+  await setKeys(
+    trx,
+    rows
+      .map((row) => ({ row, keys: [nameKey(row.name), emailKey(row.email), phoneKey(row.phone)] }))
+      .filter(
+        ({ row, keys }) =>
+          JSON.stringify(keys) !== JSON.stringify([row.name_key, row.email_key, row.phone_key]),
+      )
+      .map(({ row, keys }) => [row.id, ...keys]),
+  );
+}
+
+/** Updates keys in one statement instead of 500 round trips. @param rows id, name_key, email_key and phone_key each. */
+async function setKeys(trx: Trx | Db, rows: (string | null)[][]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+  await sql`with keys (id, name_key, email_key, phone_key) as (values ${values})
+    update inquiries set name_key = keys.name_key, email_key = keys.email_key, phone_key = keys.phone_key
+    from keys where inquiries.id = keys.id`.execute(trx);
+}
+
+/** Returns all notes by inquiry; the inquiry's `notes` contains only the latest. */
+function notesOf(events: TextEvent[]): Map<string, string[]> {
+  const notes = new Map<string, string[]>();
+  for (const event of events) {
+    const text = textOf(event);
+    if (text) notes.set(event.inquiry_id, [...(notes.get(event.inquiry_id) ?? []), text]);
+  }
+  return notes;
+}
+
+const toRow = (inquiry: Indexed, notes: string[] = []) => ({
+  inquiry_id: inquiry.id,
+  text: searchText(inquiry, notes),
+  source: sourceText(inquiry.source),
+});

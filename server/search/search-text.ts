@@ -1,0 +1,36 @@
+import { digitsOf, fold } from '#contract/fold.ts';
+import { isNumber, numberSpellings, oneSpaced, searchTerms } from '#contract/search-terms.ts';
+
+export type Searchable = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  /** The row's JSON of further fields. */
+  details?: string;
+};
+
+/**
+ * Returns the searchable text, one line per field, so that words never match across fields. Contains the phone number
+ * as written and as digits only, so that any part of it is found in any format.
+ */
+export const searchText = (i: Searchable, notes: string[] = []): string =>
+  [i.name, i.email, i.phone ?? '', digitsOf(i.phone ?? ''), i.reference, i.message, ...further(i), ...notes]
+    .map(searchLine)
+    .join('\n');
+
+/** Folds one field into a line, with single spaces, so that a phrase is found however it was spaced. */
+export const searchLine = (text: string): string => oneSpaced(fold(text));
+
+const further = ({ details = '{}' }: Searchable) => Object.values<string>(JSON.parse(details));
+
+/** A search term: the text must contain one of these spellings, as whole words where it was quoted. */
+export type Word = { spellings: string[]; isQuoted: boolean };
+
+/** Returns the words that must all occur. A number also matches as digits only. */
+export const searchWords = (search: string): Word[] =>
+  searchTerms(search).map(({ text, isQuoted }) => ({
+    spellings: isQuoted || !isNumber(text) ? [text] : [...new Set([text, ...numberSpellings(text)])],
+    isQuoted,
+  }));

@@ -1,0 +1,18 @@
+import { fold } from '#contract/fold.ts';
+import type { InquirySource } from '#contract/inquiry.ts';
+import { channelOf, SOURCE_CHANNELS } from '#contract/source-channel.ts';
+
+/** Returns a visit's channel, landing page, referrer and UTM parameters, folded, one per line. */
+export function sourceText(json: string | null): string {
+  const source: InquirySource | null = json === null ? null : JSON.parse(json);
+  const words = Object.values(source ?? {}).filter((value): value is string => typeof value === 'string');
+  return [channelLine(channelOf(source)), ...words.map((word) => `${fold(word)}\n`)].join('');
+}
+
+/** Returns the substring that the text must contain: a whole channel line, or any other text, folded. */
+export function sourcePiece(asked: string): string {
+  return SOURCE_CHANNELS.some((channel) => channel === asked) ? channelLine(asked) : fold(asked);
+}
+
+/** A separate line that no address or UTM parameter can match. */
+const channelLine = (channel: string) => `channel ${channel}:\n`;

@@ -1,0 +1,96 @@
+/** Writes generated inquiries, many per transaction. Sends no mail. */
+import type { Db, Trx } from '../database/schema.ts';
+import { fieldColumns } from '../inquiries/row.ts';
+import { emailKey, phoneKey } from '../search/contact-keys.ts';
+import { nameKey } from '../search/name-key.ts';
+import { addToSearch } from '../search/search-store.ts';
+import { type Invented, inventInquiries, type Person } from './invent.ts';
+
+type Wanted = { count: number; days: number; seed: string; now?: Date };
+
+/** Inquiries per statement; PostgreSQL allows 65,535 parameters. */
+const BATCH = 400;
+
+/** Statements per transaction; each commit waits for the disk. */
+const STATEMENTS = 25;
+
+/** @param progress called with the number of inquiries written so far. */
+export async function seedInquiries(
+  db: Db,
+  { count, days, seed, now = new Date() }: Wanted,
+  progress: (done: number) => void = () => {},
+): Promise<void> {
+  const accounts = await db
+    .selectFrom('staff_users')
+    .select(['id', 'name'])
+    .where('disabled', '=', 0)
+    .execute();
+  const staff: Person[] = accounts.length > 0 ? accounts : [{ id: null, name: 'A colleague' }];
+  const references = await db.selectFrom('inquiries').select('reference').execute();
+  const taken = new Set(references.map((row) => row.reference));
+  let done = 0;
+  const invented = inventInquiries({ count, days, seed, now, staff }, taken);
+  for (const transaction of batches(batches(invented, BATCH), STATEMENTS)) {
+    await db.transaction().execute(async (trx) => {
+      for (const statement of transaction) await insert(trx, statement);
+    });
+    done += transaction.flat().length;
+    progress(done);
+  }
+}
+
+function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function insert(trx: Trx, batch: Invented[]): Promise<void> {
+  const rows = batch.map(toRow);
+  const events = batch.flatMap((inquiry) =>
+    inquiry.events.map(({ id, at, by, kind, data }) => ({
+      id,
+      inquiry_id: inquiry.id,
+      at,
+      ...actor(by),
+      kind,
+      data: JSON.stringify(data),
+    })),
+  );
+  await trx.insertInto('inquiries').values(rows).execute();
+  await trx.insertInto('inquiry_events').values(events).execute();
+  await addToSearch(trx, rows, events);
+}
+
+const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
+
+const toRow = (i: Invented) => ({
+  id: i.id,
+  reference: i.reference,
+  ...fieldColumns(i),
+  attachments: '[]',
+  status: i.status,
+  notes: i.notes,
+  source: i.source && JSON.stringify(i.source),
+  spam: i.spamReasons.length > 0 ? 1 : 0,
+  spam_reasons: JSON.stringify(i.spamReasons),
+  version: i.events.length,
+  assignee_id: i.assigneeId,
+  first_contact_at: i.firstContactAt,
+  first_contact_by: i.firstContactBy,
+  withdrawn_at: i.withdrawnAt,
+  value_low: i.value?.low ?? null,
+  value_high: i.value?.high ?? null,
+  lost_reason: i.lostReason,
+  area: i.area,
+  email_key: emailKey(i.email),
+  phone_key: phoneKey(i.phone),
+  name_key: nameKey(i.name),
+  created_at: i.createdAt,
+  updated_at: i.updatedAt,
+});

@@ -1,0 +1,141 @@
+/** The whole configuration (README, "Configuration"). The only reader of `process.env`. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { firm } from '#content/firm.ts';
+import { loadSecret } from './secret.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, the pictures and the secret. */
+  dataDir: string;
+  /** `postgres://…`, or undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  /** Public origin without a trailing slash. */
+  origin: string;
+  secret: string;
+  cloudinaryUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  mailTo: string;
+  /** Addresses of reverse proxies whose forwarded headers are trusted. */
+  trustProxy: string[];
+  rateLimit: boolean;
+  retentionDays: number | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A variable that is set but empty counts as not set, as in `.env` files. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const url = (protocols: string[], message: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
+
+const address = z.string().refine(isAddress, 'must be IP addresses or networks, separated by commas');
+
+function isAddress(value: string): boolean {
+  const [ip = '', prefix = '1', more] = value.split('/');
+  const bits = isIP(ip) === 6 ? 128 : 32;
+  const inRange = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+  return value === 'loopback' || (isIP(ip) !== 0 && inRange && more === undefined);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search;
+}
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a port number from 0 to 65535').int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must begin with postgres://')),
+  SITE_ORIGIN: optional(
+    z.string().refine(isOrigin, 'must be an origin without a path, such as https://www.example.com'),
+  ),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  CLOUDINARY_URL: optional(
+    z
+      .string()
+      .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[^/?]+/, 'must look like cloudinary://KEY:SECRET@CLOUD_NAME'),
+  ),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: optional(z.email('must be an email address')),
+  MAIL_TO: optional(z.email('must be an email address')),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .pipe(z.array(address)),
+  ),
+  RATE_LIMIT: optional(z.enum(['on', 'off'], 'must be on or off')),
+  RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+});
+
+/** An invalid configuration; the message has one line per mistake. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError with every invalid variable.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  const mistakes = parsed.success
+    ? []
+    : parsed.error.issues.map((i) => `${i.path[0] as string} ${i.message}`);
+  const known = new Set(Object.keys(environment.shape));
+  for (const name of Object.keys(env)) {
+    const meant = known.has(name) ? undefined : [...known].find((k) => isSlip(name, k));
+    if (meant) mistakes.push(`${name} is not a setting; did you mean ${meant}?`);
+  }
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  const v = parsed.data;
+  const port = v.PORT ?? 3000;
+  const dataDir = resolve(v.DATA_DIR ?? './data');
+  const origin = v.SITE_ORIGIN ? new URL(v.SITE_ORIGIN).origin : `http://localhost:${port}`;
+  if (v.RATE_LIMIT === 'off' && origin.startsWith('https:'))
+    throw new ConfigError('RATE_LIMIT must not be off when SITE_ORIGIN is https: it is for tests only');
+  return {
+    port,
+    host: v.HOST ?? '0.0.0.0',
+    dataDir,
+    databaseUrl: v.DATABASE_URL,
+    origin,
+    secret: v.SECRET ?? secretIn(dataDir),
+    cloudinaryUrl: v.CLOUDINARY_URL,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? firm.email,
+    mailTo: v.MAIL_TO ?? firm.email,
+    trustProxy: v.TRUST_PROXY ?? [],
+    rateLimit: v.RATE_LIMIT !== 'off',
+    retentionDays: v.RETENTION_DAYS,
+    logLevel: v.LOG_LEVEL ?? 'info',
+  };
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return loadSecret(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR can’t be used: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Detects swapped letters and missing underscores: close enough to a setting to ask, and unlikely to be another
+ * program's variable.
+ */
+function isSlip(name: string, known: string): boolean {
+  if (known.length < 7) return false;
+  const letters = (text: string) => [...text.replaceAll('_', '')].sort().join('');
+  return name[0] === known[0] && letters(name) === letters(known);
+}

@@ -1,0 +1,12 @@
+import type { App, Base } from '../http/app-type.ts';
+import { createSpamFilter } from './filter.ts';
+import { createProofs } from './proof.ts';
+import { challengeRoute } from './routes.ts';
+import type { Training } from './training.ts';
+
+/** Hands out challenges, and scores what comes in. */
+export function wireSpam(app: App, { config, db }: Base, training: Training) {
+  const proofs = createProofs(config.secret);
+  challengeRoute(app, { proofs });
+  return createSpamFilter({ db, proofs, training, ...config });
+}

@@ -1,0 +1,60 @@
+/** Stores the browsers that have signed in before. */
+import type { Db, Trx } from '../database/schema.ts';
+
+/** Per account; beyond that, the oldest sign-in is forgotten. */
+const MOST_DEVICES = 20;
+
+export type KnownDevicesStore = ReturnType<typeof knownDevicesStore>;
+
+export function knownDevicesStore(db: Db) {
+  return {
+    /** @param since devices with earlier sign-ins are forgotten. */
+    async isKnown(tokenHash: string, email: string, since: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_devices as d')
+        .innerJoin('staff_users as u', 'u.id', 'd.user_id')
+        .select('d.token_hash')
+        .where('d.token_hash', '=', tokenHash)
+        .where('u.email', '=', email)
+        .where('d.signed_in_at', '>', since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** @param before hash of the browser's previous token, which stops working. */
+    remember(userId: string, before: string | null, tokenHash: string, at: string): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        if (before !== null)
+          await trx
+            .deleteFrom('staff_devices')
+            .where('token_hash', '=', before)
+            .where('user_id', '=', userId)
+            .execute();
+        await trx
+          .insertInto('staff_devices')
+          .values({ token_hash: tokenHash, user_id: userId, signed_in_at: at })
+          .execute();
+        await forgetBeyondMost(trx, userId);
+      });
+    },
+
+    async forgetBefore(since: string): Promise<void> {
+      await db.deleteFrom('staff_devices').where('signed_in_at', '<=', since).execute();
+    },
+  };
+}
+
+async function forgetBeyondMost(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('staff_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('staff_devices')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .orderBy('signed_in_at', 'desc')
+        .limit(MOST_DEVICES),
+    )
+    .execute();
+}

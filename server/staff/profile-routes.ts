@@ -1,0 +1,100 @@
+/** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff-profile.ts). */
+import * as z from 'zod';
+import { firm } from '#content/firm.ts';
+import type { ReplyTemplate } from '#contract/reply-template.ts';
+import { type OwnProfile, PROFILE_LIMITS, staffProfile, templateDraft } from '#contract/staff-profile.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { requireStaff } from './guard.ts';
+import type { ProfileStore } from './profile-store.ts';
+
+const template = z.object({ id: z.string(), label: z.string(), subject: z.string(), text: z.string() });
+const profile = z.object({
+  publicName: z.string().nullable(),
+  signature: z.string().nullable(),
+  assignmentMails: z.boolean(),
+  templates: z.array(template),
+}) satisfies z.ZodType<OwnProfile>;
+
+type Deps = { profiles: ProfileStore };
+
+/** Registered where answers are never stored. */
+export function profileRoutes(app: App, { profiles }: Deps): void {
+  const onRequest = requireStaff;
+  app.get('/api/staff/profile', { onRequest, schema: { response: answers({ 200: profile }) } }, ({ staff }) =>
+    profiles.find(staff.id),
+  );
+  app.put(
+    '/api/staff/profile',
+    { onRequest, schema: { body: staffProfile, response: answers({ 200: profile }) } },
+    async ({ staff, body }) => {
+      refuseAddresses({ signature: body.signature ?? '', publicName: body.publicName ?? '' }, staff.email);
+      await profiles.save(staff.id, body);
+      return profiles.find(staff.id);
+    },
+  );
+  templateRoutes(app, { profiles });
+}
+
+function templateRoutes(app: App, { profiles }: Deps): void {
+  const onRequest = requireStaff;
+  app.post(
+    '/api/staff/templates',
+    { onRequest, schema: { body: templateDraft, response: answers({ 201: template }) } },
+    async ({ staff, body }, reply) => {
+      refuseAddresses(body, staff.email);
+      return reply.code(201).send(known(await profiles.addTemplate(staff.id, body)));
+    },
+  );
+  app.put(
+    '/api/staff/templates/:id',
+    { onRequest, schema: { params: byId, body: templateDraft, response: answers({ 200: template }) } },
+    async ({ staff, params, body }) => {
+      refuseAddresses(body, staff.email);
+      return known(await profiles.changeTemplate(staff.id, params.id, body));
+    },
+  );
+  app.delete(
+    '/api/staff/templates/:id',
+    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ staff, params }, reply) => {
+      if (!(await profiles.removeTemplate(staff.id, params.id))) throw gone();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const gone = () => problem(404, 'This template no longer exists. It may have been removed.');
+const TAKEN = 'You already have a template with that name';
+
+function known(answer: ReplyTemplate | 'too-many' | 'label-taken' | 'unknown'): ReplyTemplate {
+  switch (answer) {
+    case 'unknown':
+      throw gone();
+    case 'too-many':
+      throw problem(409, `You already have ${PROFILE_LIMITS.templates} templates. Remove one first.`);
+    case 'label-taken':
+      throw problem(409, `${TAKEN}. Choose another.`, { errors: { label: TAKEN } });
+    default:
+      return answer;
+  }
+}
+
+/**
+ * Refuses visitors' addresses: these texts go to other visitors, and an erasure doesn't search them.
+ * @throws ProblemError 400 with a message per field.
+ */
+function refuseAddresses(texts: Record<string, string>, own: string): void {
+  const domain = firm.email.slice(firm.email.lastIndexOf('@'));
+  const isOurs = (address: string) => address.toLowerCase() === own || address.toLowerCase().endsWith(domain);
+  const errors: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const other = text
+      .match(/[^\s@<>(),;:]+@[^\s@<>(),;:]*[^\s@<>(),;:.!?]/g)
+      ?.find((found) => !isOurs(found));
+    if (other) errors[field] = 'Use no email address here but your own or the studio’s';
+  }
+  const [words] = Object.values(errors);
+  if (words) throw problem(400, `${words}. These texts go to every visitor.`, { errors });
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { StaffMember } from '#contract/page-services.ts';
+import { ThemeToggle } from '../frame/theme-toggle.tsx';
+import { Tooltip } from '../frame/tooltip.tsx';
+import { Button } from './controls/button.tsx';
+import { markThemeToggle } from './controls/mark-theme-toggle.ts';
+import { closePopover, Popover } from './controls/popover.tsx';
+import { useAddress } from './state/address.ts';
+
+type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
+
+/** The signed-in account, the theme and sign-out. */
+export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
+  useEffect(markThemeToggle, []);
+  const path = useAddress().pathname;
+  return (
+    <>
+      <a
+        href="/admin/account"
+        aria-current={path === '/admin/account' ? 'page' : undefined}
+        onClick={(event) => closePopover(event.currentTarget)}
+        className="flex min-h-11 min-w-0 items-center text-[0.875rem] text-graphite no-underline hover:text-copper aria-[current]:text-ink aria-[current]:underline"
+      >
+        <span className="truncate">{staff.email}</span>
+      </a>
+      <ThemeToggle className="shrink-0 border-transparent" />
+      <Tooltip text="Ends this session. Drafts of notes stay on this device.">
+        <Button
+          look="bare"
+          disabled={isSigningOut}
+          onClick={onSignOut}
+          className="text-[0.875rem] whitespace-nowrap"
+        >
+          Sign out
+        </Button>
+      </Tooltip>
+    </>
+  );
+}
+
+/** The same behind a button, where the bar has no room for it. */
+export function AccountMenu(props: AccountProps) {
+  return (
+    <Popover
+      title="Your account"
+      buttonLabel="Your account"
+      buttonClass="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper xl:hidden"
+      button={
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <circle cx="10" cy="6.5" r="3.5" />
+          <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
+        </svg>
+      }
+    >
+      <div className="flex items-center gap-4 px-4 py-1.5">
+        <AccountTools {...props} />
+      </div>
+    </Popover>
+  );
+}

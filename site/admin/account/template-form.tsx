@@ -1,0 +1,75 @@
+import { REPLY_LIMITS } from '#contract/mail.ts';
+import { REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
+import { PROFILE_LIMITS } from '#contract/staff-profile.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { Button } from '../controls/button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextArea } from '../controls/text-area.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useSending } from '../controls/use-sending.ts';
+import { saveTemplate, useRefreshProfile } from './profile-query.ts';
+
+type TemplateFormProps = {
+  /** The template to change; without one, the form adds one. */
+  template?: ReplyTemplate;
+  onDone: () => void;
+};
+
+const FIELDS = REPLY_FIELDS.map((field) => `{${field}}`).join(', ');
+
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const refresh = useRefreshProfile();
+  const { isSending, refusal, onSubmit } = useSending(async ({ label = '', subject = '', text = '' }) => {
+    await saveTemplate({ label, subject, text }, template?.id);
+    toast({ title: 'Template saved' });
+    await refresh();
+    onDone();
+  });
+  return (
+    <form
+      method="post"
+      aria-label={template ? `Edit ${template.label}` : 'New template'}
+      onSubmit={onSubmit}
+      className="max-w-[44em] pb-4"
+    >
+      <RefusalNotice refusal={refusal} />
+      <TextField
+        label="Name"
+        name="label"
+        defaultValue={template?.label}
+        maxLength={PROFILE_LIMITS.labelMax}
+        autoComplete="off"
+        autoFocus
+        required
+        mistake={refusal?.errors.label}
+      />
+      <TextField
+        label="Subject"
+        name="subject"
+        defaultValue={template?.subject ?? 'Your request {reference}'}
+        maxLength={REPLY_LIMITS.subjectMax}
+        autoComplete="off"
+        required
+        mistake={refusal?.errors.subject}
+      />
+      <TextArea
+        label="Text"
+        name="text"
+        rows={8}
+        defaultValue={template?.text ?? 'Hello {firstName},\n\n'}
+        maxLength={REPLY_LIMITS.textMax}
+        required
+        hint={`Filled in for each inquiry: ${FIELDS}. Your name and signature are added automatically.`}
+        mistake={refusal?.errors.text}
+      />
+      <div className="mt-4 flex items-center gap-6">
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Saving...' : 'Save template'}
+        </Button>
+        <Button look="bare" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from './button.tsx';
+
+export type Question = {
+  question: string;
+  /** What will happen. */
+  consequences: ReactNode;
+  confirm: string;
+  onConfirm: () => void;
+};
+
+type ConfirmationProps = Question & { ref: Ref<HTMLDialogElement>; onClose?: () => void };
+
+/** The dialog that asks before a step that takes effect at once; opened with `showModal`. */
+export function Confirmation({
+  ref,
+  question,
+  consequences,
+  confirm,
+  onConfirm,
+  onClose,
+}: ConfirmationProps) {
+  const heading = useId();
+  const close = (event: { currentTarget: HTMLElement }) => event.currentTarget.closest('dialog')?.close();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2rem)] max-w-[30rem] border border-ink bg-paper dark:border-graphite/60 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
+    >
+      <h3 id={heading}>{question}</h3>
+      {consequences}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          onClick={(event) => {
+            close(event);
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </Button>
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Confirmation, type Question } from './confirmation.tsx';
+
+type ConfirmedButtonProps = ComponentProps<typeof Button> & Question;
+
+/** A button for what can't be undone: asks first, in a dialog. */
+export function ConfirmedButton({
+  question,
+  consequences,
+  confirm,
+  onConfirm,
+  ...button
+}: ConfirmedButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => dialog.current?.showModal()} />
+      <Confirmation ref={dialog} {...{ question, consequences, confirm, onConfirm }} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+
+export type FieldWords = { label: string; hint?: string; mistake?: string };
+type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** A form control with its label, hint and error message. */
+export function Field({
+  label,
+  hint,
+  mistake,
+  children,
+}: FieldWords & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <label htmlFor={id} className="mb-1.5 block font-[560]">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': mistake ? true : undefined,
+        'aria-describedby': hint || mistake ? `${id}-words` : undefined,
+      })}
+      {(mistake || hint) && (
+        <p
+          id={`${id}-words`}
+          className={`mt-1.5 text-[0.85rem] ${mistake ? 'font-[560] text-cancelled' : 'text-graphite'}`}
+        >
+          {mistake || hint}
+        </p>
+      )}
+    </div>
+  );
+}

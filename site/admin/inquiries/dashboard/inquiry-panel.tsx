@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { StaffMember } from '#contract/page-services.ts';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { failureInWords } from '../../words/failure-in-words.ts';
+import { useNeighbors } from '../address/use-neighbors.ts';
+import { scrollerOf } from '../detail/head/measured-head.ts';
+import { isGone } from '../queries/forget-inquiry.ts';
+import { oneInquiry } from '../queries/inquiry-list-query.ts';
+import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
+import { isDoneBy, movingOn } from './moving-on.ts';
+import { NothingSelected } from './nothing-selected.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { useOneInquiryPerClick } from './use-one-inquiry-per-click.ts';
+
+const importDetail = () => import('../detail/inquiry-detail.tsx');
+/** Not needed for the first view of the list; loaded right after it. */
+const InquiryDetail = lazy(async () => ({ default: (await importDetail()).InquiryDetail }));
+
+type InquiryPanelProps = {
+  inquiries: Inquiry[];
+  selectedId: string | null;
+  drafts: NoteDrafts;
+  staff?: StaffMember;
+};
+
+/** The right panel (specification §2): the open inquiry, or a hint to select one. */
+export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPanelProps) {
+  const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
+  const { next } = useNeighbors(inquiries, selectedId);
+  const listed = inquiries[position];
+  // A link may lead to an inquiry below the loaded part of the list.
+  const single = useQuery({ ...oneInquiry(selectedId ?? ''), enabled: selectedId !== null && !listed });
+  useKept(listed);
+  useEffect(() => {
+    if (selectedId !== null && isGone(single.error)) drafts.forget(selectedId);
+  }, [selectedId, single.error, drafts]);
+  const inquiry = listed ?? (selectedId === null ? undefined : single.data);
+  const panel = useOpenedAtTop(selectedId);
+  useOneInquiryPerClick(panel, selectedId);
+  useEffect(() => void importDetail(), []);
+
+  if (selectedId === null) return <NothingSelected />;
+  return (
+    <>
+      <div ref={panel} className="grow">
+        {inquiry ? (
+          <OpenInquiry
+            key={inquiry.id}
+            inquiry={inquiry}
+            inquiries={inquiries}
+            drafts={drafts}
+            staff={staff}
+          />
+        ) : single.error ? (
+          <p role="alert" className="p-4 md:p-6">
+            {failureInWords(single.error)}
+          </p>
+        ) : (
+          <Loading />
+        )}
+      </div>
+      <PhoneBar inquiry={inquiry} next={next} />
+    </>
+  );
+}
+
+/** Every inquiry opens at its top, wherever the one before was left; on a phone the page itself scrolls. */
+function useOpenedAtTop(selectedId: string | null) {
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each inquiry begins at the top
+  useLayoutEffect(() => {
+    if (panel.current) scrollerOf(panel.current)?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [selectedId]);
+  return panel;
+}
+
+/** Keeps the open inquiry in the cache when a change takes it out of the list. */
+function useKept(listed: Inquiry | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (listed) queryClient.setQueryData(oneInquiry(listed.id).queryKey, listed);
+  }, [queryClient, listed]);
+}
+
+type OpenInquiryProps = {
+  inquiry: Inquiry;
+  inquiries: readonly Inquiry[];
+  drafts: NoteDrafts;
+  staff?: StaffMember;
+};
+
+function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
+  const update = useUpdateInquiry(inquiry, drafts);
+  const { variables: change, isPending, error } = update;
+  const moveOn = movingOn(inquiries, inquiry, drafts.staffId);
+  return (
+    <Suspense fallback={<Loading />}>
+      <InquiryDetail
+        inquiry={inquiry}
+        drafts={drafts}
+        staff={staff}
+        update={{ change, isPending, error }}
+        onUpdate={(wanted) => update.mutate(wanted, { onSuccess: () => isDoneBy(wanted) && moveOn() })}
+        onAnswered={moveOn}
+      />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="p-4 text-graphite md:p-6">
+      Loading the inquiry...
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { bottomBar } from '../../../frame/bottom-bar.ts';
+import { selectInquiry } from '../address/selected-inquiry.ts';
+import { focusOn } from '../detail/head/actions.tsx';
+import { smsOf, telOf } from '../detail/head/phone-links.ts';
+
+type PhoneBarProps = { inquiry?: Inquiry; next?: Inquiry };
+
+const ITEM =
+  'flex min-h-12 min-w-0 grow basis-0 cursor-pointer items-center justify-center text-[0.9rem] font-[560] text-section no-underline disabled:cursor-default disabled:text-graphite';
+
+/** On a phone, in reach of the thumb, in one row: the ways to reach the visitor, note, status, and the next inquiry. */
+export function PhoneBar({ inquiry, next }: PhoneBarProps) {
+  return (
+    <nav
+      ref={bottomBar}
+      aria-label="Inquiry actions"
+      className="sticky bottom-0 z-10 flex divide-x divide-hairline border-t border-graphite/60 bg-paper md:hidden"
+    >
+      {inquiry?.phone && (
+        <>
+          <a href={telOf(inquiry.phone)} className={ITEM}>
+            Call
+          </a>
+          <a href={smsOf(inquiry.phone)} className={ITEM}>
+            Text
+          </a>
+        </>
+      )}
+      {inquiry && (
+        <>
+          <Item onClick={beginReply}>Email</Item>
+          <Item onClick={() => focusOn('textarea[data-note]')}>Note</Item>
+          <Item onClick={openStatuses}>Status</Item>
+        </>
+      )}
+      <Item disabled={!next} onClick={() => next && selectInquiry(next.id)}>
+        Next
+      </Item>
+    </nav>
+  );
+}
+
+type ItemProps = { onClick: () => void; disabled?: boolean; children: ReactNode };
+
+const Item = (props: ItemProps) => <button type="button" className={ITEM} {...props} />;
+
+/** The reply with its templates; a mail program knows neither them nor the timeline. */
+const beginReply = () => document.querySelector<HTMLElement>('[data-action=reply]')?.click();
+
+/** Opens the detail's own status selector. */
+function openStatuses(): void {
+  const select = document.querySelector<HTMLSelectElement>('select[data-status-select]');
+  select?.focus();
+  try {
+    select?.showPicker();
+  } catch {
+    // Where the browser refuses to open it, the selector at least has the focus.
+  }
+}

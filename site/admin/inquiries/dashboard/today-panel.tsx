@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { firm } from '#content/firm.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { type InquiryView, LIST_LIMITS } from '#contract/inquiry-list.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import { wholeDayDate } from '../../words/dates.ts';
+import { hrefOf } from '../address/selected-inquiry.ts';
+import { hrefOfView } from '../address/view-in-address.ts';
+import { ClockLine } from '../clock-line.tsx';
+import { inquiryCounts } from '../queries/inquiry-list-query.ts';
+import { Subject } from '../subject.tsx';
+import { useNow } from '../use-now.ts';
+import { nightBegan, todayOf } from './today.ts';
+import { firstPage } from './today-query.ts';
+
+/** What the day holds: a schedule of what is due, and of what came in. */
+export function TodayPanel() {
+  const now = useNow();
+  const night = dayOf(nightBegan(now), firm.timeZone);
+  const counts = useQuery(inquiryCounts({})).data;
+  const late = useQuery(firstPage({ sort: 'queue', overdue: true })).data;
+  const waiting = useQuery(firstPage({ sort: 'queue', group: 'us' })).data;
+  const arrived = useQuery(firstPage({ sort: 'newest', from: night })).data;
+  if (!counts || !late || !waiting || !arrived) return null;
+  const { due, nextSteps, overnight } = todayOf(waiting, arrived, now);
+  return (
+    <section aria-labelledby="today" className="mt-5">
+      <h2 id="today" className="text-[1.75rem] leading-tight font-[570] tracking-[-0.02em]">
+        {wholeDayDate(new Date(now).toISOString())}
+      </h2>
+      <dl className="mt-4 border-t border-ink dark:border-graphite/60">
+        <Row label="Overdue" count={counts.overdue} inquiries={late} view={{ overdue: true }} isAlarm />
+        <Row label="Due today" count={due.length} inquiries={due} view={{ group: 'us' }} />
+        <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} view={{ group: 'us' }} />
+        <Row
+          label="Since last evening"
+          count={overnight.length}
+          inquiries={overnight}
+          view={{ sort: 'newest', from: night }}
+        />
+      </dl>
+    </section>
+  );
+}
+
+/** Inquiries named in each row. */
+const NAMED = 3;
+
+type RowProps = { label: string; count: number; inquiries: Inquiry[]; view: InquiryView; isAlarm?: boolean };
+
+function Row({ label, count, inquiries, view, isAlarm = false }: RowProps) {
+  const color = count === 0 ? 'text-graphite' : isAlarm ? 'text-overdue' : 'text-ink';
+  return (
+    <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3">
+      <dt>
+        <a
+          href={hrefOfView(view)}
+          className="group/day block min-h-11 text-ink no-underline focus-visible:-outline-offset-1"
+        >
+          <span
+            className={`block leading-none font-[570] tracking-[-0.02em] group-hover/day:text-copper ${color} ${isAlarm && count > 0 ? 'text-[3rem]' : 'text-[1.75rem]'}`}
+          >
+            {count === LIST_LIMITS.page ? `${count}+` : count.toLocaleString('en-US')}
+          </span>{' '}
+          <span className="label mt-1 block">{label}</span>
+        </a>
+      </dt>
+      <dd>
+        <ul>
+          {inquiries.slice(0, NAMED).map((inquiry) => (
+            <li key={inquiry.id} className="flex items-baseline gap-x-3">
+              <a
+                href={hrefOf(inquiry.id)}
+                className="inline-flex min-h-7 max-w-[60%] shrink-0 items-center font-[560] text-ink no-underline hover:text-copper focus-visible:outline-offset-0 pointer-coarse:min-h-11"
+              >
+                <span className="truncate">{inquiry.name}</span>
+              </a>
+              <span className="min-w-0 grow basis-0 truncate text-[0.8125rem] text-graphite">
+                <Subject inquiry={inquiry} />
+              </span>
+              <span className="text-[0.8125rem] whitespace-nowrap">
+                <ClockLine inquiry={inquiry} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
+import { request } from '../../../frame/request.ts';
+import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+
+/** One page of a view, enough for what a day holds; reloaded with the lists. */
+export const firstPage = (view: InquiryView) => {
+  const query = listParams({ ...view, limit: LIST_LIMITS.page }).toString();
+  return queryOptions({
+    queryKey: [...INQUIRIES, 'today', query],
+    queryFn: async ({ signal }): Promise<Inquiry[]> =>
+      (await request(`/api/inquiries?${query}`, { signal })).json(),
+  });
+};

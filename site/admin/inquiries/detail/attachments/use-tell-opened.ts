@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AttachmentView } from '#contract/desk.ts';
+import { request } from '../../../../frame/request.ts';
+import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+
+/** Records in the timeline that a picture was opened; opening it neither waits for this nor fails with it. */
+export function useTellOpened(inquiryId: string): (address: string) => void {
+  const queryClient = useQueryClient();
+  const id = encodeURIComponent(inquiryId);
+  return (url) =>
+    void request(`/api/inquiries/${id}/attachment-views`, {
+      method: 'POST',
+      body: { url } satisfies AttachmentView,
+    })
+      .then(() => queryClient.invalidateQueries({ queryKey: [...INQUIRIES, id, 'events'] }))
+      .catch(() => null);
+}

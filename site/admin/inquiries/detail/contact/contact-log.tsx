@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { CONTACT_KINDS, CONTACT_LABELS, type ContactKind, type ContactOutcome } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { Button } from '../../../controls/button.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { Outcomes } from './outcomes.tsx';
+import { useLogContact } from './use-log-contact.ts';
+
+type ContactLogProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  /** The visitor was reached. */
+  onReached: () => void;
+};
+
+/** A call, email or meeting outside the dashboard. Of a call, one tap says how it ended. */
+export function ContactLog({ inquiry, drafts, onReached }: ContactLogProps) {
+  const id = useId();
+  const draftKey = `contact:${inquiry.id}`;
+  const [kind, setKind] = useState<ContactKind>('call');
+  const text = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(draftKey),
+    () => '',
+  );
+  const log = useLogContact(inquiry.id, (sent) => {
+    drafts.saved(draftKey, sent.text ?? '');
+    if ((sent.outcome ?? 'reached') === 'reached') onReached();
+  });
+  const save = (outcome: ContactOutcome) => {
+    if (!log.isPending) log.mutate({ kind, outcome, text });
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save('reached');
+  }
+  return (
+    <form data-contact="" onSubmit={submit} className="max-w-[38em]">
+      <fieldset>
+        <legend className="sr-only">How we reached them</legend>
+        <div className="-mt-2.5 flex flex-wrap gap-x-5">
+          {CONTACT_KINDS.map((each) => (
+            <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={kind === each}
+                onChange={() => setKind(each)}
+                className="size-4.5 accent-section"
+              />
+              {CONTACT_LABELS[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label htmlFor={id} className="sr-only">
+        What was said
+      </label>
+      <input
+        id={id}
+        value={text}
+        maxLength={INQUIRY_LIMITS.notesMax}
+        placeholder="What was said (optional)"
+        autoComplete="off"
+        onChange={(event) => drafts.set(draftKey, event.target.value)}
+        className="mb-2 block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+      />
+      {kind === 'call' ? (
+        <Outcomes submits disabled={log.isPending} onChoose={save} />
+      ) : (
+        <Button type="submit" look="quiet" disabled={log.isPending}>
+          Log {CONTACT_LABELS[kind].toLowerCase()}
+        </Button>
+      )}
+      {log.isError && (
+        <p role="alert" className="mt-2 text-cancelled">
+          Not logged. {failureInWords(log.error)}
+        </p>
+      )}
+    </form>
+  );
+}

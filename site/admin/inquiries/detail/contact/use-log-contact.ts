@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { request } from '../../../../frame/request.ts';
+import { toast } from '../../../../frame/toaster.tsx';
+import { isSignedOut } from '../../../state/query-client.ts';
+import { INQUIRIES, keepUpdated } from '../../queries/inquiry-list-query.ts';
+import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
+
+/** Logs a contact made outside the dashboard, or an unanswered call. */
+export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (contact: ContactLog): Promise<Inquiry> => {
+      const body: ContactLog = { ...contact, text: contact.text?.trim() || null };
+      const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/contacts`;
+      return changeAnswer<Inquiry>(await request(url, { method: 'POST', body }));
+    },
+    onSuccess: (inquiry, contact) => {
+      keepUpdated(queryClient, inquiry);
+      onLogged(contact);
+      toast({ title: 'Logged', description: loggedInWords(contact), ...offerUndo(queryClient, inquiry) });
+    },
+    onSettled: (_inquiry, error) => {
+      if (!isSignedOut(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+    },
+  });
+}
+
+function loggedInWords({ kind, outcome = 'reached' }: ContactLog): string {
+  if (kind !== 'call') return kind === 'mail' ? 'Email logged' : 'Meeting logged';
+  if (outcome === 'reached') return 'Call logged';
+  return `Call logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}. The clock keeps running.`;
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { readValue, valueInWords } from '#contract/prospect.ts';
+import { Button } from '../../controls/button.tsx';
+import { DetailRow } from './detail-row.tsx';
+
+type EstimatedValueProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
+
+/** What the project may be worth, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
+export function EstimatedValue({ inquiry, isPending, onUpdate }: EstimatedValueProps) {
+  const id = useId();
+  const kept = inquiry.value ? valueInWords(inquiry.value) : '';
+  const [typed, setTyped] = useState(kept);
+  const [isWrong, setWrong] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const value = readValue(typed);
+    const isEmpty = typed.trim() === '';
+    setWrong(value === null && !isEmpty);
+    if (value !== null || isEmpty) onUpdate({ value });
+  }
+  return (
+    <DetailRow label="Estimated value" htmlFor={id}>
+      <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3">
+        <input
+          id={id}
+          value={typed}
+          placeholder="650k–900k"
+          autoComplete="off"
+          inputMode="text"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          className="h-9 w-52 max-w-full border border-graphite/60 bg-transparent px-2 text-base tabular-nums placeholder:text-graphite max-md:h-11 md:text-[0.9375rem]"
+        />
+        {typed.trim() !== kept && (
+          <Button type="submit" look="bare" disabled={isPending}>
+            {typed.trim() === '' ? 'Remove' : 'Save'}
+          </Button>
+        )}
+        {isWrong && (
+          <p id={`${id}-wrong`} role="alert" className="basis-full pt-1 text-[0.85rem] text-cancelled">
+            Type an amount or a range, such as 650k–900k.
+          </p>
+        )}
+      </form>
+    </DetailRow>
+  );
+}

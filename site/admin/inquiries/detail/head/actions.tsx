@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+type ActionsProps = {
+  /** Opens the reply. */
+  onReply: () => void;
+  /** Left out for what is marked already. */
+  onSpam: (() => void) | undefined;
+};
+
+/** The actions at the head of an open inquiry; keys and the palette press them by `data-action`.  */
+export function HeadActions({ onReply, onSpam }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-x-1 max-md:hidden">
+      <Action name="reply" onClick={onReply}>
+        Reply
+      </Action>
+      <Action name="call" onClick={() => focusOn('[data-contact] input:not([type=radio])')}>
+        Call
+      </Action>
+      <Action name="next-step" onClick={() => focusOn('[data-next-step]')}>
+        Next step
+      </Action>
+      <Action name="note" onClick={() => focusOn('textarea[data-note]')}>
+        Note
+      </Action>
+      {onSpam && (
+        <Action name="spam" label="Mark as spam" onClick={onSpam}>
+          Spam
+        </Action>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = { name: string; label?: string; onClick: () => void; children: ReactNode };
+
+function Action({ name, label, onClick, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      data-action={name}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="min-h-8 cursor-pointer px-2 text-[0.9rem] font-[560] text-section hover:bg-ledge"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Brings a control into sight and gives it the focus. */
+export function focusOn(selector: string): void {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: true });
+}

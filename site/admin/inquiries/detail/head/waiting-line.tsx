@@ -1,0 +1,62 @@
+import { CONTACT_OUTCOME_LABELS, type DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { WaitingReason } from '#contract/queue.ts';
+import { momentDate } from '../../../words/dates.ts';
+
+type WaitingLineProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
+
+const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
+  message: 'The visitor wrote',
+  correction: 'The visitor corrected the contact details',
+  withdrawal: 'The visitor withdrew the request',
+  'withdrawal-taken-back': 'The visitor reinstated the request',
+  'erasure-request': 'The visitor asked for erasure',
+  'next-step': 'The next step is due',
+};
+
+/** Why the inquiry waits for the studio, and the last unanswered call. */
+export function WaitingLine({ inquiry, isPending, onUpdate }: WaitingLineProps) {
+  const { waitingSince, waitingReason, missedCall, replyState } = inquiry;
+  const reason = waitingReason && waitingReason !== 'new' ? REASONS[waitingReason] : null;
+  if (!reason && !missedCall && !replyState) return null;
+  return (
+    <p
+      data-waiting={waitingReason ?? ''}
+      className="flex w-full flex-wrap items-center gap-x-4 text-[0.9rem]"
+    >
+      {reason && waitingSince && (
+        <button
+          type="button"
+          onClick={goToLatestWords}
+          className="min-h-8 cursor-pointer text-left font-[560] hover:text-copper"
+        >
+          {reason}
+          <span className="max-md:hidden">, {momentDate(waitingSince)}</span>
+        </button>
+      )}
+      {replyState === 'failed' && <span className="font-[560] text-overdue">Reply not delivered</span>}
+      {replyState === 'sending' && <span className="text-graphite max-md:hidden">Reply not sent yet</span>}
+      {missedCall && (
+        <span className="text-graphite">Last call: {CONTACT_OUTCOME_LABELS[missedCall].toLowerCase()}</span>
+      )}
+      {/* The first answer is owed in any case. */}
+      {reason && (
+        <button
+          type="button"
+          data-action="done"
+          disabled={isPending}
+          onClick={() => onUpdate({ noReplyNeeded: true })}
+          className="min-h-8 cursor-pointer font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
+        >
+          No reply needed
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The latest words stand at the end of the conversation. */
+function goToLatestWords(): void {
+  const last = [...document.querySelectorAll('li[data-event^=visitor-], li[data-event^=next-step]')].at(-1);
+  last?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react';
+import { firm } from '#content/firm.ts';
+import { DESK_LIMITS, type DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { dayAfter, dayOf } from '#contract/zoned-day.ts';
+import { Button } from '../../../controls/button.tsx';
+import { weekdayDate } from '../../../words/dates.ts';
+import { useNow } from '../../use-now.ts';
+import { dayPresets } from './presets.ts';
+
+type NextStepProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
+
+const USUAL = 'Call again';
+
+/** What comes next and when: until that day the inquiry waits under Later, then it comes back by itself. */
+export function NextStep({ inquiry, isPending, onUpdate }: NextStepProps) {
+  const { nextStep, snoozedUntil } = inquiry;
+  if (nextStep === null && snoozedUntil === null)
+    return <NextStepForm isPending={isPending} onUpdate={onUpdate} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="wrap-anywhere">
+        <b className="font-[560]">{nextStep ?? 'Later'}</b>
+        {snoozedUntil && <span className="text-graphite">, {weekdayDate(snoozedUntil)}</span>}
+      </p>
+      <Button look="bare" data-next-step="" disabled={isPending} onClick={() => onUpdate({ nextStep: null })}>
+        {snoozedUntil ? 'Cancel' : 'Done'}
+      </Button>
+    </div>
+  );
+}
+
+function NextStepForm({ isPending, onUpdate }: Omit<NextStepProps, 'inquiry'>) {
+  const id = useId();
+  const [text, setText] = useState(USUAL);
+  const [day, setDay] = useState('');
+  const now = useNow();
+  const set = (on: string) => onUpdate({ nextStep: { text: text.trim() || USUAL, day: on } });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (day !== '') set(day);
+  }
+  const field = 'h-11 min-w-0 border border-graphite/60 bg-transparent px-3 text-base';
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor={`${id}-text`} className="sr-only">
+        Next step
+      </label>
+      <input
+        id={`${id}-text`}
+        data-next-step=""
+        value={text}
+        maxLength={DESK_LIMITS.nextStep}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+        className={`${field} mb-2 block w-full`}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {dayPresets(now).map((preset) => (
+          <Button
+            key={preset.day}
+            look="quiet"
+            disabled={isPending}
+            className="px-1! text-[0.9rem]! whitespace-nowrap"
+            onClick={() => set(preset.day)}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </div>
+      <div className="mt-2 flex gap-2">
+        <label htmlFor={`${id}-day`} className="sr-only">
+          On another day
+        </label>
+        <input
+          id={`${id}-day`}
+          type="date"
+          min={dayAfter(dayOf(now, firm.timeZone))}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          className={`${field} grow`}
+        />
+        <Button type="submit" look="quiet" disabled={isPending || day === ''}>
+          Set
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { Button } from '../../controls/button.tsx';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+
+type NoteFormProps = {
+  inquiryId: string;
+  drafts: NoteDrafts;
+  isPending: boolean;
+  onSave: (notes: string) => void;
+};
+
+/** Specification §5: saveable only when the text is non-empty after trimming; §4: not while an update is pending. */
+export const canSaveNote = (text: string, isPending: boolean): boolean => text.trim() !== '' && !isPending;
+
+/** A new note (specification §2, §4, §5): saveable unless it is blank or an update is on its way. */
+export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps) {
+  const id = useId();
+  const draft = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(inquiryId),
+    () => '',
+  );
+  const canSave = canSaveNote(draft, isPending);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (canSave) onSave(draft);
+  }
+
+  return (
+    <form onSubmit={save} className="max-w-[38em]">
+      <label htmlFor={id} className="sr-only">
+        New note
+      </label>
+      <textarea
+        id={id}
+        data-note=""
+        rows={3}
+        value={draft}
+        placeholder="Add notes about this inquiry..."
+        onChange={(event) => drafts.set(inquiryId, event.target.value)}
+        className="block w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal field-sizing-content min-h-24 placeholder:text-graphite"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button type="submit" disabled={!canSave}>
+          Save Notes
+        </Button>
+        {draft.trim() !== '' && !isPending && (
+          <span className="text-[0.8rem] text-graphite">
+            Not saved yet. Your draft is kept in this browser.
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

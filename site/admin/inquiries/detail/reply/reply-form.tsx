@@ -1,0 +1,160 @@
+/** The reply form; half of the file is markup. */
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { firm } from '#content/firm.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { REPLY_LIMITS } from '#contract/mail.ts';
+import { fillReplyTemplate } from '#contract/reply-template.ts';
+import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
+import { RequestError } from '../../../../frame/request.ts';
+import { Button } from '../../../controls/button.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { useReplyBeginnings } from '../../../state/own-profile.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
+import { useSendReply } from './use-send-reply.ts';
+
+type ReplyFormProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  staffName: string;
+  takesFocus: boolean;
+  onDone: () => void;
+  onSent: () => void;
+};
+
+/** An email to the visitor: started from a template, edited, then queued; its delivery stops the clock. */
+export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSent }: ReplyFormProps) {
+  const id = useId();
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const key = replyKey(inquiry.id);
+  const kept = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(key),
+    () => '',
+  );
+  const reply = readReply(kept);
+  const write = (change: Partial<ReplyDraft>) =>
+    drafts.set(key, writeReply({ ...reply, key: reply.key ?? newIdempotencyKey(), ...change }));
+  const { templates, signedAs } = useReplyBeginnings(staffName);
+  const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
+  const send = useSendReply(inquiry.id, drafts, {
+    onSent(sent) {
+      drafts.saved(key, writeReply(sent));
+      renewKey(drafts, key);
+      onDone();
+      onSent();
+    },
+    // The next send is a new mail.
+    onOtherContent: () => renewKey(drafts, key),
+  });
+  function beginWith(templateId: string) {
+    const template = templates.find((each) => each.id === templateId);
+    if (!template) return;
+    setReplaced(writeReply(reply) === '' ? null : reply);
+    write(fillReplyTemplate(template, { ...inquiry, staffName: signedAs, firmPhone: firm.phone }));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    // Stored before sending: a retry after a lost answer or a reload sends the same mail.
+    const sent = { ...reply, key: reply.key ?? newIdempotencyKey() };
+    drafts.set(key, writeReply(sent));
+    send.mutate(sent);
+  }
+  const field = 'mt-1 block w-full border border-graphite/60 bg-transparent px-3 text-base';
+  return (
+    <form onSubmit={submit} className="grid max-w-[44em] gap-3" aria-label="Reply by email">
+      <p className="text-graphite">To {inquiry.email}. Answers go to the studio’s inbox.</p>
+      <div>
+        <label htmlFor={`${id}-template`} className="label">
+          Start with
+        </label>
+        <select
+          id={`${id}-template`}
+          value=""
+          onChange={(event) => beginWith(event.target.value)}
+          className={`${field} h-11 cursor-pointer bg-paper`}
+        >
+          <option value="">{kept === '' ? 'Choose a template' : 'Replace with a template'}</option>
+          {templates.map((template) => (
+            <option key={template.id} value={template.id}>
+              {template.label}
+            </option>
+          ))}
+        </select>
+        {replaced && (
+          <Button
+            look="bare"
+            onClick={() => {
+              write({ subject: replaced.subject, text: replaced.text });
+              setReplaced(null);
+            }}
+          >
+            Restore the previous text
+          </Button>
+        )}
+      </div>
+      <div>
+        <label htmlFor={`${id}-subject`} className="label">
+          Subject
+        </label>
+        <input
+          id={`${id}-subject`}
+          required
+          maxLength={REPLY_LIMITS.subjectMax}
+          value={reply.subject}
+          onChange={(event) => write({ subject: event.target.value })}
+          className={`${field} h-11`}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-text`} className="label">
+          Mail
+        </label>
+        <textarea
+          id={`${id}-text`}
+          ref={first}
+          data-reply=""
+          required
+          rows={10}
+          maxLength={REPLY_LIMITS.textMax}
+          value={reply.text}
+          onChange={(event) => write({ text: event.target.value })}
+          // On a low screen it leaves room for the button that sends.
+          className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
+        />
+      </div>
+      {send.isError && (
+        <p role="alert" className="text-cancelled">
+          {notSentInWords(send.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={send.isPending || isEmptyReply(reply)}>
+          {send.isPending ? 'Sending...' : 'Send reply'}
+        </Button>
+        <Button look="bare" onClick={onDone}>
+          Close
+        </Button>
+        {!isEmptyReply(reply) && (
+          <span className="text-[0.8rem] text-graphite">Kept in this browser until it is sent.</span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Text typed while the previous mail was being sent belongs to a new mail. */
+function renewKey(drafts: NoteDrafts, key: string) {
+  const left = readReply(drafts.get(key));
+  drafts.set(key, writeReply({ ...left, key: newIdempotencyKey() }));
+}
+
+/** Without an answer the outcome is unknown; sending again does no harm. */
+const notSentInWords = (error: unknown): string =>
+  error instanceof RequestError && error.problem
+    ? `Not sent. Your text is still here. ${failureInWords(error)}`
+    : 'The server didn’t answer, so the email may or may not be on its way. Your text is still here. Check the connection and send it again; it goes out only once.';

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MailRecord, REPLY_LIMITS } from '#contract/mail.ts';
+import { RequestError, request } from '../../../../frame/request.ts';
+import { toast } from '../../../../frame/toaster.tsx';
+import { mailsSummary } from '../../../mail/mail-query.ts';
+import { undoable } from '../../../state/last-change.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { isSignedOut } from '../../../state/query-client.ts';
+import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import type { ReplyDraft } from './reply-draft.ts';
+import { takeBack } from './take-back.ts';
+
+/** A mail server usually takes a mail within this time. */
+const DELIVERY_MS = 2500;
+
+type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
+
+/** Queues a reply; until it goes out, it can be taken back. */
+export function useSendReply(inquiryId: string, drafts: NoteDrafts, { onSent, onOtherContent }: Outcome) {
+  const queryClient = useQueryClient();
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+    void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
+  };
+  return useMutation({
+    mutationFn: async ({ subject, text, key }: ReplyDraft & { key: string }): Promise<MailRecord> => {
+      const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/replies`;
+      const headers = { 'Idempotency-Key': key };
+      return (await request(url, { method: 'POST', headers, body: { subject, text } })).json();
+    },
+    onSuccess: (mail, sent) => {
+      onSent(sent);
+      const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
+      toast({
+        title: 'Reply saved',
+        description: isSetUp
+          ? `It goes out in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
+          : 'It isn’t sent: email isn’t set up.',
+        ...undoable(() => void takeBack(queryClient, drafts, mail)),
+      });
+      // The delivery changes the clock and the status; that belongs to this change, and is loaded with it.
+      setTimeout(reload, REPLY_LIMITS.takeBackMs + DELIVERY_MS);
+    },
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 409) onOtherContent();
+    },
+    onSettled: (_answer, error) => {
+      if (!isSignedOut(error)) reload();
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { ContactLog } from './contact/contact-log.tsx';
+import { MovesOn } from './moves-on.tsx';
+import { NextStep } from './next-step/next-step.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Part } from './part.tsx';
+import { Reply } from './reply/reply.tsx';
+import type { Replying } from './reply/use-replying.ts';
+
+type StaffControlsProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  /** Signs replies. */
+  staffName: string;
+  replying: Replying;
+  onReplying: (replying: Replying) => void;
+  isPending: boolean;
+  onUpdate: (change: DeskUpdate) => void;
+  onAnswered: () => void;
+};
+
+/** What staff do with an inquiry, beside its message: reply, log a contact, plan the next step, note. */
+export function StaffControls(props: StaffControlsProps) {
+  const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate, onAnswered } = props;
+  return (
+    <>
+      <Part label="Reply">
+        <Reply
+          inquiry={inquiry}
+          drafts={drafts}
+          staffName={staffName}
+          replying={replying}
+          onChange={onReplying}
+          onSent={onAnswered}
+        />
+      </Part>
+      <Part label="Contact">
+        <ContactLog inquiry={inquiry} drafts={drafts} onReached={onAnswered} />
+      </Part>
+      <Part label="Next step">
+        <NextStep inquiry={inquiry} isPending={isPending} onUpdate={onUpdate} />
+      </Part>
+      <Part label="Notes">
+        {inquiry.notes && (
+          <p className="mb-3 line-clamp-6 border-l-2 border-copper pl-3 wrap-anywhere whitespace-pre-line">
+            {inquiry.notes}
+          </p>
+        )}
+        <NoteForm
+          inquiryId={inquiry.id}
+          drafts={drafts}
+          isPending={isPending}
+          onSave={(notes) => onUpdate({ notes })}
+        />
+      </Part>
+      <MovesOn staffId={drafts.staffId} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { MailRecord } from '#contract/mail.ts';
+import type { TimelineEvent } from '#contract/timeline.ts';
+import { entriesOf, isFolded, type QuietLine } from './entries.ts';
+
+const ana = { id: 'u2', name: 'Ana Ruiz' };
+let minute = 0;
+const event = (kind: string, data: object = {}, actor: TimelineEvent['actor'] = ana) =>
+  ({ id: `e${++minute}`, at: at(minute), actor, bulkId: null, kind, data }) as TimelineEvent;
+const at = (n: number) => new Date(Date.UTC(2026, 2, 8, 9, n)).toISOString();
+const mail = (id: string, kind: MailRecord['kind'], n: number, state: MailRecord['state'] = 'sent') =>
+  ({ id, kind, state, createdAt: at(n) }) as MailRecord;
+/** As the API answers. */
+const newestFirst = (...events: TimelineEvent[]) => events.toReversed();
+const sides = (entries: ReturnType<typeof entriesOf>) =>
+  entries.map((entry) => (entry.side === 'between' ? entry.lines.length : entry.side));
+
+describe('the conversation', () => {
+  it('reads from the oldest down: the visitor at one side, the studio at the other, quiet runs between', () => {
+    minute = 0;
+    const events = newestFirst(
+      event('created', {}, null),
+      event('status', { from: 'new', to: 'contacted' }),
+      event('assignment', { from: null, to: ana }),
+      event('contact', { contact: 'call', text: null }),
+      event('visitor-message', { text: 'Thursday works', attachments: [] }, null),
+      event('note', { text: 'Bring boots' }),
+      event('visitor-link-revoked'),
+      event('a-kind-of-tomorrow', {}, null),
+    );
+    expect(sides(entriesOf(events, []))).toEqual([2, 'studio', 'visitor', 'studio', 2]);
+  });
+
+  it('keeps the order of what happened at one instant', () => {
+    const both = ['contact', 'status'].map((kind) => ({ ...event(kind), at: at(1) }));
+    const entries = entriesOf(newestFirst(...both), []);
+    expect(sides(entries)).toEqual(['studio', 1]);
+  });
+
+  it('gives a reply its delivery, and a mail without an event a line at its time', () => {
+    minute = 0;
+    const events = newestFirst(
+      event('created', {}, null),
+      event('mail', { mailId: 'm2', subject: 'A visit', text: 'Hello' }),
+    );
+    const entries = entriesOf(events, [mail('m2', 'reply', 2, 'dead'), mail('m1', 'inquiry-visitor', 1)]);
+    expect(sides(entries)).toEqual([1, 'studio']);
+    expect(entries[1]).toMatchObject({ mail: { id: 'm2', state: 'dead' } });
+  });
+
+  it('keeps mails back that are older than the events loaded so far', () => {
+    minute = 5;
+    const events = newestFirst(event('note', { text: 'Late' }));
+    expect(sides(entriesOf(events, [mail('m1', 'inquiry-visitor', 1)]))).toEqual(['studio']);
+  });
+});
+
+describe('a run of quiet lines', () => {
+  const line = (n: number): QuietLine => ({ at: at(n), event: event('status', { from: 'new', to: 'new' }) });
+
+  it('folds from three on', () => {
+    expect([1, 2, 3].map((length) => isFolded(Array.from({ length }, (_, n) => line(n))))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('stays open while a mail in it failed', () => {
+    const failed: QuietLine = { at: at(9), mail: mail('m1', 'inquiry-visitor', 9, 'dead') };
+    expect(isFolded([line(1), line(2), failed])).toBe(false);
+  });
+});

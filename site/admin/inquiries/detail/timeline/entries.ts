@@ -1,0 +1,55 @@
+/** The timeline as a conversation: what people said at the sides, what else happened as quiet lines between. */
+import type { MailRecord } from '#contract/mail.ts';
+import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
+
+export type QuietLine = { at: string; event: TimelineEvent } | { at: string; mail: MailRecord };
+
+export type Entry =
+  | { side: 'visitor' | 'studio'; event: TimelineEvent; mail?: MailRecord }
+  /** One after the other, with nothing said in between. */
+  | { side: 'between'; lines: QuietLine[] };
+
+/** Runs of quiet lines up to this length show in full; longer ones fold. */
+const RUN_SHOWN = 2;
+
+/**
+ * The entries, oldest first. A reply carries its delivery; mails that no event tells of are lines of their own. The
+ * message itself opens the conversation, so its arrival isn't repeated.
+ * @param events as the API answers them, newest first.
+ */
+export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): Entry[] {
+  const replies = new Set(events.map(mailIdOf));
+  const others = mails.filter(({ id, kind }) => kind !== 'reply' && !replies.has(id));
+  const oldest = events.at(-1)?.at ?? '';
+  const all = [
+    ...events
+      .filter(({ kind }) => kind !== 'created')
+      .map((event) => ({ at: event.at, event }))
+      // Events of one instant keep their order.
+      .reverse(),
+    // Mails older than the loaded events wait until those are loaded.
+    ...others.filter(({ createdAt }) => createdAt >= oldest).map((mail) => ({ at: mail.createdAt, mail })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return all.reduce<Entry[]>((entries, line) => {
+    const side = 'event' in line ? sideOf(line.event) : 'between';
+    const last = entries.at(-1);
+    if (side !== 'between' && 'event' in line) {
+      const mail = mails.find(({ id }) => id === mailIdOf(line.event));
+      entries.push({ side, event: line.event, mail });
+    } else if (last?.side === 'between') last.lines.push(line);
+    else entries.push({ side: 'between', lines: [line] });
+    return entries;
+  }, []);
+}
+
+/** Failed mail must be seen, so a run that carries one stays unfolded. */
+export const isFolded = (lines: readonly QuietLine[]): boolean =>
+  lines.length > RUN_SHOWN && !lines.some((line) => 'mail' in line && line.mail.state === 'dead');
+
+const mailIdOf = (event: TimelineEvent): string | undefined =>
+  isEvent(event, 'mail') ? event.data.mailId : undefined;
+
+function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {
+  if (['note', 'contact', 'mail'].includes(event.kind)) return 'studio';
+  return event.kind.startsWith('visitor-') && event.actor === null ? 'visitor' : 'between';
+}

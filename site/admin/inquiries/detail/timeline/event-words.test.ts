@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { TimelineActor, TimelineEvent } from '#contract/timeline.ts';
+import { eventInWords } from './event-words.ts';
+
+const ana = { id: 'a', name: 'Ana Ruiz' };
+const ben = { id: 'b', name: 'Ben Ortiz' };
+const happened = (kind: string, data: object, actor: TimelineActor = ana) =>
+  ({ id: '1', at: '2026-11-20T18:00:00.000Z', bulkId: null, actor, kind, data }) as TimelineEvent;
+const sentence = (...event: Parameters<typeof happened>) => {
+  const { who, did } = eventInWords(happened(...event));
+  return `${who} ${did}`;
+};
+
+describe('what happened, in words', () => {
+  test.each([
+    ['created', {}, null, 'The visitor sent the request'],
+    ['status', { from: 'new', to: 'contacted' }, ana, 'Ana Ruiz changed the status from New to Contacted'],
+    [
+      'status',
+      { from: 'archived', to: 'in-progress' },
+      ana,
+      'Ana Ruiz changed the status from archived to In Progress',
+    ],
+    ['note', { text: 'Call on Friday' }, ana, 'Ana Ruiz wrote a note'],
+    ['contact', { contact: 'call', text: null }, ana, 'Ana Ruiz logged a call'],
+    ['contact', { contact: 'mail', text: null }, ana, 'Ana Ruiz logged an email'],
+    [
+      'contact',
+      { contact: 'call', outcome: 'voicemail', text: null },
+      ana,
+      'Ana Ruiz called and left a voicemail',
+    ],
+    ['contact', { contact: 'call', outcome: 'no-answer', text: null }, ana, 'Ana Ruiz called; no answer'],
+    ['contact', { contact: 'call', outcome: 'reached', text: null }, ana, 'Ana Ruiz logged a call'],
+    [
+      'next-step',
+      { text: 'Call again', day: '2026-11-24' },
+      ana,
+      'Ana Ruiz set the next step: Call again, Tue, Nov 24',
+    ],
+    ['next-step', { text: null, day: null }, ana, 'Ana Ruiz cleared the next step'],
+    ['next-step-due', { text: 'Call again' }, null, 'The system brought it back: Call again'],
+    ['no-reply-needed', {}, ana, 'Ana Ruiz marked it “No reply needed”'],
+    ['undone', { field: 'nextStep' }, ana, 'Ana Ruiz undid the next step'],
+    ['value', { value: { low: 650_000, high: 900_000 } }, ana, 'Ana Ruiz estimated it at $650,000–$900,000'],
+    ['value', { value: null }, ana, 'Ana Ruiz removed the estimate'],
+    ['lost-reason', { reason: 'budget' }, ana, 'Ana Ruiz gave the reason: Over their budget'],
+    ['mail-taken-back', { mailId: 'm' }, ana, 'Ana Ruiz took the reply back before it went out'],
+    ['mail-failed', { mailId: 'm', why: '550' }, null, 'The system could not deliver the reply'],
+    ['assignment', { from: null, to: ana }, ana, 'Ana Ruiz assigned it to themselves'],
+    ['assignment', { from: ben, to: ana }, ana, 'Ana Ruiz took it over from Ben Ortiz'],
+    ['assignment', { from: null, to: ben }, ana, 'Ana Ruiz assigned it to Ben Ortiz'],
+    ['assignment', { from: ana, to: null }, ana, 'Ana Ruiz unassigned it'],
+    ['assignment', { from: ben, to: null }, ana, 'Ana Ruiz unassigned it from Ben Ortiz'],
+    ['attachment-view', { url: 'https://host.example/ledge.webp' }, ana, 'Ana Ruiz opened a picture'],
+    ['spam', { spam: true }, null, 'The system marked it as spam'],
+    ['spam', { spam: false }, ana, 'Ana Ruiz marked it as not spam'],
+    ['mail', { mailId: 'm', subject: 'Your request', text: 'Hello' }, ana, 'Ana Ruiz replied: Your request'],
+    [
+      'mail-resent',
+      { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
+      ana,
+      'Ana Ruiz resent an email to one@example.com: Confirmation to the visitor',
+    ],
+    ['visitor-message', { text: 'More', attachments: [] }, null, 'The visitor wrote'],
+    ['visitor-message', { text: '', attachments: ['/a'] }, null, 'The visitor added a picture'],
+    [
+      'visitor-message',
+      { text: 'More', attachments: ['/a', '/b'] },
+      null,
+      'The visitor wrote, with 2 pictures',
+    ],
+    [
+      'visitor-correction',
+      {
+        changes: [
+          { field: 'email', from: 'a@example.com', to: 'b@example.com' },
+          { field: 'phone', from: null, to: '979-555-0117' },
+        ],
+      },
+      null,
+      'The visitor changed the email address from a@example.com to b@example.com and added the phone number 979-555-0117',
+    ],
+    ['visitor-withdrawal', {}, null, 'The visitor withdrew the request'],
+    ['visitor-withdrawal-taken-back', {}, null, 'The visitor reinstated the request'],
+    ['visitor-erasure-request', {}, null, 'The visitor asked for erasure'],
+    ['visitor-link-revoked', {}, ana, 'Ana Ruiz revoked the private link'],
+    ['visitor-link-renewed', {}, ana, 'Ana Ruiz renewed the private link'],
+  ] as const)('%s %j', (kind, data, actor, words) => {
+    expect(sentence(kind, data, actor)).toBe(words);
+  });
+
+  test('keep in full what somebody wrote, and the pictures that came with it', () => {
+    const long = 'A note of several lines.\n'.repeat(200);
+    expect(eventInWords(happened('note', { text: long })).text).toBe(long);
+    expect(eventInWords(happened('mail', { mailId: 'm', subject: 'S', text: 'Hello' })).text).toBe('Hello');
+    const message = happened('visitor-message', { text: 'More', attachments: ['/a'] }, null);
+    expect(eventInWords(message)).toMatchObject({ text: 'More', pictures: ['/a'] });
+  });
+
+  test('show a kind that nobody here knows by its name and what it carries', () => {
+    expect(sentence('site-visit-planned', { on: '2026-12-01', by: { id: 'x' } })).toBe(
+      'Ana Ruiz site visit planned, on 2026-12-01',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+/** An inquiry's events as sentences (contract/timeline.ts). */
+import type { ContactKind } from '#contract/desk.ts';
+import { MAIL_KIND_LABELS } from '#contract/mail.ts';
+import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
+import { statusLabel } from '#contract/statuses.ts';
+import { isEvent, type TimelineData, type TimelineEvent } from '#contract/timeline.ts';
+import { weekdayDate } from '../../../words/dates.ts';
+
+export type EventWords = {
+  /** The actor: a member of staff by name, the visitor, or the system. */
+  who: string;
+  /** The rest of the sentence. */
+  did: string;
+  /** Quoted text: a note, an email, a message. */
+  text?: string | null;
+  /** Addresses of attached pictures. */
+  pictures?: string[];
+};
+
+/**
+ * Like "Ana Ruiz" "changed the status from New to Contacted". Kinds from a newer server show by their name.
+ * @param visitor the visitor's name.
+ */
+export function eventInWords(event: TimelineEvent, visitor = 'The visitor'): EventWords {
+  const said = visitorDid(event) ?? staffDid(event) ?? { did: otherInWords(event) };
+  return { who: whoDid(event, visitor), ...said };
+}
+
+type Deed = Omit<EventWords, 'who'>;
+
+function whoDid({ actor, kind }: TimelineEvent, visitor: string): string {
+  if (actor) return actor.name;
+  return kind === 'created' || kind.startsWith('visitor-') ? visitor : 'The system';
+}
+
+function staffDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'status')) {
+    const { from, to } = event.data;
+    return { did: `changed the status from ${statusLabel(from)} to ${statusLabel(to)}` };
+  }
+  if (isEvent(event, 'note')) return { did: 'wrote a note', text: event.data.text };
+  if (isEvent(event, 'contact')) return { did: contacted(event.data), text: event.data.text };
+  if (isEvent(event, 'assignment')) return { did: assigned(event.actor?.id ?? null, event.data) };
+  if (isEvent(event, 'attachment-view')) return { did: 'opened a picture' };
+  if (isEvent(event, 'spam')) return { did: event.data.spam ? 'marked it as spam' : 'marked it as not spam' };
+  if (isEvent(event, 'mail')) return { did: `replied: ${event.data.subject}`, text: event.data.text };
+  if (isEvent(event, 'mail-taken-back')) return { did: 'took the reply back before it went out' };
+  if (isEvent(event, 'mail-failed')) return { did: 'could not deliver the reply', text: event.data.why };
+  if (isEvent(event, 'mail-resent')) {
+    const { kind, recipient } = event.data;
+    return { did: `resent an email to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}` };
+  }
+  if (isEvent(event, 'next-step')) return { did: nextStepSet(event.data) };
+  if (isEvent(event, 'next-step-due'))
+    return { did: `brought it back${event.data.text ? `: ${event.data.text}` : ''}` };
+  if (isEvent(event, 'value')) {
+    const { value } = event.data;
+    return { did: value ? `estimated it at ${valueInWords(value)}` : 'removed the estimate' };
+  }
+  if (isEvent(event, 'lost-reason')) {
+    const { reason } = event.data;
+    return { did: reason ? `gave the reason: ${lostReasonLabel(reason)}` : 'removed the reason' };
+  }
+  if (isEvent(event, 'no-reply-needed')) return { did: 'marked it “No reply needed”' };
+  if (isEvent(event, 'undone')) return { did: `undid ${UNDONE[event.data.field] ?? event.data.field}` };
+  if (isEvent(event, 'visitor-link-revoked')) return { did: 'revoked the private link' };
+  if (isEvent(event, 'visitor-link-renewed')) return { did: 'renewed the private link' };
+  return null;
+}
+
+function visitorDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'created')) return { did: 'sent the request' };
+  if (isEvent(event, 'visitor-message')) {
+    const { text, attachments } = event.data;
+    const pictures = attachments.length === 1 ? 'a picture' : `${attachments.length} pictures`;
+    const did =
+      attachments.length === 0 ? 'wrote' : text === '' ? `added ${pictures}` : `wrote, with ${pictures}`;
+    return { did, text, pictures: attachments };
+  }
+  if (isEvent(event, 'visitor-correction'))
+    return {
+      did: event.data.changes.map(correctionInWords).join(' and '),
+    };
+  if (isEvent(event, 'visitor-withdrawal')) return { did: 'withdrew the request' };
+  if (isEvent(event, 'visitor-withdrawal-taken-back')) return { did: 'reinstated the request' };
+  if (isEvent(event, 'visitor-erasure-request')) return { did: 'asked for erasure' };
+  return null;
+}
+
+/** An address is missing where it was erased since; a phone number, where there was none. */
+function correctionInWords({
+  field,
+  from,
+  to,
+}: TimelineData['visitor-correction']['changes'][number]): string {
+  const name = FIELDS[field];
+  if (to === null) return `removed the ${name}${from ? ` ${from}` : ''}`;
+  if (from !== null) return `changed the ${name} from ${from} to ${to}`;
+  return `${field === 'phone' ? 'added the phone number' : `changed the ${name} to`} ${to}`;
+}
+
+const CONTACTED: Record<ContactKind, string> = {
+  call: 'logged a call',
+  mail: 'logged an email',
+  meeting: 'logged a meeting',
+};
+
+function contacted({ contact, outcome }: TimelineData['contact']): string {
+  if (outcome === 'voicemail') return 'called and left a voicemail';
+  if (outcome === 'no-answer') return 'called; no answer';
+  return CONTACTED[contact] ?? 'logged a contact';
+}
+
+const nextStepSet = ({ text, day }: TimelineData['next-step']): string =>
+  text === null || day === null
+    ? 'cleared the next step'
+    : // 18:00 UTC is around noon in the firm's time zone.
+      `set the next step: ${text}, ${weekdayDate(`${day}T18:00:00Z`)}`;
+
+const UNDONE: Record<string, string> = {
+  nextStep: 'the next step',
+  value: 'the estimate',
+  lostReason: 'the reason',
+  noReplyNeeded: '“No reply needed”',
+  contact: 'the logged contact',
+};
+
+const FIELDS = { email: 'email address', phone: 'phone number' } as const;
+
+function assigned(actorId: string | null, { from, to }: TimelineData['assignment']): string {
+  if (!to)
+    return from?.id === actorId
+      ? 'unassigned it'
+      : `unassigned it from ${from?.name ?? 'a former colleague'}`;
+  if (to.id === actorId) return from ? `took it over from ${from.name}` : 'assigned it to themselves';
+  return `assigned it to ${to.name}${from ? `, previously ${from.name}` : ''}`;
+}
+
+const otherInWords = ({ kind, data }: TimelineEvent): string =>
+  [
+    kind.replaceAll('-', ' '),
+    ...Object.entries(data)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => `${name} ${value}`),
+  ].join(', ');

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { MAIL_KIND_LABELS, type MailRecord } from '#contract/mail.ts';
+import { mailsSummary } from '../../../mail/mail-query.ts';
+import { MailState } from '../../../mail/mail-state.tsx';
+import { mailStateInWords } from '../../../mail/mail-words.ts';
+import { cardDate, momentDate } from '../../../words/dates.ts';
+import { isFolded, type QuietLine } from './entries.ts';
+import { eventInWords } from './event-words.ts';
+
+type QuietLinesProps = { lines: readonly QuietLine[]; visitor: string };
+
+/** What happened between two voices: changes, emails sent by the system. Long runs fold. */
+export function QuietLines({ lines, visitor }: QuietLinesProps) {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return null;
+  if (!isFolded(lines)) return lines.map((line) => <Line key={keyOf(line)} line={line} visitor={visitor} />);
+  const [from, to] = [cardDate(first.at), cardDate(last.at)];
+  return (
+    <li className="text-[0.85rem] text-graphite">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+          {lines.length} changes, {from === to ? from : `${from} – ${to}`}
+        </summary>
+        <ol className="grid gap-1.5 pb-2">
+          {lines.map((line) => (
+            <Line key={keyOf(line)} line={line} visitor={visitor} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+function Line({ line, visitor }: { line: QuietLine; visitor: string }) {
+  return (
+    <li
+      data-event={'event' in line ? line.event.kind : 'system-mail'}
+      className="flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere"
+    >
+      {'event' in line ? (
+        <EventWords event={line.event} visitor={visitor} />
+      ) : (
+        <SystemMail mail={line.mail} />
+      )}
+      <time dateTime={line.at} className="shrink-0">
+        {momentDate(line.at)}
+      </time>
+    </li>
+  );
+}
+
+function EventWords({
+  event,
+  visitor,
+}: {
+  event: Extract<QuietLine, { event: unknown }>['event'];
+  visitor: string;
+}) {
+  const { who, did, text } = eventInWords(event, visitor);
+  return (
+    <span>
+      {who} {did}
+      {event.bulkId && ', in a bulk change'}
+      {text && `: ${text}`}
+    </span>
+  );
+}
+
+/** A mail that went as it should is one line; one that failed says why, and can be sent again. */
+function SystemMail({ mail }: { mail: MailRecord }) {
+  const transport = useQuery(mailsSummary()).data?.transport;
+  const title = MAIL_KIND_LABELS[mail.kind];
+  if (mail.lastError === null)
+    return (
+      <span data-mail-state={mail.state}>
+        {title}: {mailStateInWords(mail, transport).toLowerCase()}
+      </span>
+    );
+  return (
+    <div>
+      <p>
+        {title} ({mail.recipient})
+      </p>
+      <MailState mail={mail} />
+    </div>
+  );
+}
+
+const keyOf = (line: QuietLine): string => ('event' in line ? line.event.id : line.mail.id);

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { Button } from '../../../controls/button.tsx';
+import { MoreButton } from '../../../controls/more-button.tsx';
+import { mailsOfInquiry } from '../../../mail/mail-query.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { entriesOf } from './entries.ts';
+import { QuietLines } from './quiet-lines.tsx';
+import { timelineOf } from './timeline-query.ts';
+import { Voice } from './voice.tsx';
+
+type TimelineProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  /** Enlarges one of the inquiry's pictures. */
+  onOpen: (address: string) => void;
+};
+
+/** Everything said and done, oldest first: notes and emails in full, nothing overwritten. */
+export function Timeline({ inquiry, drafts, onOpen }: TimelineProps) {
+  const timeline = useInfiniteQuery(timelineOf(inquiry.id));
+  const { data: mails = [] } = useQuery(mailsOfInquiry(inquiry.id));
+  if (timeline.isError && !timeline.data)
+    return (
+      <div role="alert" className="text-cancelled">
+        <p>The timeline could not be loaded. {failureInWords(timeline.error)}</p>
+        <Button look="bare" onClick={() => void timeline.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!timeline.data) return <p className="text-graphite">Loading the timeline...</p>;
+  const entries = entriesOf(
+    timeline.data.pages.flatMap(({ events }) => events),
+    mails,
+  );
+  return (
+    <>
+      <MoreButton list={timeline} look="bare" className="" label="Show earlier events" />
+      <ol aria-label="Timeline" className="grid gap-4">
+        {entries.map((entry) =>
+          entry.side === 'between' ? (
+            <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} visitor={inquiry.name} />
+          ) : (
+            <Voice
+              key={entry.event.id}
+              entry={entry}
+              visitor={inquiry.name}
+              drafts={drafts}
+              onOpen={onOpen}
+            />
+          ),
+        )}
+      </ol>
+    </>
+  );
+}
+
+const keyOf = (line: Parameters<typeof QuietLines>[0]['lines'][number] | undefined): string =>
+  line === undefined ? '' : 'event' in line ? line.event.id : line.mail.id;

@@ -1,0 +1,71 @@
+import type { TimelineEvent } from '#contract/timeline.ts';
+import { Button } from '../../../controls/button.tsx';
+import { MailState } from '../../../mail/mail-state.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { momentDate } from '../../../words/dates.ts';
+import { useView } from '../../address/view-in-address.ts';
+import { Highlight } from '../../find/highlight.tsx';
+import { OwnReplyState } from '../reply/own-reply-state.tsx';
+import type { Entry } from './entries.ts';
+import { eventInWords } from './event-words.ts';
+
+type VoiceProps = {
+  entry: Exclude<Entry, { side: 'between' }>;
+  /** The visitor's name. */
+  visitor: string;
+  drafts: NoteDrafts;
+  onOpen: (address: string) => void;
+};
+
+/** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
+export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }: VoiceProps) {
+  const { who, did, text, pictures = [] } = eventInWords(event, visitor);
+  const [first] = pictures;
+  const query = useView().q;
+  return (
+    <li
+      data-event={event.kind}
+      className={`w-[min(100%,34rem)] wrap-anywhere ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite">
+        <span>
+          <b className="font-[560] text-ink">{who}</b> {did}
+          {event.bulkId && ', in a bulk change'}
+        </span>
+        <time dateTime={event.at} className="ml-auto whitespace-nowrap">
+          {momentDate(event.at)}
+        </time>
+      </p>
+      {(text || mail) && (
+        <div
+          className={`mt-1.5 px-3.5 py-2.5 ${side === 'visitor' ? '@md:mr-10' : ''} ${lookOf(event, side)}`}
+        >
+          {text && (
+            <p className="whitespace-pre-line">
+              <Highlight text={text} query={query} />
+            </p>
+          )}
+          {mail && (
+            <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
+              {event.actor?.id === drafts.staffId ? (
+                <OwnReplyState mail={mail} drafts={drafts} />
+              ) : (
+                <MailState mail={mail} />
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {first !== undefined && (
+        <Button look="bare" onClick={() => onOpen(first)}>
+          {pictures.length === 1 ? 'Show the picture' : 'Show the pictures'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function lookOf({ kind }: TimelineEvent, side: 'visitor' | 'studio'): string {
+  if (side === 'visitor') return 'border-l-2 border-copper font-serif text-[1.0625rem] leading-[1.55]';
+  return kind === 'mail' ? 'bg-ledge' : 'border border-dashed border-graphite/60';
+}

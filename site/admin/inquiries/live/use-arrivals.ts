@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { INQUIRIES, knownInquiry } from '../queries/inquiry-list-query.ts';
+import { focusArrival } from '../shortcuts/focus.ts';
+import { Live, useHeard } from './use-live.ts';
+
+/** The number of inquiries that came in since the list was loaded, less those that a later reload brought. */
+export function useArrivalCount(): number {
+  const queryClient = useQueryClient();
+  const { arrived } = useHeard();
+  const subscribe = useCallback(
+    (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => [...arrived].filter((id) => !knownInquiry(queryClient, id)).length,
+    () => 0,
+  );
+}
+
+/**
+ * Loads the arrivals, marks them in the list, and gives the uppermost the focus.
+ * @returns a function that answers with the id of the newest; undefined when there was none.
+ */
+export function useShowArrivals(): () => Promise<string | undefined> {
+  const queryClient = useQueryClient();
+  const line = useContext(Live);
+  return async () => {
+    const newest = [...(line?.heard().arrived ?? [])].at(-1);
+    line?.caughtUp();
+    await queryClient.invalidateQueries({ queryKey: INQUIRIES });
+    if (newest) focusArrival();
+    return newest;
+  };
+}

@@ -1,0 +1,42 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { RequestError } from '../../../frame/request.ts';
+import { toast } from '../../../frame/toaster.tsx';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { closeInquiry } from '../address/selected-inquiry.ts';
+import { INQUIRIES, type InquiryPage } from './inquiry-list-query.ts';
+
+/** The server knows no such inquiry any more. */
+export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+
+/**
+ * After an erasure: nothing of the person stays on an open screen, in what was fetched, or in drafts on this device.
+ * Closes the inquiry if it is open, and says why.
+ */
+export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: string): void {
+  drafts.forget(id);
+  const isOpen = new URLSearchParams(location.search).get('inquiry') === id;
+  if (isOpen) closeInquiry();
+  queryClient.setQueriesData<InfiniteData<InquiryPage>>({ queryKey: INQUIRIES }, (data) =>
+    data && 'pages' in data ? { ...data, pages: data.pages.map((page) => without(page, id)) } : data,
+  );
+  const ownKey = encodeURIComponent(id);
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ predicate: ({ options }) => options.scope?.id === id }))
+    mutations.remove(mutation);
+  // Its details, and whatever isn't shown right now: other inquiries name it as a duplicate, the outbox as a recipient.
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey.some((part) => String(part).includes(ownKey)),
+  });
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.invalidateQueries();
+  if (isOpen)
+    toast({
+      title: 'Erased',
+      description: 'This inquiry was erased. Drafts about it on this device are gone too.',
+    });
+}
+
+const without = (page: InquiryPage, id: string): InquiryPage =>
+  Array.isArray(page.inquiries)
+    ? { ...page, inquiries: page.inquiries.filter((inquiry) => inquiry.id !== id) }
+    : page;

@@ -1,0 +1,60 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { UndoAnswer } from '#contract/desk.ts';
+import { request } from '../../../frame/request.ts';
+import { toast } from '../../../frame/toaster.tsx';
+import type { ToastContent } from '../../../frame/toasts.ts';
+import { forgetLastChange, undoable } from '../../state/last-change.tsx';
+import { isSignedOut } from '../../state/query-client.ts';
+import { failureInWords } from '../../words/failure-in-words.ts';
+import { INQUIRIES } from './inquiry-list-query.ts';
+
+const undoIds = new WeakMap<object, string>();
+
+/** Reads the answer to a change, and keeps the id that undoes it for `offerUndo`. */
+export async function changeAnswer<T extends object>(answer: Response): Promise<T> {
+  const changed = (await answer.json()) as T;
+  const id = answer.headers.get('undo');
+  if (id !== null) undoIds.set(changed, id);
+  return changed;
+}
+
+/** For the toast of a change: its Undo, if it can be undone; Ctrl+Z then never reaches an earlier change. */
+export function offerUndo(queryClient: QueryClient, changed: object): Partial<ToastContent> {
+  const id = undoIds.get(changed);
+  if (id !== undefined) return undoable(() => undoChange(queryClient, id));
+  forgetLastChange();
+  return {};
+}
+
+/** Undoes a change, single or bulk, by the id that the server gave it; a toast reports the outcome. */
+export function undoChange(queryClient: QueryClient, id: string): void {
+  const undo = queryClient.getMutationCache().build(queryClient, undoing(queryClient));
+  // The toast and the session's end are dealt with below, and by the cache.
+  undo.execute(id).catch(() => {});
+}
+
+const undoing = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (id: string): Promise<UndoAnswer> =>
+      (
+        await request(`/api/inquiries/bulk/${encodeURIComponent(id)}/undo`, { method: 'POST', body: {} })
+      ).json(),
+    onSuccess: (answer) => toast({ title: 'Undone', description: undoneInWords(answer) }),
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
+  });
+
+/** Reports what was undone, and what a colleague's later change kept as it is. */
+export function undoneInWords({ restored, kept, keptInquiries }: UndoAnswer): string {
+  const done = `${restored === 1 ? '1 inquiry' : `${restored} inquiries`} restored.`;
+  if (kept === 0) return done;
+  const names = keptInquiries.slice(0, 3).map(({ name }) => name);
+  const others = kept - names.length;
+  return `${done} Left as is, because a colleague changed it since: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+}
+
+/** Says why a change was refused; without a session the sign-in page does. */
+export function toastFailure(error: unknown): void {
+  if (isSignedOut(error)) return;
+  toast({ title: 'Error', description: failureInWords(error), variant: 'destructive' });
+}

@@ -1,0 +1,52 @@
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeskUpdate } from '#contract/desk.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { toast } from '../../../frame/toaster.tsx';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { isSignedOut } from '../../state/query-client.ts';
+import { forgetInquiry, isGone } from './forget-inquiry.ts';
+import { INQUIRIES, keepUpdated, knownInquiry } from './inquiry-list-query.ts';
+import { patchInquiry } from './patch-inquiry.ts';
+import { changeAnswer, offerUndo } from './undo-change.ts';
+
+/** Changes status or notes of an inquiry, then reloads the list (specification §4, §7, §8). */
+export function useUpdateInquiry(inquiry: Inquiry, drafts: NoteDrafts) {
+  return useMutation(inquiryUpdating(useQueryClient(), inquiry, drafts));
+}
+
+/**
+ * Sends the version that staff see, so that no colleague's change is overwritten unseen.
+ * The toast and the stored draft are updated even if staff have moved on to another inquiry.
+ */
+export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, drafts: NoteDrafts) {
+  return mutationOptions({
+    // One at a time: the second change must name the version made by the first.
+    scope: { id: inquiry.id },
+    mutationFn: async (change: DeskUpdate): Promise<Inquiry> => {
+      const response = await patchInquiry(knownInquiry(queryClient, inquiry.id) ?? inquiry, change);
+      return changeAnswer<Inquiry>(response);
+    },
+    onSuccess: (updated, change) => {
+      keepUpdated(queryClient, updated);
+      if (change.notes !== undefined) drafts.saved(inquiry.id, change.notes);
+      toast({ ...savedInWords(change), ...offerUndo(queryClient, updated) });
+    },
+    onError: (error) => {
+      // Without a session the sign-in page appears and says so.
+      if (isSignedOut(error)) return;
+      if (isGone(error)) return forgetInquiry(queryClient, drafts, inquiry.id);
+      toast({ title: 'Error', description: 'Failed to update inquiry', variant: 'destructive' });
+    },
+    onSettled: (_updated, error) => {
+      if (!isSignedOut(error) && !isGone(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+    },
+  });
+}
+
+/** The specification's words (§8); for spam, what became of it. */
+function savedInWords({ spam }: DeskUpdate): { title: string; description: string } {
+  if (spam === undefined) return { title: 'Success', description: 'Inquiry updated successfully' };
+  return spam
+    ? { title: 'Marked as spam', description: 'It’s out of the list. Find it under Views, Spam.' }
+    : { title: 'Not spam', description: 'It’s back in the list.' };
+}

@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { serviceLabel } from '#contract/inquiry-fields.ts';
+import { placeName, usePlaces } from '../state/places.ts';
+import { waitingInWords } from './waiting-words.ts';
+
+const PART =
+  "not-last:after:ml-1.5 not-last:after:mr-0.5 not-last:after:font-normal not-last:after:text-graphite not-last:after:content-['·']";
+
+type SubjectProps = {
+  inquiry: Inquiry;
+  /** Stands between the two. */
+  email?: ReactNode;
+};
+
+/** Why an inquiry waits, and what it is about. */
+export function Subject({ inquiry, email }: SubjectProps) {
+  const places = usePlaces();
+  const waiting = waitingInWords(inquiry);
+  const parts = [
+    inquiry.serviceType && serviceLabel(inquiry.serviceType),
+    inquiry.area && placeName(places, inquiry.area),
+  ];
+  // The spaces let a line break between the parts; the dot ends a line, and never begins one.
+  return (
+    <>
+      {waiting && (
+        <>
+          <span
+            className={`font-semibold whitespace-nowrap ${PART} ${waiting.isAlarm ? 'text-overdue' : 'text-copper'}`}
+          >
+            {waiting.words}
+          </span>{' '}
+        </>
+      )}
+      {email && (
+        <>
+          <span className={PART}>{email}</span>{' '}
+        </>
+      )}
+      {parts.filter(Boolean).map((part) => (
+        <Fragment key={part}>
+          <span className={PART}>{part}</span>{' '}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Why an inquiry stands where it stands in the queue, in a word or two for its card. */
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { WaitingReason } from '#contract/queue.ts';
+import { weekdayDate } from '../words/dates.ts';
+
+const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
+  message: 'Wrote back',
+  correction: 'Sent a correction',
+  withdrawal: 'Withdrew',
+  'withdrawal-taken-back': 'Reinstated',
+  'erasure-request': 'Asked for erasure',
+};
+
+type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;
+
+/** @returns null for what the status alone tells. */
+export function waitingInWords(inquiry: Waiting): { words: string; isAlarm: boolean } | null {
+  const { waitingReason, snoozedUntil, nextStep, replyState, missedCall } = inquiry;
+  if (replyState === 'failed') return { words: 'Reply not delivered', isAlarm: true };
+  const words = [
+    snoozedUntil !== null
+      ? [nextStep, weekdayDate(snoozedUntil)].filter(Boolean).join(', ')
+      : waitingReason === 'next-step'
+        ? (nextStep ?? 'Next step')
+        : waitingReason !== null && waitingReason !== 'new' && REASONS[waitingReason],
+    waitingReason !== null &&
+      missedCall !== null &&
+      (missedCall === 'voicemail' ? 'Voicemail left' : 'No answer'),
+    replyState === 'sending' && 'Reply not sent yet',
+  ].filter(Boolean);
+  return words.length === 0 ? null : { words: words.join(' · '), isAlarm: false };
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toast } from '../../frame/toaster.tsx';
+import { isInLayer, isInText, isMod, isShortcut } from '../inquiries/shortcuts/keys.ts';
+import { forgetLastChange, undoLastChange } from '../state/last-change.tsx';
+import type { ViewLink } from './commands.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Help = lazy(async () => ({ default: (await import('../inquiries/shortcuts/help.tsx')).Help }));
+
+type Layer = 'palette' | 'help' | null;
+
+/** The shortcuts of every view: palette, save, undo and help. */
+export function AppKeys({ views, onSignOut }: { views: readonly ViewLink[]; onSignOut: () => void }) {
+  const [layer, setLayer] = useState<Layer>(null);
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const isHandled =
+        (isMod(event, 'enter') && submitForm(event.target)) ||
+        (isMod(event, 'z') && !isInText(event) && !isInLayer(event) && undo()) ||
+        (isMod(event, 'k') && togglePalette(event)) ||
+        (event.key === '?' && isShortcut(event) && openHelp());
+      if (isHandled) event.preventDefault();
+    }
+    function togglePalette(event: KeyboardEvent): boolean {
+      setLayer((now) => (now === null && !isInLayer(event) ? 'palette' : now === 'palette' ? null : now));
+      return true;
+    }
+    function openHelp(): boolean {
+      setLayer('help');
+      return true;
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => forgetLastChange, []);
+
+  const close = () => setLayer(null);
+  return (
+    <Suspense>
+      {layer === 'palette' && (
+        <Palette views={views} onSignOut={onSignOut} onHelp={() => setLayer('help')} onClose={close} />
+      )}
+      {layer === 'help' && <Help onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** Does what the form's own button would, if it can be pressed. */
+function submitForm(target: EventTarget | null): boolean {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!form || !button || button.disabled) return false;
+  form.requestSubmit(button);
+  return true;
+}
+
+function undo(): boolean {
+  if (!undoLastChange())
+    toast({ title: 'Nothing to undo', description: 'A change can be undone for 10 seconds.' });
+  return true;
+}

@@ -1,0 +1,125 @@
+/** The actions of the palette, and how typed words find them. */
+import { readView } from '#contract/inquiry-list.ts';
+import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
+import { filterQuery } from '../inquiries/address/view-in-address.ts';
+import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
+import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
+import { goTo } from '../state/address.ts';
+import { undoLastChange } from '../state/last-change.tsx';
+import type { StaffName } from '../state/staff-names.ts';
+
+export type Command = {
+  group: 'This inquiry' | 'Go to' | 'More';
+  label: string;
+  /** Other words for it. */
+  keywords?: string[];
+  /** Its shortcut. */
+  keys?: string;
+  /** Shown only for words that find it. */
+  isDetail?: boolean;
+  run: () => void;
+};
+
+/**
+ * The commands that the words find, those whose label begins with them first; without words, all but the details. Each
+ * word must begin one of the command's: scattered letters would put actions before a visitor's name.
+ */
+export function findCommands(commands: readonly Command[], words: string): Command[] {
+  const asked = wordsOf(words);
+  if (asked.length === 0) return commands.filter(({ isDetail }) => !isDetail);
+  const found = commands.filter(({ label, keywords = [] }) => {
+    const own = [label, ...keywords].flatMap(wordsOf);
+    return asked.every((word) => own.some((each) => each.startsWith(word)));
+  });
+  const isFirst = ({ label }: Command) => wordsOf(label).join(' ').startsWith(asked.join(' '));
+  return found.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The actions that the open inquiry offers; none without one. */
+export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
+  const group = 'This inquiry';
+  const controls = (
+    [
+      ['reply', { label: 'Reply by email', keys: 'r', keywords: ['answer', 'write', 'mail'] }],
+      ['call', { label: 'Log a call', keys: 'c', keywords: ['phone', 'contact', 'voicemail'] }],
+      ['note', { label: 'Write a note', keys: 'n', keywords: ['add', 'comment'] }],
+      ['assign', { label: 'Assign', keys: 'a', keywords: ['owner', 'give'] }],
+      ['next-step', { label: 'Set the next step', keywords: ['later', 'snooze', 'remind', 'call again'] }],
+      ['done', { label: 'No reply needed', keys: 'e', keywords: ['done'] }],
+      ['spam', { label: 'Mark as spam', keywords: ['junk', 'hide'] }],
+    ] as const
+  )
+    .filter(([control]) => isThere(control))
+    .map(([control, { keywords, ...words }]) => ({
+      group,
+      ...words,
+      keywords: [...keywords],
+      run: () => activate(control),
+    })) satisfies Command[];
+  const statuses = INQUIRY_STATUSES.filter(() => isThere('status')).map((status) => ({
+    group,
+    label: `Status: ${statusLabel(status)}`,
+    keys: keyOfStatus(status),
+    keywords: ['set', 'change', 'mark as'],
+    run: () => choose('status', status),
+  })) satisfies Command[];
+  const people = [{ id: '', name: 'nobody' }, ...colleagues.filter(({ disabled }) => !disabled)]
+    .filter(() => isThere('assign'))
+    .map(({ id, name }) => ({
+      group,
+      label: `Assign to ${name}`,
+      isDetail: true,
+      run: () => choose('assign', id),
+    })) satisfies Command[];
+  return [...controls, ...statuses, ...people];
+}
+
+/** A view that one's role may open. */
+export type ViewLink = { path: string; title: string; label?: string };
+
+type Always = { views: readonly ViewLink[]; onHelp: () => void; onSignOut: () => void };
+
+/** The actions of every view. */
+export function appCommands({ views, onHelp, onSignOut }: Always): Command[] {
+  const group = 'More';
+  return [
+    ...views.map(({ path, title, label }) => ({
+      group: 'Go to' as const,
+      label: label ?? title,
+      keywords: [
+        'open',
+        'go to',
+        'view',
+        ...(path === '/admin/account' ? ['password', 'notifications'] : []),
+      ],
+      run: () => goTo(path),
+    })),
+    {
+      group,
+      label: 'Undo the last change',
+      keys: 'Mod+Z',
+      isDetail: true,
+      run: () => void undoLastChange(),
+    },
+    { group, label: 'Export as CSV', keywords: ['download', 'spreadsheet'], run: () => download('csv') },
+    { group, label: 'Export as JSON', isDetail: true, run: () => download('json') },
+    {
+      group,
+      label: 'Switch between light and dark',
+      keywords: ['theme', 'mode', 'night'],
+      run: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
+    },
+    { group, label: 'Keyboard shortcuts', keys: '?', keywords: ['help', 'keys'], run: onHelp },
+    { group, label: 'Sign out', keywords: ['log out', 'leave'], run: onSignOut },
+  ];
+}
+
+/** Exports what the list or the board shows; from another view, everything. */
+function download(format: 'csv' | 'json'): void {
+  const link = document.createElement('a');
+  link.href = `/api/inquiries/export.${format}?${filterQuery(readView(new URLSearchParams(location.search)))}`;
+  link.download = '';
+  link.click();
+}

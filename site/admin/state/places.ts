@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** Towns and counties with a page: the browser gets their names without the pages. */
+export type Place = { slug: string; name: string };
+
+export const Places = createContext<readonly Place[]>([]);
+
+export const usePlaces = (): readonly Place[] => useContext(Places);
+
+/** A place's name; the slug, if it no longer has a page. */
+export const placeName = (places: readonly Place[], slug: string): string =>
+  places.find((place) => place.slug === slug)?.name ?? slug;

@@ -1,0 +1,53 @@
+/** How the dashboard fetches (specification §4, §7, §9): by key, never automatically, never twice. */
+import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { RequestError, request } from '../../frame/request.ts';
+
+/** The result of a query without a session: an error, or null. */
+type On401 = 'throw' | 'null';
+
+/** Specification §7: a GET whose URL is the key's segments joined with slashes, parsed as JSON. */
+export function queryByKey<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
+  return ({ queryKey, signal }) => getJson<T>(queryKey.join('/'), { on401, signal });
+}
+
+/** @throws RequestError on any answer that is not OK; on 401 only where `on401` says so. */
+export async function getJson<T>(
+  url: string,
+  { on401, signal }: { on401: On401; signal?: AbortSignal },
+): Promise<T> {
+  try {
+    const response = await request(url, { signal });
+    return (await response.json()) as T;
+  } catch (error) {
+    if (on401 === 'null' && isSignedOut(error)) return null as T;
+    throw error;
+  }
+}
+
+export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
+
+/** @param onSignedOut the session has ended: a call was answered 401. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        queryFn: queryByKey({ on401: 'throw' }),
+        staleTime: Number.POSITIVE_INFINITY,
+        // Kept as long as the page: unused data must not be fetched again after five minutes.
+        gcTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        // "Offline" is the browser's guess; a request must fail visibly instead of waiting in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

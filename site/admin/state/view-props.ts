@@ -1,0 +1,5 @@
+import type { StaffMember } from '#contract/page-services.ts';
+import type { NoteDrafts } from './note-drafts.ts';
+
+/** The props of every view of the dashboard. */
+export type ViewProps = { staff: StaffMember; drafts: NoteDrafts };

@@ -1,0 +1,51 @@
+import type { Project, ProjectKind } from '#contract/project.ts';
+import { PROJECT_KINDS } from '#contract/project.ts';
+
+export type PortfolioProject = Project & { slug: string };
+
+const files = import.meta.glob<Project>('../../content/projects/*.ts', { eager: true, import: 'project' });
+
+/** The portfolio in the order of its sheets. A file in `content/projects` is a project; its name is the slug. */
+export const projects: readonly PortfolioProject[] = Object.entries(files)
+  .map(([file, project]) => ({ ...project, slug: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }))
+  .toSorted((a, b) => a.sheet.localeCompare(b.sheet));
+
+export function projectHref(project: Pick<PortfolioProject, 'slug'>): string {
+  return `/projects/${project.slug}`;
+}
+
+/** The first floor area in a project's schedule (`2,940 sq ft`). */
+export function floorArea(project: Project): string | undefined {
+  return project.schedule.map(({ value }) => value.match(/[\d,]+ sq ft/)?.[0]).find(Boolean);
+}
+
+/** One choice of the portfolio's filter: its page, its name and its projects. */
+export type PortfolioFilter = {
+  by: 'kind' | 'town';
+  slug: string;
+  name: string;
+  href: string;
+  projects: readonly PortfolioProject[];
+};
+
+const filter = (by: 'kind' | 'town', slug: string, name: string): PortfolioFilter => ({
+  by,
+  slug,
+  name,
+  href: `/projects/${by}/${slug}`,
+  projects: projects.filter((project) => (by === 'kind' ? project.kind : project.town.slug) === slug),
+});
+
+/** Filters by kind of work, in the order of the services. Kinds without a project are left out. */
+export const kindFilters: readonly PortfolioFilter[] = (Object.keys(PROJECT_KINDS) as ProjectKind[])
+  .map((kind) => filter('kind', kind, PROJECT_KINDS[kind]))
+  .filter(({ projects }) => projects.length > 0);
+
+/** Filters by town, in alphabetical order. */
+export const townFilters: readonly PortfolioFilter[] = [
+  ...new Map(projects.map(({ town }) => [town.slug, town.name])),
+]
+  .toSorted(([, a], [, b]) => a.localeCompare(b))
+  .map(([slug, name]) => filter('town', slug, name));
+
+export const portfolioFilters: readonly PortfolioFilter[] = [...kindFilters, ...townFilters];

@@ -1,0 +1,94 @@
+/** Places the towns' names on the map, so that none covers another, a dot or a county's name. */
+import type { Point } from './projection.ts';
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+export type LabelledPoint = Point & { name: string };
+export type Label = {
+  /** The text's anchor (on its base line), and the side on which it runs. */
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** A leader line to the dot, where the name had to move away. */
+  leader: boolean;
+  box: Box;
+};
+
+const LABEL_SIZE = 12.5;
+const DOT = 6;
+
+/** Width of a name in the map's typeface, rounded up. */
+const textWidth = (text: string, size = LABEL_SIZE) => text.length * size * 0.54;
+
+/** The box that a text takes up. */
+export function textBox(text: string, x: number, y: number, anchor: Label['anchor'], size = LABEL_SIZE): Box {
+  const width = textWidth(text, size);
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.25 };
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+const dotBox = ({ x, y }: Point): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT });
+
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0.8, -0.8],
+  [0.8, 0.8],
+  [-0.8, -0.8],
+  [-0.8, 0.8],
+  [0, -1.15],
+  [0, 1.15],
+] as const;
+
+/** Every position a name may take, nearest first. */
+function* candidates(name: string, { x, y }: Point): Generator<Label> {
+  for (const reach of [10, 20, 32, 46, 62])
+    for (const [dx, dy] of SIDES) {
+      const anchor = dx > 0.1 ? 'start' : dx < -0.1 ? 'end' : 'middle';
+      const label = {
+        x: Math.round(x + dx * reach),
+        y: Math.round(y + dy * reach + LABEL_SIZE * 0.3),
+        anchor,
+      } as const;
+      yield { ...label, leader: reach > 20, box: textBox(name, label.x, label.y, anchor) };
+    }
+}
+
+/**
+ * Gives each town a position for its name, the most crowded towns first. Deterministic, so adding a town
+ * moves only the names that must move.
+ */
+export function placeLabels(
+  towns: readonly LabelledPoint[],
+  occupied: readonly Box[],
+  bounds: { width: number; height: number },
+): Label[] {
+  const crowd = (town: Point) =>
+    towns.filter((other) => Math.hypot(other.x - town.x, other.y - town.y) < 70).length;
+  const order = towns
+    .map((_, i) => i)
+    .sort((a, b) => crowd(towns[b] as Point) - crowd(towns[a] as Point) || a - b);
+  const taken: Box[] = [...occupied, ...towns.map(dotBox)];
+  const labels: Label[] = [];
+  for (const i of order) {
+    const town = towns[i] as LabelledPoint;
+    const own = dotBox(town);
+    const free = (box: Box) =>
+      box.left > 4 &&
+      box.right < bounds.width - 4 &&
+      box.top > 4 &&
+      box.bottom < bounds.height - 4 &&
+      !taken.some((other) => overlaps(box, other) && !same(other, own));
+    const places = [...candidates(town.name, town)];
+    // A map too full for another name still shows it; this file's test says where that begins.
+    const chosen = places.find(({ box }) => free(box)) ?? (places[0] as Label);
+    labels[i] = chosen;
+    taken.push(chosen.box);
+  }
+  return labels;
+}
+
+const same = (a: Box, b: Box) => a.left === b.left && a.top === b.top;

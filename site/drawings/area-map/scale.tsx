@@ -1,0 +1,37 @@
+import { unitsPerMile } from './projection.ts';
+
+/** A scale bar, as long as the projection makes its miles. */
+export function ScaleBar({ x, y, miles, size = 10 }: { x: number; y: number; miles: number; size?: number }) {
+  const length = Math.round(miles * unitsPerMile * 10) / 10;
+  const half = length / 2;
+  return (
+    <g className="fill-graphite stroke-none tabular-nums" fontSize={size}>
+      <path d={`M${x} ${y}h${half}v4h${-half}z`} className="fill-ink" />
+      <path d={`M${x} ${y}h${length}v4h${-length}z`} fill="none" className="stroke-ink" strokeWidth=".8" />
+      <text x={x} y={y + 4 + size}>
+        0
+      </text>
+      <text x={x + half} y={y + 4 + size} textAnchor="middle">
+        {miles / 2}
+      </text>
+      <text x={x + length} y={y + 4 + size} textAnchor="middle">
+        {miles} miles
+      </text>
+    </g>
+  );
+}
+
+/** North is up. */
+export function NorthArrow({ x, y, size = 12 }: { x: number; y: number; size?: number }) {
+  return (
+    <g className="stroke-ink">
+      <path
+        d={`M${x} ${y}v-${size * 2.4}l-${size / 3} ${size * 0.8}M${x} ${y - size * 2.4}l${size / 3} ${size * 0.8}`}
+        fill="none"
+      />
+      <text x={x} y={y + size} fontSize={size} textAnchor="middle" className="fill-ink stroke-none">
+        N
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Placing, PlanDimension, PlanKey } from './marks.tsx';
+import { PlanOpening } from './openings.tsx';
+import { circle, type Plan, type Point } from './plan.ts';
+
+/** Width of every sheet in units, so that lettering has one size on all plans. */
+const SHEET = 1000;
+
+/**
+ * A floor plan to scale: walls with their thickness, door swings, fittings, room numbers, dimensions,
+ * north arrow and scale bar. A long plan stands upright on a phone, lettering included; the numbers refer
+ * to the room schedule beside it.
+ */
+export function FloorPlan({ plan }: { plan: Plan }) {
+  const [, , width, height] = plan.sheet;
+  if (width / height < 1.3) return <PlanSheet plan={plan} turned={false} className="w-full" />;
+  return (
+    <>
+      <PlanSheet plan={plan} turned={false} className="w-full max-sm:hidden" />
+      <PlanSheet plan={plan} turned className="w-full sm:hidden" />
+    </>
+  );
+}
+
+function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; className: string }) {
+  const [left, top, width, height] = plan.sheet;
+  const [across, down] = turned ? [height, width] : [width, height];
+  const perFoot = SHEET / across;
+  const rounded = (n: number) => Math.round(n * 10) / 10;
+  const place = ([x, y]: Point): Point =>
+    turned
+      ? [rounded((top + height - y) * perFoot), rounded((x - left) * perFoot)]
+      : [rounded((x - left) * perFoot), rounded((y - top) * perFoot)];
+  const placing: Placing = { perFoot, place };
+  const turn = turned ? `translate(${rounded(height * perFoot)} 0) rotate(90) ` : '';
+  return (
+    <svg
+      viewBox={`0 0 ${SHEET} ${rounded(down * perFoot)}`}
+      className={`h-auto ${className}`}
+      fill="none"
+      role="img"
+      aria-label={plan.describe}
+    >
+      <g transform={`${turn}scale(${perFoot}) translate(${-left} ${-top})`}>
+        <PlanGeometry plan={plan} />
+      </g>
+      {plan.dimensions.map((dimension) => (
+        <PlanDimension
+          key={`${dimension.from} ${dimension.to} ${dimension.off}`}
+          dimension={dimension}
+          placing={placing}
+        />
+      ))}
+      {plan.rooms.map((room, i) => (
+        <RoomMark
+          key={`${room.at}`}
+          number={i + 1}
+          name={room.tight ? undefined : room.name}
+          at={place(room.at)}
+        />
+      ))}
+      <PlanKey
+        at={[20, rounded(down * perFoot) - 52]}
+        north={plan.north + (turned ? 90 : 0)}
+        scale={plan.scale}
+        perFoot={perFoot}
+      />
+    </svg>
+  );
+}
+
+function PlanGeometry({ plan }: { plan: Plan }) {
+  const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <>
+      {plan.water && <path d={plan.water} className="fill-section/15 stroke-section" {...thin} />}
+      {plan.ground && <path d={plan.ground} className="stroke-graphite/60" {...thin} />}
+      {plan.trees?.map(({ at: [x, y], radius }) => (
+        <g key={`${x} ${y}`} className="stroke-oak">
+          <path d={circle(x, y, radius)} strokeDasharray="5 4" {...thin} />
+          <path d={circle(x, y, 0.7)} className="fill-oak" {...thin} />
+        </g>
+      ))}
+      <path d={plan.fittings} className="stroke-section/70" {...thin} />
+      {plan.walls.map(({ line, thick, existing }) => (
+        <path
+          key={line}
+          d={line}
+          className={existing ? 'stroke-ink' : 'stroke-section'}
+          strokeWidth={thick}
+          strokeLinecap="square"
+        />
+      ))}
+      {plan.openings.map((opening) => (
+        <PlanOpening key={`${opening.from} ${opening.to}`} opening={opening} />
+      ))}
+      {plan.columns?.map(([x, y]) => (
+        <path key={`${x} ${y}`} d={`M${x - 0.45} ${y - 0.45}h.9v.9h-.9z`} className="fill-ink" />
+      ))}
+      {plan.above && <path d={plan.above} className="stroke-graphite" strokeDasharray="7 4" {...thin} />}
+    </>
+  );
+}
+
+function RoomMark({ number, name, at: [x, y] }: { number: number; name?: string; at: Point }) {
+  return (
+    <g className="font-sans stroke-paper [paint-order:stroke]" strokeWidth={5} textAnchor="middle">
+      <text
+        x={x}
+        y={y}
+        className="fill-copper font-semibold text-[34px] sm:text-[22px] lg:text-[15px]"
+        dominantBaseline="central"
+      >
+        {number}
+      </text>
+      {name && (
+        <text x={x} y={y} dy="1.5em" className="fill-ink font-medium max-lg:hidden text-[14px]">
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import { bed, box, circle, type Plan, sofa, tub } from '../plan.ts';
+
+export const printedHouse: Plan = {
+  name: 'Printed House',
+  describe:
+    'Floor plan of a house of 47 by 27 feet with rounded corners: living and kitchen in the middle, bedroom and bath in the west end, bedroom and study in the east end, under a rectangular roof on ten posts.',
+  sheet: [-14, -12, 76, 60],
+  north: 12,
+  scale: 6,
+  walls: [
+    {
+      line: 'M9 .5H38A8.5 8.5 0 0 1 46.5 9V18A8.5 8.5 0 0 1 38 26.5H9A8.5 8.5 0 0 1 .5 18V9A8.5 8.5 0 0 1 9 .5z',
+      thick: 1,
+    },
+    { line: 'M16 1V12A4.5 4.5 0 0 1 11.5 16.5H1M15 26V21A4.5 4.5 0 0 0 10.5 16.5', thick: 0.6 },
+    { line: 'M31 1V10.5A4.5 4.5 0 0 0 35.5 15H46M32 26V19.5A4.5 4.5 0 0 1 36.5 15', thick: 0.6 },
+  ],
+  openings: [
+    { kind: 'double', from: [20.6, 26.5], to: [26.4, 26.5], thick: 1, swing: -1 },
+    { kind: 'window', from: [16.8, 26.5], to: [20, 26.5], thick: 1 },
+    { kind: 'window', from: [27, 26.5], to: [30.4, 26.5], thick: 1 },
+    { kind: 'window', from: [10, 26.5], to: [13, 26.5], thick: 1 },
+    { kind: 'window', from: [34.5, 26.5], to: [38, 26.5], thick: 1 },
+    { kind: 'window', from: [0.5, 9.5], to: [0.5, 14], thick: 1 },
+    { kind: 'window', from: [46.5, 9], to: [46.5, 13], thick: 1 },
+    { kind: 'window', from: [10, 0.5], to: [14, 0.5], thick: 1 },
+    { kind: 'window', from: [34, 0.5], to: [37.6, 0.5], thick: 1 },
+    { kind: 'slider', from: [18, 0.5], to: [23, 0.5], thick: 1 },
+    { kind: 'window', from: [25, 0.5], to: [29.6, 0.5], thick: 1 },
+    { kind: 'door', from: [16, 8], to: [16, 11], thick: 0.6, swing: 1 },
+    { kind: 'door', from: [15, 24.6], to: [15, 22], thick: 0.6, swing: -1 },
+    { kind: 'door', from: [31, 10], to: [31, 7], thick: 0.6, swing: 1 },
+    { kind: 'door', from: [32, 21], to: [32, 24], thick: 0.6, swing: -1 },
+  ],
+  rooms: [
+    { name: 'Bedroom', at: [10.6, 12.6], size: '15 × 15 ft' },
+    { name: 'Bath', at: [7.4, 22.4], size: '13 × 9 ft' },
+    { name: 'Living', at: [24, 20.6], size: '16 × 16 ft' },
+    { name: 'Kitchen', at: [21.4, 9.6], size: '15 × 9 ft' },
+    { name: 'Bedroom', at: [38.6, 10.8], size: '15 × 13 ft' },
+    { name: 'Study', at: [39.4, 21.4], size: '14 × 11 ft' },
+  ],
+  columns: [-3, 10.25, 23.5, 36.75, 50].flatMap((x) => [[x, -4] as const, [x, 31] as const]),
+  fittings: [
+    bed(4.6, 3, 5.6, 6.6, 'up'),
+    bed(37.6, 2, 5.4, 6.6, 'up'),
+    box(24, 1.4, 6.4, 2.1),
+    box(28.4, 3.5, 2, 5),
+    box(20, 5.4, 6.6, 2.6),
+    sofa(17.4, 14.6, 3, 7, 'left'),
+    box(22.4, 15, 5, 3.2),
+    tub(2.4, 17.4, 5.4, 2.6),
+    circle(3.4, 22.4, 0.8),
+    box(10.4, 18.4, 1.8, 4),
+    box(38, 16.2, 6, 2.2),
+  ].join(''),
+  above: box(-5, -5, 57, 37),
+  ground: 'M16 32V36H31V32M16 34H31',
+  trees: [
+    { at: [-9, 18], radius: 4 },
+    { at: [46, 40], radius: 4.6 },
+  ],
+  dimensions: [
+    { from: [0, -5], to: [47, -5], off: -3.4 },
+    { from: [47, 0], to: [47, 27], off: -9 },
+  ],
+};

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Admin, type AdminProps } from '../../admin/admin.tsx';
+import { Island } from '../../frame/island.tsx';
+import type { PageHandle } from '../../frame/page.ts';
+
+export const handle: PageHandle = {
+  bare: true,
+  noindex: true,
+  page: {
+    title: 'Set up your account',
+    description: 'For staff of the studio: choose a name and a password through your one-time link.',
+    sheet: 'S-101',
+  },
+};
+
+export function loader({ request }: LoaderFunctionArgs): AdminProps {
+  return { view: 'set-up', token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+export default function AdminSetUpPage() {
+  return <Island name="admin" component={Admin} props={useLoaderData<typeof loader>()} />;
+}

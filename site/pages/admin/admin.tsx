@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageMeta } from '#contract/page.ts';
+import { Admin, type AdminProps } from '../../admin/admin.tsx';
+import { titleAt, viewAt } from '../../admin/views.ts';
+import { areas } from '../../catalog/areas.ts';
+import { Island } from '../../frame/island.tsx';
+import type { PageHandle } from '../../frame/page.ts';
+import { servicesOf } from '../../frame/page-services.ts';
+
+export const handle = {
+  bare: true,
+  noindex: true,
+  page: {
+    title: 'Admin Dashboard',
+    description: 'For staff of the studio: consultation requests, their status, pictures and notes.',
+    sheet: 'S-100',
+  },
+} satisfies PageHandle;
+
+const places = areas.map(({ slug, name }) => ({ slug, name }));
+
+/** Without a session every view shows the sign-in page, and an unknown address the site's own not-found page. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (!viewAt(pathname)) throw data(null, { status: 404 });
+  const { staff } = servicesOf(context);
+  const props: AdminProps = { view: 'signed-in', staff, address: pathname + search, places };
+  const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
+  return { props, page };
+}
+
+export default function AdminPage() {
+  return <Island name="admin" component={Admin} props={useLoaderData<typeof loader>().props} />;
+}

@@ -1,0 +1,30 @@
+import { Figure } from '../../parts/figure.tsx';
+import type { AreaPage } from './area-page.ts';
+import { isPortrait } from './portrait.ts';
+
+/** The house that suits the place, beside its picture. */
+export function AreaHouse({ page: { figures, house, meta }, number }: { page: AreaPage; number: number }) {
+  const figure = figures[1];
+  const portrait = isPortrait(figure.picture);
+  // Every other sheet is turned, so that neighboring pages don't look like one template.
+  const turned = Number(meta.sheet.slice(-1)) % 2 === 1;
+  return (
+    <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 md:grid-cols-2">
+      <Figure
+        figure={figure}
+        number={number}
+        sizes="(min-width: 48rem) 46vw, 92vw"
+        aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
+        className={turned ? 'md:order-1' : ''}
+      />
+      <ul className="border-t border-ink">
+        {house.points.map(({ title, text }) => (
+          <li key={title} className="border-b border-hairline py-5">
+            <h3>{title}</h3>
+            <p className="mt-1.5 max-w-[34em] text-graphite">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

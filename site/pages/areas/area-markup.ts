@@ -1,0 +1,21 @@
+import type { Service, WithContext } from 'schema-dts';
+import { firm } from '#content/firm.ts';
+import { FIRM_ID } from '../../parts/firm-structured-data.tsx';
+import type { AreaPage } from './area-page.ts';
+
+/** Structured data for search engines: service, provider, place. */
+export function serviceIn({ name, known, slug, meta }: AreaPage): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: meta.title,
+    serviceType: 'Custom homes and remodeling',
+    url: `${firm.origin}/service-area/${slug}`,
+    provider: { '@id': FIRM_ID },
+    areaServed: {
+      '@type': known?.kind === 'town' ? 'City' : 'AdministrativeArea',
+      name: `${name}, Texas`,
+      ...(known && { geo: { '@type': 'GeoCoordinates', latitude: known.lat, longitude: known.lon } }),
+    },
+  };
+}

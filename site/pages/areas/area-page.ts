@@ -1,0 +1,39 @@
+import { defaultArea } from '#content/copy/area-page.ts';
+import { type Area, headlineOf } from '#contract/area.ts';
+import { areaNameFromSlug } from '#contract/area-name.ts';
+import type { PageMeta } from '#contract/page.ts';
+import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
+
+/** The data of an area page: a known area, or the default text under a name made from the slug. */
+export type AreaPage = Pick<
+  Area,
+  'name' | 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'
+> & {
+  slug: string;
+  headline: string;
+  meta: PageMeta;
+  /** Null for a place without a page of its own. */
+  known: ServiceArea | null;
+};
+
+/** The page of any slug (specification §2: an unknown slug "is displayed with hyphens turned into spaces"). */
+export function areaPageOf(slug: string): AreaPage {
+  const known = areaBySlug(slug);
+  if (known) return { ...known, headline: headlineOf(known), known };
+  const name = areaNameFromSlug(slug);
+  return {
+    ...defaultArea,
+    slug,
+    name,
+    headline: headlineOf({ name }),
+    known: null,
+    meta: {
+      title: `Homes & remodeling in ${name}`.slice(0, 60).trimEnd().toWellFormed(),
+      description:
+        `Custom homes, renovations and design advice in ${name}, from the design-build studio in Bryan that works across the Texas Hill Country.`
+          .slice(0, 160)
+          .toWellFormed(),
+      sheet: 'C-100',
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { areaTechnologies } from '#content/copy/area-page.ts';
+import { ScheduleTable } from '../../parts/schedule.tsx';
+
+/** The technologies list: four parts of the house, each with its maker. */
+export function AreaTechnologies() {
+  return (
+    <ScheduleTable
+      caption="Technologies we build with"
+      columns={[{ name: 'Part' }, { name: 'Maker' }, { name: 'What it does' }]}
+      rows={areaTechnologies.map(({ part, name, href, role }) => ({
+        key: name,
+        cells: [
+          part,
+          <a key={name} href={href} className="font-sans">
+            {name}
+          </a>,
+          role,
+        ],
+      }))}
+    />
+  );
+}

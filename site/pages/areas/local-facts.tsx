@@ -1,0 +1,35 @@
+import { directionOf, milesBetween } from '#contract/distance.ts';
+import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
+import { Schedule } from '../../parts/schedule.tsx';
+
+/** The energy code's names for its zones. */
+const ZONES = { '2A': '2A, hot and humid', '3A': '3A, warm and humid' } as const;
+
+/** The schedule of local facts known before the first visit. */
+export function LocalFacts({ area }: { area: ServiceArea }) {
+  return (
+    <>
+      <h2 className="label mb-3">Local facts</h2>
+      <Schedule
+        rows={[
+          ...(area.kind === 'county' ? [] : [{ label: 'County', value: area.county }]),
+          { label: 'Climate zone', value: ZONES[area.climateZone] },
+          ...(area.elevation ? [{ label: 'Elevation', value: area.elevation }] : []),
+          ...area.facts,
+          ...['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug)),
+        ]}
+        className="text-[0.95rem] [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]"
+      />
+      <p className="caption mt-3">
+        Zone by the county table of the IECC, editions up to 2018. Distances in a straight line.
+      </p>
+    </>
+  );
+}
+
+function distanceRow(area: ServiceArea, slug: string) {
+  const town = areaBySlug(slug);
+  if (!town || town.slug === area.slug) return [];
+  const miles = Math.round(milesBetween(town, area));
+  return [{ label: `From ${town.name}`, value: `${miles} miles ${directionOf(town, area)}` }];
+}

@@ -1,0 +1,110 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { Service } from 'schema-dts';
+import { Ask } from '../../parts/ask.tsx';
+import { contactHref } from '../../parts/contact-href.ts';
+import { JsonLd } from '../../parts/json-ld.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { LinkColumns } from '../../parts/link-columns.tsx';
+import { Prose } from '../../parts/rich-text.tsx';
+import { Section } from '../../parts/section.tsx';
+import { AreaHouse } from './area-house.tsx';
+import { serviceIn } from './area-markup.ts';
+import { AreaOpening } from './area-opening.tsx';
+import { type AreaPage, areaPageOf } from './area-page.ts';
+import { AreaServices } from './area-services.tsx';
+import { AreaTechnologies } from './area-technologies.tsx';
+import { generatedWords } from './generated-words.ts';
+import { MapFigure, Neighbors } from './surroundings.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const { meta, known } = areaPageOf(params.area ?? '');
+  return { page: meta, noindex: !known };
+}
+
+export default function ServiceAreaRoute() {
+  const { area = '' } = useParams();
+  return <ServiceAreaPage page={areaPageOf(area)} />;
+}
+
+/** Specification §2 "Service area page". */
+export function ServiceAreaPage({ page }: { page: AreaPage }) {
+  const { name, known, house } = page;
+  const words = generatedWords(page);
+  const part = (number: number) => `${page.meta.sheet}.${number}`;
+  const area = known?.slug;
+  // A county is a shape on the map before it is a view, so its page opens with the map.
+  const mapFirst = known?.kind === 'county';
+  return (
+    <>
+      <Lede
+        heading={page.headline}
+        lead={page.lede}
+        actions={[{ text: 'Request Consultation', href: contactHref({ area }) }]}
+        crumbs={{ trail: [], current: name }}
+      />
+      {mapFirst && (
+        <div className="sheet pb-rhythm">
+          <MapFigure page={page} number={1} />
+        </div>
+      )}
+      <AreaOpening page={page} number={mapFirst ? 2 : 1} />
+      <Section label={part(1)} name="The place" heading={`Building in ${name}`}>
+        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <Prose paragraphs={page.description.map((text) => [text])} />
+          <div>
+            <h3 className="label mb-3">Specialties here</h3>
+            <ul className="border-t border-ink font-sans *:border-b *:border-hairline *:py-2.5 *:leading-snug">
+              {page.specialties.map((specialty) => (
+                <li key={specialty}>{specialty}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section label={part(2)} name="The house" heading={house.heading}>
+        <AreaHouse page={page} number={mapFirst ? 3 : 2} />
+      </Section>
+      <Section label={part(3)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
+        <AreaServices page={page} />
+      </Section>
+      <Section
+        label={part(4)}
+        name="Technologies"
+        heading="What goes into it"
+        lead={words.technology}
+        layout="beside"
+      >
+        <AreaTechnologies />
+      </Section>
+      <Section label={part(5)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
+        {!mapFirst && (
+          <div className="mb-10">
+            <MapFigure page={page} number={3} />
+          </div>
+        )}
+        <Neighbors page={page} />
+      </Section>
+      <Section label={part(6)} name="Clients" heading="Two who have been through it">
+        <Testimonials />
+      </Section>
+      <Section
+        label={part(7)}
+        name="Notes"
+        heading={known ? `From our ${name} notes` : `If you build in ${name}`}
+        layout="beside"
+      >
+        <p className="max-w-[36em] text-lg">{words.paragraph}</p>
+        <div className="mt-8">
+          <LinkColumns links={words.crossReferences} columns={2} />
+        </div>
+      </Section>
+      <Ask
+        heading={`Tell us about your place in ${name}.`}
+        area={area}
+        secondary={{ text: 'View Our Work', href: '/projects' }}
+      />
+      {known && <JsonLd<Service> data={serviceIn(page)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { testimonials } from '#content/copy/testimonials.ts';
+
+/** The two fixed testimonials (specification §2). No Review markup: a firm's own page can't vouch for it. */
+export function Testimonials() {
+  return (
+    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 md:grid-cols-2">
+      {testimonials.map(({ name, location, rating, text }) => (
+        <figure key={name} className="flex flex-col border-t border-ink pt-5">
+          <blockquote className="text-[clamp(1.2rem,1.8vw,1.5rem)] leading-snug">
+            <p>{text}</p>
+          </blockquote>
+          <figcaption className="mt-auto flex flex-wrap justify-between gap-x-6 pt-5 text-[0.95rem]">
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-graphite">{location}</span>
+            </span>
+            <span className="text-graphite tabular-nums">Rated {rating} of 5</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

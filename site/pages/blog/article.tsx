@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { BlogPosting } from 'schema-dts';
+import { firm } from '#content/firm.ts';
+import { categoryHref } from '#contract/article.ts';
+import type { PageMeta } from '#contract/page.ts';
+import { articleBody, articleHref, articles, displayDate } from '../../catalog/articles.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import { JsonLd } from '../../parts/json-ld.tsx';
+import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { pictureFiles } from '../../parts/picture.tsx';
+import { blogPosting } from './article-markup.ts';
+import { ArticleNeighbors } from './article-neighbors.tsx';
+import { proseComponents } from './prose.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = articles.find((candidate) => candidate.slug === params.slug);
+  if (!article) throw new Response(null, { status: 404 });
+  const page: PageMeta = {
+    title: article.pageTitle,
+    description: article.description,
+    sheet: article.sheet,
+  };
+  return { page };
+}
+
+export default function ArticlePage() {
+  const { slug = '' } = useParams();
+  const at = articles.findIndex((candidate) => candidate.slug === slug);
+  const article = articles[at];
+  const Body = articleBody(slug);
+  if (!article || !Body) return null;
+  return (
+    <>
+      <div className="sheet">
+        <div className="pt-2">
+          <Breadcrumbs
+            trail={[
+              { text: 'Blog', href: '/blog' },
+              { text: article.category, href: categoryHref(article.category) },
+            ]}
+            current={article.title}
+          />
+        </div>
+        <JsonLd<BlogPosting>
+          data={blogPosting(article, firm.origin, firm.origin + pictureFiles(article.picture).img.src)}
+        />
+        <article>
+          <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">
+            <h1 className="md:col-span-11 lg:col-span-10">{article.title}</h1>
+          </header>
+          <div className="grid grid-cols-12 gap-x-1 text-[1.125rem] md:gap-x-8 leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
+            <aside className="col-span-full mb-8 lg:col-span-2 lg:col-start-1 lg:row-span-12 lg:row-start-1">
+              <dl className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 font-sans text-sm leading-snug max-lg:grid-cols-2 lg:sticky lg:top-8">
+                <ArticleFact term="Written by">{article.author}</ArticleFact>
+                <ArticleFact term="Date">
+                  <time dateTime={article.date}>{displayDate(article.date)}</time>
+                </ArticleFact>
+                <ArticleFact term="Category">
+                  <a href={categoryHref(article.category)}>{article.category}</a>
+                </ArticleFact>
+                <ArticleFact term="Sheet">{article.sheet}</ArticleFact>
+              </dl>
+            </aside>
+            <Figure
+              figure={article}
+              aspect="aspect-auto"
+              sizes="(min-width: 64rem) 68vw, 92vw"
+              priority
+              className="col-span-full mb-10 lg:col-span-9 lg:col-start-4 lg:mb-14"
+            />
+            <Body components={proseComponents} />
+          </div>
+        </article>
+        <div className="pt-20">
+          <NewsletterBox page={articleHref(article)} />
+        </div>
+        <div className="pt-10">
+          <ArticleNeighbors older={articles[at + 1]} newer={articles[at - 1]} />
+        </div>
+      </div>
+      <Ask heading="Ask us about the part that concerns your house." service="consulting" />
+    </>
+  );
+}
+
+function ArticleFact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { ArticleCategory } from '#contract/article.ts';
+import type { PageMeta } from '#contract/page.ts';
+import { articles, categoryBySlug } from '../../catalog/articles.ts';
+import { ArticleRow } from '../../parts/article-card.tsx';
+import { Ask } from '../../parts/ask.tsx';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { ArticleIndex } from './article-index.tsx';
+import { CategoryNav } from './category-nav.tsx';
+
+/** Each category's subject: its page's lede and, with the count, its description. */
+const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description: string }> = {
+  'Building Science': {
+    sheet: 'B-110',
+    lede: 'Heat, air and water, and the order in which a wall has to deal with them. Articles with the arithmetic left in.',
+    description:
+      'Articles on building science in Central Texas: how heat, air and water move through a wall, with the calculations shown and the sources named.',
+  },
+  Materials: {
+    sheet: 'B-120',
+    lede: 'Steel, stone, panel and wood: what each carries, what each conducts, and how they meet in a detail.',
+    description:
+      'Articles on building materials: how steel, stone, insulated panels and wood carry load and conduct heat, and how to draw the places where they meet.',
+  },
+  Construction: {
+    sheet: 'B-130',
+    lede: 'From the soils report to the anchor bolt. What happens on the site, in which order, and who checks it.',
+    description:
+      'Articles on construction in the Hill Country and the Brazos Valley: soils reports, foundations, anchor bolts and the order of work on the site.',
+  },
+  'Energy Systems': {
+    sheet: 'B-140',
+    lede: 'Roofs, arrays, batteries and meters, planned while the house is still a drawing and the pipes are still cheap.',
+    description:
+      'Articles on energy systems for Texas houses: solar-ready roofs, conduit, batteries and utility rules, planned while the house is still a drawing.',
+  },
+  HVAC: {
+    sheet: 'B-150',
+    lede: 'Fresh air, dry air and the right number of tons. How we size equipment for a humid climate and a tight house.',
+    description:
+      'Articles on heating, cooling and fresh air in a humid climate: recovery ventilators, dehumidifiers, Manual J and heat pumps of the right size.',
+  },
+};
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const category = categoryBySlug(params.category);
+  if (!category) throw new Response(null, { status: 404 });
+  const { sheet, description } = ABOUT[category];
+  const page: PageMeta = { title: `${category} Articles`, description, sheet };
+  return { page };
+}
+
+export default function BlogCategory() {
+  const category = categoryBySlug(useParams().category);
+  if (!category) return null;
+  const listed = articles.filter((article) => article.category === category);
+  return (
+    <>
+      <div className="sheet">
+        <div className="pt-2">
+          <Breadcrumbs trail={[{ text: 'Blog', href: '/blog' }]} current={category} />
+        </div>
+        <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-7">{category}</h1>
+          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{ABOUT[category].lede}</p>
+        </header>
+        <CategoryNav current={category} />
+        <div className="pt-10 pb-4">
+          {listed.map((article, i) => (
+            <ArticleRow key={article.slug} article={article} priority={i === 0} />
+          ))}
+        </div>
+        <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
+          <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
+            In the other categories
+          </h2>
+          <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
+        </section>
+      </div>
+      <Ask
+        heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} on your plan.`}
+        service="consulting"
+      />
+    </>
+  );
+}

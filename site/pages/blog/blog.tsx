@@ -1,0 +1,52 @@
+import { intro, page } from '#content/blog-overview.ts';
+import { articles } from '../../catalog/articles.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { ArticleCard } from '../../parts/article-card.tsx';
+import { Ask } from '../../parts/ask.tsx';
+import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { FeaturedArticle } from './featured-article.tsx';
+
+export const handle: PageHandle = { page };
+
+/** Layout of the five cards: a wide one and a narrow one, then three alike. */
+const PLACES = [
+  { place: 'sm:col-span-2 lg:col-span-7', sizes: '(min-width: 64rem) 54vw, 92vw' },
+  { place: 'lg:col-span-5', sizes: '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 92vw' },
+  ...Array.from({ length: 3 }, () => ({
+    place: 'lg:col-span-4',
+    sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+  })),
+];
+
+export default function Blog() {
+  const featured = articles.find((article) => article.featured);
+  const rest = articles.filter((article) => !article.featured);
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title={page.title} />
+      <div className="sheet">
+        <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
+          <h1 className="lg:col-span-8">{intro.heading}</h1>
+          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-4">{intro.lead}</p>
+        </header>
+        <CategoryNav />
+        {featured && <FeaturedArticle article={featured} />}
+        <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
+          <h2 id="more-articles" className="sr-only">
+            More articles
+          </h2>
+          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+            {rest.map((article, i) => (
+              <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'lg:col-span-4'}`}>
+                <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
+              </div>
+            ))}
+          </div>
+        </section>
+        <NewsletterBox page="/blog" />
+      </div>
+      <Ask heading="A question no article answers? Put it to us." service="consulting" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/article.ts';
+import { ChoiceLink } from '../../parts/choice-link.tsx';
+
+/** The blog's category buttons (specification §2, Blog), each a link to a page of its own. */
+export function CategoryNav({ current }: { current?: ArticleCategory }) {
+  return (
+    <nav aria-label="Article categories" className="border-y border-hairline">
+      <ul className="flex flex-wrap gap-x-7 font-sans text-[.95rem]">
+        {[undefined, ...ARTICLE_CATEGORIES].map((category) => (
+          <ChoiceLink
+            key={category ?? ''}
+            href={categoryHref(category)}
+            current={category === current}
+            size="min-h-13 items-center"
+          >
+            {category ?? 'All Posts'}
+          </ChoiceLink>
+        ))}
+      </ul>
+    </nav>
+  );
+}

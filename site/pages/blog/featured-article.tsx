@@ -1,0 +1,40 @@
+import type { Article } from '#contract/article.ts';
+import { articleHref } from '../../catalog/articles.ts';
+import { Byline } from '../../parts/byline.tsx';
+import { Picture } from '../../parts/picture.tsx';
+
+/** The one article in the featured slot (specification §3, Blog post), the picture wide and the words beside it. */
+export function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <article className="grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">
+      <figure className="lg:col-span-7">
+        <Picture
+          picture={article.picture}
+          alt={article.alt}
+          sizes="(min-width: 64rem) 54vw, 92vw"
+          priority
+          className="block bg-ledge [&_img]:w-full"
+        />
+      </figure>
+      <div className="flex flex-col items-start lg:col-span-5">
+        <p className="label text-copper">
+          Featured <span className="text-graphite">/ {article.category}</span>
+        </p>
+        <h2 className="mt-3 text-[clamp(2rem,3.6vw,3.4rem)]">
+          <a href={articleHref(article)} className="no-underline hover:text-copper">
+            {article.title}
+          </a>
+        </h2>
+        <p className="mt-5 mb-5 line-clamp-3 max-w-[36em] text-[1.125rem]">{article.excerpt}</p>
+        <Byline article={article} />
+        <a
+          href={articleHref(article)}
+          aria-label={`Read Full Article: ${article.title}`}
+          className="mt-7 button"
+        >
+          Read Full Article
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+/** Layout of an article's elements: 12 columns, text in a narrow one, plates extending beyond it. */
+import type { MDXComponents } from 'mdx/types.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { Plate } from './plate.tsx';
+import { wholeFigures } from './whole-figures.tsx';
+
+const TEXT = 'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem]';
+
+export const proseComponents: MDXComponents = {
+  h2: ({ children, ...rest }: ComponentProps<'h2'>) => (
+    <h2
+      {...rest}
+      id={rest.id ?? anchorOf(children)}
+      className={`${TEXT} mt-12 mb-4 font-sans text-[1.65rem] leading-tight font-semibold tracking-tight text-balance break-after-avoid`}
+    >
+      {children}
+    </h2>
+  ),
+  p: ({ children, ...rest }: ComponentProps<'p'>) => (
+    <p {...rest} className={`${TEXT} mb-5`}>
+      {wholeFigures(children)}
+    </p>
+  ),
+  ul: (props: ComponentProps<'ul'>) => (
+    <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
+  ),
+  ol: (props: ComponentProps<'ol'>) => (
+    <ol
+      {...props}
+      className={`${TEXT} mb-6 list-decimal space-y-2 pl-6 marker:font-sans marker:text-[.85em] marker:font-semibold marker:text-copper`}
+    />
+  ),
+  li: ({ children, ...rest }: ComponentProps<'li'>) => (
+    <li {...rest} className="pl-1 [&>p]:m-0">
+      {wholeFigures(children)}
+    </li>
+  ),
+  strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
+  a: (props: ComponentProps<'a'>) => (
+    <a {...props} className="text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink" />
+  ),
+  sup: (props: ComponentProps<'sup'>) => (
+    <sup
+      {...props}
+      className="font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline"
+    />
+  ),
+  table: (props: ComponentProps<'table'>) => (
+    <div className={`${TEXT} my-8 !max-w-none break-inside-avoid border-t border-ink`}>
+      <table {...props} className="w-full border-collapse font-sans text-[.9rem] leading-snug tabular-nums" />
+    </div>
+  ),
+  th: ({ align, ...rest }: ComponentProps<'th'>) => (
+    <th
+      {...rest}
+      scope="col"
+      className={`py-3 pr-4 align-bottom text-xs font-medium tracking-[.08em] text-graphite uppercase last:pr-0 ${aligned(align)}`}
+    />
+  ),
+  td: ({ align, ...rest }: ComponentProps<'td'>) => (
+    <td
+      {...rest}
+      className={`border-t border-hairline py-3 pr-4 align-baseline first:font-medium last:pr-0 ${aligned(align)}`}
+    />
+  ),
+  section: (props: ComponentProps<'section'>) => (
+    <section
+      {...props}
+      className={`${TEXT} mt-14 border-t border-ink pt-5 font-sans text-[.85rem] leading-relaxed text-graphite [&_h2]:mt-0 [&_h2]:mb-3 [&_h2]:text-xs [&_h2]:font-medium [&_h2]:tracking-[.08em] [&_h2]:uppercase [&_ol]:mb-0`}
+    />
+  ),
+  Plate,
+};
+
+const aligned = (align: string | undefined) => (align === 'right' ? 'text-right' : 'text-left');
+
+/** A heading's text as its anchor on the page. */
+function anchorOf(children: ReactNode): string | undefined {
+  if (typeof children !== 'string') return undefined;
+  return children
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

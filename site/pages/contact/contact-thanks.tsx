@@ -1,0 +1,33 @@
+/** /contact/thank-you: the result of the form without JavaScript (specification §4 "Thank You screen"). */
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { ThankYouWords } from '../../inquiry/thank-you.tsx';
+
+export const handle: PageHandle = { page: contact.thanksPage, noindex: true, styles: 'contact' };
+
+/** Shows only a well-formed reference: the address can be written by anyone. */
+const REFERENCE = /^LF-[0-9A-Z]{4}-\d{2}$/;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const reference = new URL(request.url).searchParams.get('reference') ?? '';
+  if (!REFERENCE.test(reference)) throw redirect('/contact');
+  return { reference };
+}
+
+export default function ContactThanks() {
+  const { reference } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet">
+      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
+      <div className="pb-rhythm">
+        <ThankYouWords reference={reference}>
+          <a href="/contact" className="button button-quiet">
+            {inquiryWords.sent.again}
+          </a>
+        </ThankYouWords>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/** /contact (specification §2 Contact), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { emailHref, firm, phoneHref } from '#content/firm.ts';
+import { areaBySlug } from '../../catalog/areas.ts';
+import { newIdempotencyKey } from '../../frame/idempotency-key.ts';
+import { Island } from '../../frame/island.tsx';
+import type { PageHandle } from '../../frame/page.ts';
+import { servicesOf } from '../../frame/page-services.ts';
+import { type FormStart, InquiryForm } from '../../inquiry/inquiry-form.tsx';
+import { prefillOf } from '../../inquiry/prefill.ts';
+import { Figure } from '../../parts/figure.tsx';
+import { Lede } from '../../parts/lede.tsx';
+
+export const handle: PageHandle = { page: contact.page, styles: 'contact' };
+
+export function loader({ request, context }: LoaderFunctionArgs): FormStart {
+  const { submittedForm } = servicesOf(context);
+  if (submittedForm)
+    return {
+      ...submittedForm,
+      attachments: submittedForm.attachments.map((url, i) => ({ url, name: `Picture ${i + 1}` })),
+      cameBack: true,
+    };
+  return {
+    values: prefillOf(new URL(request.url).searchParams, (slug) => areaBySlug(slug)?.name),
+    attachments: [],
+    errors: {},
+    idempotencyKey: newIdempotencyKey(),
+    cameBack: false,
+  };
+}
+
+export default function Contact() {
+  return (
+    <>
+      <Lede heading={contact.heading} lead={contact.lead} />
+      <div className="sheet">
+        <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
+          <ContactColumn />
+          <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
+            <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
+          </section>
+          <Areas />
+        </div>
+        <Questions />
+      </div>
+    </>
+  );
+}
+
+function ContactColumn() {
+  const { call, email, serviceArea, responseTime } = contact.column;
+  return (
+    <section aria-label="Contact" className="lg:col-span-4">
+      <dl className="border-t border-hairline">
+        <Line term={call}>
+          <a href={phoneHref}>{firm.phone}</a>
+          <span className="caption block">{firm.hours}</span>
+        </Line>
+        <Line term={email}>
+          <a href={emailHref} className="wrap-anywhere">
+            {firm.email}
+          </a>
+        </Line>
+        <Line term={serviceArea.term}>{serviceArea.text}</Line>
+        <Line term={responseTime.term}>{responseTime.text}</Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-4 border-b border-hairline py-3.5">
+      <dt className="label">{term}</dt>
+      <dd className="font-sans text-[0.9375rem] leading-snug font-medium sm:text-base">{children}</dd>
+    </div>
+  );
+}
+
+function Areas() {
+  const { heading, list } = contact.areas;
+  return (
+    <section
+      aria-labelledby="areas"
+      className="grid content-start items-start gap-x-8 gap-y-9 md:grid-cols-2 lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:grid-cols-1"
+    >
+      <Figure
+        figure={contact.figures.valley}
+        number={1}
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+      />
+      <div>
+        <h2 id="areas" className="label mb-3 text-xs!">
+          {heading}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline">
+          {list.map(({ name, slug }) => (
+            <li key={slug} className="border-b border-hairline">
+              <a
+                href={`/service-area/${slug}`}
+                className="flex min-h-11 items-center font-sans font-medium no-underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Questions() {
+  const { number, label, heading, list } = contact.faq;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid items-start gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
+    >
+      <div className="md:col-span-8">
+        <p className="label mb-3 flex gap-3">
+          <span className="text-ink">{number}</span>
+          <span>{label}</span>
+        </p>
+        <h2 id="questions">{heading}</h2>
+        <dl className="mt-8 border-t border-ink lg:mt-12">
+          {list.map(({ question, answer }) => (
+            <div
+              key={question}
+              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 lg:grid-cols-[2fr_3fr]"
+            >
+              <dt className="font-sans text-[1.1875rem] leading-tight font-semibold text-balance">
+                {question}
+              </dt>
+              <dd className="max-w-[36em]">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Figure
+        figure={contact.figures.entry}
+        number={2}
+        aspect="aspect-4/5"
+        sizes="(min-width: 48rem) 30vw, 92vw"
+        className="md:col-span-4"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  advantages,
+  ask,
+  calculator,
+  comparison,
+  further,
+  intro,
+  luxuryFinishes,
+  page,
+  standardFeatures,
+} from '#content/cost-comparison.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Section } from '../../parts/section.tsx';
+import { AdvantageLists } from './advantage-lists.tsx';
+import { Calculator, exampleQuestion } from './calculator.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { FeatureLists } from './feature-lists.tsx';
+
+export const handle: PageHandle = { page };
+
+export default function CostComparison() {
+  return (
+    <>
+      <Lede heading={intro.heading} lead={intro.lead} />
+      <Section
+        label={`${page.sheet}.1`}
+        name="Comparison"
+        heading={comparison.heading}
+        lead={comparison.lead}
+      >
+        <ComparisonTable />
+      </Section>
+      <Section
+        label={`${page.sheet}.2`}
+        name="Calculator"
+        heading={calculator.heading}
+        lead={calculator.lead}
+      >
+        <Calculator asked={exampleQuestion} />
+      </Section>
+      <Section
+        label={`${page.sheet}.3`}
+        name="What is in it"
+        heading={standardFeatures.heading}
+        lead={standardFeatures.lead}
+      >
+        <FeatureLists standard={standardFeatures} luxury={luxuryFinishes} />
+      </Section>
+      <Section label={`${page.sheet}.4`} name="Either way" heading="What speaks for each">
+        <AdvantageLists advantages={advantages} />
+        <p className="mt-10 max-w-[38em] text-lg">
+          <RichText paragraph={further} />
+        </p>
+      </Section>
+      <Ask heading={ask.heading} secondary={ask.secondary} service="custom-home" />
+    </>
+  );
+}

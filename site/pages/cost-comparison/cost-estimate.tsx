@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ask, calculator, estimatePage } from '#content/cost-comparison.ts';
+import { readCostQuestion } from '#contract/cost.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Section } from '../../parts/section.tsx';
+import { Calculator } from './calculator.tsx';
+
+/** Rendered per request: its address is the question. Search engines index /cost-comparison. */
+export const handle: PageHandle = { page: estimatePage, noindex: true, canonical: '/cost-comparison' };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { asked: readCostQuestion(new URL(request.url).searchParams) };
+}
+
+export default function CostEstimate() {
+  const { asked } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Section
+        label={estimatePage.sheet}
+        name="Calculator"
+        heading="Your estimate"
+        level={1}
+        lead={calculator.lead}
+      >
+        <Calculator asked={asked} />
+        <p className="mt-10">
+          <a href="/cost-comparison">Back to the full comparison of steel and wood</a>
+        </p>
+      </Section>
+      <Ask heading={ask.heading} secondary={ask.secondary} service="custom-home" />
+    </>
+  );
+}

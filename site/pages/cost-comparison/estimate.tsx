@@ -1,0 +1,60 @@
+import { systemNames } from '#content/cost-comparison.ts';
+import {
+  type CostQuestion,
+  dollars,
+  estimateCost,
+  inMonths,
+  number,
+  SYSTEM_FIGURES,
+} from '#contract/cost.ts';
+import { CostChart } from './cost-chart.tsx';
+
+/** The result: the cost range, further costs, and both systems compared in a drawing. */
+export function Estimate({ question }: { question: CostQuestion }) {
+  const { area, system } = question;
+  const { build, months, maintenance, tenYears } = estimateCost(question);
+  return (
+    <section aria-labelledby="estimate" className="border-t border-ink pt-5">
+      <h3 id="estimate" className="scroll-mt-6 font-sans">
+        <span className="block text-graphite tabular-nums">
+          {`${number(area)} square feet in ${systemNames[system]}`}
+        </span>
+        <span className="mt-2 block text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
+          {dollars(build)}
+        </span>
+      </h3>
+      <dl className="mt-6 font-sans">
+        <Entry term="Price per square foot" value={dollars(SYSTEM_FIGURES[system].perSquareFoot)} />
+        <Entry term="Time on site" value={inMonths(months)} />
+        <Entry term="10-year maintenance" value={dollars(maintenance)} />
+        <Entry term="Building and ten years of maintenance" value={dollars(tenYears)} />
+      </dl>
+      <CostChart question={question} />
+      <p className="mt-7 font-sans">
+        <a href={requestHref(question)} className="button button-quiet">
+          Send this with my request
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-t border-hairline py-2.5">
+      <dt className="text-graphite">{term}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** The contact form, filled with this result. */
+export function requestHref(question: CostQuestion): string {
+  const { build, months, maintenance } = estimateCost(question);
+  const details = [
+    `${number(question.area)} square feet in ${systemNames[question.system]}.`,
+    `Your calculator says ${dollars(build)} to build, ${inMonths(months)} on site,`,
+    `${dollars(maintenance)} maintenance over ten years.`,
+  ].join(' ');
+  return `/contact?${new URLSearchParams({ service: 'custom-home', details })}`;
+}

@@ -1,0 +1,178 @@
+/** The home page (specification §2 "Home"): one component per section, in the order of the page. */
+import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
+import { approach, ask, communities, components, designBuild, hero, page } from '#content/home.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Actions } from '../../parts/button-link.tsx';
+import { Figure, FigureCaption } from '../../parts/figure.tsx';
+import { FirmStructuredData } from '../../parts/firm-structured-data.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Section } from '../../parts/section.tsx';
+import { ComponentDrawing } from './component-drawing.tsx';
+
+export const handle: PageHandle = { page };
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <Communities />
+      <Approach />
+      <DesignBuild />
+      <Components />
+      <Ask heading={ask} facts={[{ label: 'Custom home', value: '4-8 months on site' }]} />
+      <FirmStructuredData />
+    </>
+  );
+}
+
+/** The picture above the fold; the dark theme shows the same house at dusk. */
+function Hero() {
+  return (
+    <header>
+      <div className="sheet relative z-1 pt-[clamp(1.75rem,4.2vw,4.2rem)]">
+        <h1 className="text-[clamp(2.7rem,6vw,6rem)]">{homeHeadlines[0]}</h1>
+        <div className="pick mt-5 max-w-[31em] text-[clamp(1.0625rem,1.4vw,1.3rem)] text-graphite leading-[1.45]">
+          {homeSubheadings.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Actions actions={hero.actions} className="mt-7" />
+      </div>
+      <figure className="mt-6 md:-mt-[clamp(2rem,6vw,8rem)]">
+        <Picture
+          picture={hero.day.picture}
+          dusk={hero.dusk}
+          alt={hero.day.alt}
+          priority
+          sizes="100vw"
+          className="aspect-4/3 max-h-224 w-full overflow-hidden bg-transparent! md:aspect-2/1 mask-[linear-gradient(transparent,#000_14%)] md:mask-[linear-gradient(transparent_2%,#000_26%)] [&_img]:size-full [&_img]:object-cover [&_img]:object-[60%_55%] md:[&_img]:object-[50%_45%]"
+        />
+        <div className="sheet [&>figcaption]:border-b [&>figcaption]:border-hairline [&>figcaption]:pb-3">
+          <FigureCaption number={1}>{hero.day.caption}</FigureCaption>
+        </div>
+      </figure>
+    </header>
+  );
+}
+
+/** Specification §2: the name in lower case, its first space replaced by a hyphen. */
+const townHref = (name: string) => `/service-area/${name.toLowerCase().replace(' ', '-')}`;
+
+function Communities() {
+  const { heading, lead, towns, figure } = communities;
+  return (
+    <Section label="A-101" name="Where we build" heading={heading} lead={lead}>
+      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <ul className="border-t border-ink">
+          {towns.map(({ name, county, ground }) => (
+            <li key={name} className="border-b border-hairline">
+              <a
+                href={townHref(name)}
+                className="grid min-h-12 grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 no-underline sm:grid-cols-[5fr_3fr_6fr]"
+              >
+                <span className="font-[560] font-sans text-[1.125rem] tracking-[-0.01em]">{name}</span>
+                <span className="text-graphite">{county} County</span>
+                <span className="text-graphite max-sm:hidden">{ground}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Figure figure={figure} number={2} sizes="(min-width: 64rem) 38vw, 92vw" />
+      </div>
+    </Section>
+  );
+}
+
+function Approach() {
+  return (
+    <Section label="A-102" name="How it goes together" heading={approach.heading}>
+      <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+        {approach.steps.map(({ title, text, meta, figure }, index) => (
+          <li key={title}>
+            <Figure
+              figure={figure}
+              number={3 + index}
+              aspect="aspect-3/2 md:aspect-4/5"
+              sizes="(min-width: 48rem) 31vw, 92vw"
+            />
+            <h3 className="mt-5 flex items-baseline gap-3 text-[1.6rem] tracking-[-0.02em]">
+              <span className="label text-copper!">0{index + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-2.5 max-w-[30em]">{text}</p>
+            <p className="caption mt-3.5 border-t border-hairline pt-2.5">{meta}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function DesignBuild() {
+  const { heading, lead, services, figures } = designBuild;
+  const frames = ['col-span-6', 'col-span-3', 'col-span-3', 'col-span-6'];
+  return (
+    <Section label="A-103" name="What we take on" heading={heading} lead={lead}>
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <ol>
+          {services.map(({ title, text, href }, index) => (
+            <li
+              key={href}
+              className="grid grid-cols-[2.75rem_1fr] border-t border-hairline py-5 last:border-b"
+            >
+              <span className="label pt-1 text-copper!">0{index + 1}</span>
+              <div>
+                <h3>
+                  <a href={href} className="no-underline">
+                    {title}
+                  </a>
+                </h3>
+                <p className="mt-1 text-graphite">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="grid grid-cols-6 content-start gap-x-[clamp(0.75rem,1.4vw,1.4rem)] gap-y-6">
+          {figures.map((figure, index) => (
+            <Figure
+              key={figure.picture}
+              figure={figure}
+              number={6 + index}
+              aspect={index === 3 ? 'aspect-16/7' : 'aspect-3/2'}
+              sizes={
+                index === 0 || index === 3 ? '(min-width: 64rem) 54vw, 92vw' : '(min-width: 64rem) 27vw, 46vw'
+              }
+              className={frames[index]}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Components() {
+  const { heading, lead, cards } = components;
+  return (
+    <Section label="A-104" name="Parts we trust" heading={heading} lead={lead}>
+      <div className="grid border-t border-ink lg:grid-cols-4">
+        {cards.map(({ title, subtitle, description, maker, href, drawing }) => (
+          <a
+            key={href}
+            href={href}
+            className="group grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-hairline py-5 no-underline max-lg:border-b lg:block lg:border-l lg:px-6 lg:first:border-l-0 lg:first:pl-0"
+          >
+            <span className="label max-lg:col-start-2">{subtitle}</span>
+            <span className="max-lg:row-span-4 max-lg:row-start-1 lg:my-4 lg:block">
+              <ComponentDrawing name={drawing} />
+            </span>
+            <h3 className="group-hover:text-copper">{title}</h3>
+            <p className="mt-1.5 text-graphite">{description}</p>
+            <p className="mt-3 font-[560] font-sans text-copper text-sm lg:mt-5">{maker}</p>
+          </a>
+        ))}
+      </div>
+    </Section>
+  );
+}

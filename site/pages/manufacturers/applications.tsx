@@ -1,0 +1,63 @@
+import type { Application } from '#contract/manufacturer.ts';
+import { Section } from '../../parts/section.tsx';
+import { BesideFigure } from './beside-figure.tsx';
+import { CroppedFigure } from './cropped-figure.tsx';
+import type { Placed } from './section.tsx';
+
+/** The system's applications: large cards with a figure each, or a list. */
+export function Applications({ section, label, firstFigure }: Placed<'applications'>) {
+  const { form, heading, lead, applications, figure } = section;
+  const framed = { label, name: 'Where it goes', heading, lead };
+  if (form === 'cards')
+    return (
+      <Section {...framed}>
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+          {applications.map((application, i) => (
+            <ApplicationCard key={application.title} application={application} number={firstFigure + i} />
+          ))}
+        </ul>
+      </Section>
+    );
+  if (!figure)
+    return (
+      <Section {...framed} layout="beside">
+        <ApplicationList applications={applications} />
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <BesideFigure figure={figure} number={firstFigure}>
+        <ApplicationList applications={applications} />
+      </BesideFigure>
+    </Section>
+  );
+}
+
+function ApplicationCard({ application, number }: { application: Application; number: number }) {
+  const { title, description, serviceLink, figure } = application;
+  return (
+    <li>
+      {figure && <CroppedFigure figure={figure} number={number} sizes="(min-width: 48rem) 45vw, 92vw" />}
+      <h3 className="mt-4 text-[1.5rem] tracking-[-.02em]">
+        {serviceLink ? <a href={serviceLink}>{title}</a> : title}
+      </h3>
+      <p className="mt-1.5 max-w-[36em] leading-normal text-graphite">{description}</p>
+    </li>
+  );
+}
+
+function ApplicationList({ applications }: { applications: readonly Application[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {applications.map(({ title, description, serviceLink }) => (
+        <li
+          key={title}
+          className="grid gap-x-6 gap-y-1 border-b border-hairline py-4.5 sm:grid-cols-[4fr_7fr]"
+        >
+          <h3>{serviceLink ? <a href={serviceLink}>{title}</a> : title}</h3>
+          <p className="max-w-[36em] leading-normal text-graphite">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Benefit } from '#contract/manufacturer.ts';
+import { Section } from '../../parts/section.tsx';
+import { BenefitSymbol } from '../../parts/symbol.tsx';
+import { Facts } from './facts.tsx';
+import type { Placed } from './section.tsx';
+
+/** The system's benefits: side by side, two by two beside the heading, or one below the other. */
+export function Benefits({ section, label }: Placed<'benefits'>) {
+  const { form, heading, lead, benefits } = section;
+  return (
+    <Section
+      label={label}
+      name="Why we use it"
+      heading={heading}
+      lead={lead}
+      layout={form === 'columns' ? 'below' : 'beside'}
+    >
+      {form === 'ledger' ? (
+        <Ledger benefits={benefits} />
+      ) : (
+        <Facts
+          columns={form === 'pairs' ? 2 : undefined}
+          facts={benefits.map(({ title, description, icon, color }) => ({
+            title,
+            text: description,
+            mark: (
+              <div className="mt-1 mb-5">
+                <BenefitSymbol icon={icon} color={color} />
+              </div>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Ledger({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {benefits.map(({ title, description, icon, color }) => (
+        <li key={title} className="flex gap-5 border-b border-hairline py-5 sm:gap-7">
+          <BenefitSymbol icon={icon} color={color} />
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1 max-w-[36em] leading-normal text-graphite">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

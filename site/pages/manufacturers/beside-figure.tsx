@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CroppedFigure as CroppedFigureContent } from '#contract/manufacturer.ts';
+import { CroppedFigure } from './cropped-figure.tsx';
+
+/** Text or rows with a figure beside them, on the side that the figure asks for. Text comes first on a phone. */
+export function BesideFigure({
+  figure,
+  number,
+  children,
+}: {
+  figure: CroppedFigureContent;
+  number: number;
+  children: ReactNode;
+}) {
+  const left = figure.side === 'left';
+  return (
+    <div
+      className={`grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${left ? 'lg:grid-cols-2' : 'lg:grid-cols-[7fr_5fr]'}`}
+    >
+      <div>{children}</div>
+      <CroppedFigure
+        figure={figure}
+        number={number}
+        sizes={left ? '(min-width: 64rem) 45vw, 92vw' : '(min-width: 64rem) 37vw, 92vw'}
+        className={left ? 'lg:-order-1' : ''}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
+import { crossReferences } from '#contract/cross-references.ts';
+import { seeded } from '#contract/seeded.ts';
+import { makerBySlug, makerHref } from '../../catalog/manufacturers.ts';
+import { LinkColumns } from '../../parts/link-columns.tsx';
+import { Prose } from '../../parts/rich-text.tsx';
+import { Section } from '../../parts/section.tsx';
+import { BesideFigure } from './beside-figure.tsx';
+import type { Placed } from './section.tsx';
+
+/**
+ * Text with a figure beside it; with the related makers in a sidebar and generated links
+ * below (specification §2: six of them); or alone, in columns.
+ */
+export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
+  const { heading, lead, paragraphs, figure, crossReferences: links, related } = section;
+  const framed = { label, name: 'In practice', heading, lead };
+  if (related)
+    return (
+      <Section {...framed}>
+        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-12 lg:grid-cols-[8fr_4fr]">
+          <div>
+            <Prose paragraphs={paragraphs} />
+            {links && <Elsewhere seed={seed} count={links} />}
+          </div>
+          <RelatedMakers slugs={related} />
+        </div>
+      </Section>
+    );
+  if (figure)
+    return (
+      <Section {...framed}>
+        <BesideFigure figure={figure} number={firstFigure}>
+          <Prose paragraphs={paragraphs} />
+        </BesideFigure>
+      </Section>
+    );
+  if (paragraphs.length < 4)
+    return (
+      <Section {...framed} layout="beside">
+        <Prose paragraphs={paragraphs} />
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <Prose paragraphs={paragraphs} className="max-w-none! gap-x-[clamp(1.5rem,4vw,5rem)] lg:columns-2" />
+    </Section>
+  );
+}
+
+function Elsewhere({ seed, count }: { seed: string; count: number }) {
+  const pools = { services: crossReferenceServices, cities: crossReferenceCities };
+  const links = crossReferences(seeded(seed), pools, count);
+  return (
+    <nav aria-label="Services near you" className="mt-10">
+      <p className="label mb-2">Work we do nearby</p>
+      <LinkColumns links={links} columns={2} />
+    </nav>
+  );
+}
+
+function RelatedMakers({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <aside aria-label="Related manufacturers">
+      <h3 className="label border-t border-ink pt-3">Related manufacturers</h3>
+      <ul className="mt-1">
+        {slugs.map((slug) => {
+          const maker = makerBySlug(slug);
+          if (!maker) throw new Error(`No manufacturer has the slug ${slug}`);
+          return (
+            <li key={slug} className="border-b border-hairline">
+              <a href={makerHref(maker)} className="block py-3.5 font-sans no-underline">
+                <span className="block text-lg leading-tight font-[560]">{maker.name}</span>
+                <span className="caption">{maker.category}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

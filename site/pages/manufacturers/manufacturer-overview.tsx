@@ -1,0 +1,65 @@
+import { manufacturerOverview as overview } from '#content/manufacturer-overview.ts';
+import { makerHref, makers } from '../../catalog/manufacturers.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { ScheduleTable } from '../../parts/schedule.tsx';
+import { Section } from '../../parts/section.tsx';
+import { BenefitSymbol } from '../../parts/symbol.tsx';
+import { Facts } from './facts.tsx';
+import { type Partner, PartnerSchedule } from './partner-schedule.tsx';
+
+export const handle = { page: overview.meta };
+
+const partners = makers
+  .filter((maker): maker is Partner => maker.partner !== undefined)
+  .toSorted((a, b) => a.partner.order - b.partner.order);
+const others = makers
+  .filter((maker) => !maker.partner)
+  .toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name));
+
+export default function ManufacturerOverview() {
+  const { heading, lead, reasons, ask, meta } = overview;
+  return (
+    <>
+      <Lede heading={heading} lead={lead} crumbs={{ trail: [], current: 'Manufacturers' }} />
+      <Section label={`${meta.sheet}.1`} name={overview.partners.name} heading={overview.partners.heading}>
+        <PartnerSchedule partners={partners} />
+      </Section>
+      <Section label={`${meta.sheet}.2`} name="How we choose" heading={reasons.heading} lead={reasons.lead}>
+        <Facts
+          facts={reasons.items.map(({ title, text, icon, color }) => ({
+            title,
+            text,
+            mark: (
+              <div className="mt-1 mb-5">
+                <BenefitSymbol icon={icon} color={color} />
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <Section
+        label={`${meta.sheet}.3`}
+        name={overview.others.name}
+        heading={overview.others.heading}
+        lead={overview.others.lead}
+      >
+        <ScheduleTable
+          caption="More building systems"
+          columns={[{ name: 'Maker' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
+          rows={others.map((maker) => ({
+            key: maker.slug,
+            cells: [
+              <a key="name" href={makerHref(maker)} className="font-sans no-underline">
+                {maker.name}
+              </a>,
+              maker.category,
+              maker.meta.sheet,
+            ],
+          }))}
+        />
+      </Section>
+      <Ask {...ask} />
+    </>
+  );
+}

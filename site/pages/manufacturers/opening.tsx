@@ -1,0 +1,108 @@
+import type { LinkText } from '#contract/rich-text.ts';
+import type { Maker } from '../../catalog/manufacturers.ts';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { Actions } from '../../parts/button-link.tsx';
+import { ExternalLink } from '../../parts/external-link.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { CroppedFigure } from './cropped-figure.tsx';
+
+const trail: readonly LinkText[] = [{ text: 'Manufacturers', href: '/manufacturer' }];
+
+/** The top of a maker's page, in one of the four layouts that its content chooses from. */
+export function MakerOpening({ maker }: { maker: Maker }) {
+  switch (maker.opening) {
+    case 'split':
+    case 'turned':
+      return <SideBySide maker={maker} />;
+    case 'keyed':
+      return <Keyed maker={maker} />;
+    case 'plate':
+      return <Plate maker={maker} />;
+  }
+}
+
+/** Text above, one wide figure from margin to margin below. */
+function Plate({ maker }: { maker: Maker }) {
+  return (
+    <>
+      <MakerLede maker={maker} />
+      <div className="sheet relative">
+        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 97rem) 90rem, 92vw" priority />
+        <OwnSite maker={maker} className="lg:absolute lg:right-gutter lg:bottom-0 lg:translate-y-3" />
+      </div>
+    </>
+  );
+}
+
+/** A figure with its two or three key numbers. */
+function Keyed({ maker }: { maker: Maker }) {
+  return (
+    <>
+      <MakerLede maker={maker} />
+      <div className="sheet grid gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-6 lg:grid-cols-[8fr_4fr]">
+        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 60vw, 92vw" priority />
+        <div className="flex flex-col">
+          <dl className="grid grow gap-x-6 border-t border-ink font-sans sm:max-lg:grid-cols-3 lg:auto-rows-fr">
+            {maker.key?.map(({ label, value }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-b border-hairline pt-3 pb-4 lg:pt-5"
+              >
+                <dt className="caption">{label}</dt>
+                <dd className="text-[clamp(1.4rem,2.3vw,2.25rem)] leading-tight font-[560] tracking-[-.025em] text-balance tabular-nums">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <OwnSite maker={maker} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Text and figure side by side; `turned` puts the figure first where there is room. */
+function SideBySide({ maker }: { maker: Maker }) {
+  const turned = maker.opening === 'turned';
+  return (
+    <header className="sheet pt-2">
+      <Breadcrumbs trail={trail} current={maker.name} />
+      <div
+        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-9 pt-[clamp(1rem,2vw,2rem)] lg:items-end ${turned ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      >
+        <div className={turned ? 'lg:order-1 lg:self-start' : ''}>
+          <h1 className="text-[clamp(2.5rem,4.4vw,4.25rem)]">{maker.heading}</h1>
+          <p className="mt-6 max-w-[32em] text-[1.1875rem] leading-normal text-graphite">{maker.lead}</p>
+          <Actions actions={maker.actions} className="mt-7" />
+          <OwnSite maker={maker} />
+        </div>
+        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 53vw, 92vw" priority />
+      </div>
+    </header>
+  );
+}
+
+function MakerLede({ maker }: { maker: Maker }) {
+  return (
+    <Lede
+      heading={maker.heading}
+      lead={maker.lead}
+      actions={maker.actions}
+      crumbs={{ trail, current: maker.name }}
+    />
+  );
+}
+
+/** The maker's own pages, for data sheets. */
+function OwnSite({ maker, className = '' }: { maker: Maker; className?: string }) {
+  if (!maker.website) return null;
+  return (
+    <p className={`caption mt-3 ${className}`}>
+      Data sheets:{' '}
+      <ExternalLink href={maker.website} className="min-h-11">
+        {new URL(maker.website).hostname.replace(/^www\./, '')}
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Product } from '#contract/manufacturer.ts';
+import { ExternalLink } from '../../parts/external-link.tsx';
+import { Section } from '../../parts/section.tsx';
+import type { Placed } from './section.tsx';
+
+/** The products the studio orders: one row or one column each, linked to the maker. */
+export function Products({ section, label }: Placed<'products'>) {
+  const { form, heading, lead, products, linkText } = section;
+  const Layout = form === 'rows' ? ProductRow : ProductColumn;
+  return (
+    <Section label={label} name="What we order" heading={heading} lead={lead}>
+      <ul
+        className={
+          form === 'rows'
+            ? 'border-t border-ink'
+            : `grid border-t border-ink sm:grid-cols-2 ${products.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
+        }
+      >
+        {products.map((product) => (
+          <Layout key={product.name} product={product} linkText={linkText} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type ProductProps = { product: Product; linkText: string };
+
+function ProductRow({ product, linkText }: ProductProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12 lg:py-8">
+      <h3 className="text-[clamp(1.3rem,1.9vw,1.65rem)] leading-tight tracking-[-.02em] lg:col-span-4">
+        {product.name}
+      </h3>
+      <p className="max-w-[38em] leading-normal lg:col-span-5">{product.description}</p>
+      <div className="lg:col-span-3">
+        <Features features={product.features} />
+        <MakerLink product={product} linkText={linkText} />
+      </div>
+    </li>
+  );
+}
+
+function ProductColumn({ product, linkText }: ProductProps) {
+  return (
+    <li className="flex flex-col border-b border-hairline py-6 sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6">
+      <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">{product.name}</h3>
+      <p className="mt-3 mb-5 max-w-[34em] leading-normal">{product.description}</p>
+      <div className="mt-auto">
+        <Features features={product.features} />
+        <MakerLink product={product} linkText={linkText} />
+      </div>
+    </li>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="font-sans text-[.9375rem] leading-snug text-graphite">
+      {features.map((feature) => (
+        <li key={feature} className="border-t border-hairline py-2 first:border-t-0 lg:first:pt-0.5">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MakerLink({ product, linkText }: ProductProps) {
+  return (
+    <ExternalLink
+      href={product.link}
+      className="mt-1 min-h-11 font-sans text-[.9375rem] font-[560] text-copper"
+    >
+      {linkText}
+      <span className="sr-only">: {product.name}</span>
+    </ExternalLink>
+  );
+}

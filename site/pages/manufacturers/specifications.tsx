@@ -1,0 +1,53 @@
+import type { Specification } from '#contract/manufacturer.ts';
+import { RichText } from '../../parts/rich-text.tsx';
+import { Schedule } from '../../parts/schedule.tsx';
+import { Section } from '../../parts/section.tsx';
+import { BesideFigure } from './beside-figure.tsx';
+import type { Placed } from './section.tsx';
+
+/** The maker's specifications: ruled rows with right-aligned values, or terms with explanations below. */
+export function Specifications({ section, label, firstFigure }: Placed<'specifications'>) {
+  const { form, heading, lead, specifications, note, figure } = section;
+  const rows =
+    form === 'table' ? (
+      <Schedule rows={specifications.map(({ label, value }) => ({ label, value }))} />
+    ) : (
+      <SpecificationList specifications={specifications} />
+    );
+  const words = note && (
+    <p className="mt-6 max-w-[36em] leading-normal text-graphite">
+      <RichText paragraph={note} />
+    </p>
+  );
+  const framed = { label, name: 'Specification', heading, lead };
+  if (!figure)
+    return (
+      <Section {...framed} layout="beside">
+        {rows}
+        {words}
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <BesideFigure figure={figure} number={firstFigure}>
+        {rows}
+        {words}
+      </BesideFigure>
+    </Section>
+  );
+}
+
+function SpecificationList({ specifications }: { specifications: readonly Specification[] }) {
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {specifications.map(({ label, value }) => (
+        <div key={label} className="border-t border-hairline pt-2.5 pb-5">
+          <dt className="caption">{label}</dt>
+          <dd className="mt-0.5 font-sans text-lg leading-snug font-[560] tracking-[-.01em] tabular-nums">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

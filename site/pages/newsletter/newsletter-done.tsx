@@ -1,0 +1,45 @@
+/** The result of the newsletter's forms: the same page for every address. */
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { newsletterWords } from '#content/newsletter-words.ts';
+import { articles } from '../../catalog/articles.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { ArticleRow } from '../../parts/article-card.tsx';
+import { Lede } from '../../parts/lede.tsx';
+
+const { asked, confirmed, unsubscribed, toBlog, newest } = newsletterWords;
+
+const STEPS = {
+  'thank-you': { ...asked, after: asked.nothing, links: [{ text: asked.again, href: '/newsletter' }] },
+  confirmed: { ...confirmed, after: '', links: [] },
+  unsubscribed: {
+    ...unsubscribed,
+    after: '',
+    links: [{ text: newsletterWords.box.subscribe, href: '/newsletter' }],
+  },
+};
+type Step = keyof typeof STEPS;
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function loader({ params }: LoaderFunctionArgs): PageHandle & { step: Step } {
+  const step = params.step ?? '';
+  if (!Object.hasOwn(STEPS, step)) throw new Response(null, { status: 404 });
+  return { step: step as Step, page: STEPS[step as Step].page, noindex: true };
+}
+
+export default function NewsletterDone() {
+  const { heading, text, after, links } = STEPS[useLoaderData<typeof loader>().step];
+  return (
+    <>
+      <Lede heading={heading} lead={text} actions={[{ text: toBlog, href: '/blog' }, ...links]}>
+        {after && <p className="mt-4 max-w-[34em] text-graphite">{after}</p>}
+      </Lede>
+      <section aria-label={newest} className="sheet pb-rhythm">
+        <p className="label pb-4">{newest}</p>
+        {articles.slice(0, 2).map((article) => (
+          <ArticleRow key={article.slug} article={article} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { data, useLocation } from 'react-router';
+import { notFoundPage } from '../../frame/error-pages.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { NotFoundSheet } from './not-found-sheet.tsx';
+
+export const handle: PageHandle = { page: notFoundPage, noindex: true, styles: 'contact' };
+
+/** Answers every unknown address with status 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <NotFoundSheet pathname={useLocation().pathname} />;
+}

@@ -1,0 +1,82 @@
+import { firm, phoneHref } from '#content/firm.ts';
+import { artisans, ask, details, figure, intro, network, page, philosophy } from '#content/partnerships.ts';
+import { Icon } from '../../frame/icon.tsx';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { Section } from '../../parts/section.tsx';
+import { DimensionString } from './dimension-string.tsx';
+import { Steps } from './steps.tsx';
+
+export const handle: PageHandle = { page };
+
+export default function ContractorPartnerships() {
+  return (
+    <>
+      <Lede heading={intro.heading} lead={intro.lead} actions={[intro.action]}>
+        <a
+          href={phoneHref}
+          className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-[560] font-sans tabular-nums no-underline hover:underline"
+        >
+          <Icon name="phone" className="size-4 text-copper" />
+          {firm.phone}
+        </a>
+      </Lede>
+      <Figure
+        figure={figure}
+        number={1}
+        priority
+        sizes="100vw"
+        aspect="aspect-3/2 md:aspect-2/1"
+        className="[&_figcaption]:sheet"
+      />
+      <DimensionString figures={network.figures} />
+      <Artisans />
+      <Section label={`${page.sheet}.2`} name="General notes" heading={philosophy.heading} layout="below">
+        <Steps steps={philosophy.points} />
+      </Section>
+      <Ask heading={ask.heading} text={ask.text} action={intro.action.text} />
+    </>
+  );
+}
+
+function Artisans() {
+  return (
+    <Section label={`${page.sheet}.1`} name="Trades" heading={artisans.heading} lead={artisans.lead}>
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <ol className="border-t border-ink">
+          {artisans.categories.map(({ title, text, trades }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[2.25rem_1fr_1fr]"
+            >
+              <span className="label pt-1.5 text-copper!">{String.fromCharCode(65 + index)}</span>
+              <div>
+                <h3 className="text-[1.375rem] tracking-[-0.015em]">{title}</h3>
+                <p className="mt-2 max-w-[28em] text-graphite leading-normal">{text}</p>
+              </div>
+              <ul className="font-sans text-[0.95rem] leading-snug max-sm:col-start-2 max-sm:mt-3">
+                {trades.map((trade) => (
+                  <li key={trade} className="border-b border-hairline py-2.5 last:border-b-0 sm:first:pt-1">
+                    {trade}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <div className="grid content-start gap-6 sm:max-lg:grid-cols-2">
+          {details.map((detail, index) => (
+            <Figure
+              key={detail.picture}
+              figure={detail}
+              number={2 + index}
+              sizes="(min-width: 64rem) 38vw, (min-width: 40rem) 45vw, 92vw"
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,9 +1,0 @@
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
-import type { PageHandle } from '../frame/page.ts';
-import { LegalText } from '../parts/legal-text.tsx';
-
-export const handle: PageHandle = { page: privacyPolicy.meta };
-
-export default function PrivacyPolicy() {
-  return <LegalText document={privacyPolicy} />;
-}

@@ -1,0 +1,145 @@
+import { PROJECT_KINDS } from '#contract/project.ts';
+import type { PortfolioProject } from '../../catalog/projects.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { OpenableFigure } from './lightbox.tsx';
+import { PlanFigure } from './plan-figure.tsx';
+import { ProjectSchedule } from './project-schedule.tsx';
+
+/** The top of a project's page: each project names the layout that suits its first picture. */
+export function Opening({ project }: { project: PortfolioProject }) {
+  switch (project.opening) {
+    case 'wide':
+      return <WideOpening project={project} />;
+    case 'portrait':
+      return <PortraitOpening project={project} />;
+    case 'beside':
+      return <BesideOpening project={project} />;
+    case 'plan':
+      return <PlanOpening project={project} />;
+  }
+}
+
+function Title({ project, className }: { project: PortfolioProject; className?: string }) {
+  return <h1 className={className}>{project.name}</h1>;
+}
+
+function Facts({ project }: { project: PortfolioProject }) {
+  return (
+    <p className="font-sans text-sm text-graphite">
+      <a href={`/projects/kind/${project.kind}`}>{PROJECT_KINDS[project.kind]}</a>,{' '}
+      <a href={`/projects/town/${project.town.slug}`}>{project.town.name}</a>
+    </p>
+  );
+}
+
+function WideOpening({ project }: { project: PortfolioProject }) {
+  return (
+    <>
+      <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pt-10">
+        <Title project={project} className="lg:col-span-7" />
+        <div className="lg:col-span-5">
+          <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
+          <div className="mt-4">
+            <Facts project={project} />
+          </div>
+        </div>
+      </header>
+      <OpenableFigure figure={project.cover} number={1}>
+        <Cover project={project} sizes="100vw" className="max-lg:aspect-4/3 lg:aspect-video" />
+      </OpenableFigure>
+    </>
+  );
+}
+
+/** An upright picture, with the schedule at its foot instead of at the end of the page. */
+function PortraitOpening({ project }: { project: PortfolioProject }) {
+  return (
+    <header className="grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-12 lg:pt-10">
+      <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
+        <div>
+          <Title project={project} />
+          <p className="mt-8 max-w-[28em] text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
+          <div className="mt-4">
+            <Facts project={project} />
+          </div>
+        </div>
+        <div className="max-lg:hidden">
+          <ProjectSchedule project={project} />
+        </div>
+      </div>
+      <OpenableFigure figure={project.cover} number={1} className="lg:col-span-6">
+        <Cover project={project} sizes="(min-width: 64rem) 46vw, 92vw" />
+      </OpenableFigure>
+      <div className="lg:hidden">
+        <ProjectSchedule project={project} />
+      </div>
+    </header>
+  );
+}
+
+/** A long title over the whole width, the picture below it to the right of the lede. */
+function BesideOpening({ project }: { project: PortfolioProject }) {
+  return (
+    <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
+      <Title project={project} className="lg:col-span-12" />
+      <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
+        <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
+        <div className="mt-4">
+          <Facts project={project} />
+        </div>
+      </div>
+      <OpenableFigure figure={project.cover} number={1} className="lg:col-span-8">
+        <Cover project={project} sizes="(min-width: 64rem) 62vw, 92vw" />
+      </OpenableFigure>
+    </header>
+  );
+}
+
+function PlanOpening({ project }: { project: PortfolioProject }) {
+  return (
+    <>
+      <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
+        <div className="lg:col-span-5">
+          <Title project={project} />
+          <p className="mt-8 text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
+          <div className="mt-4">
+            <Facts project={project} />
+          </div>
+          <div className="mt-12">
+            <ProjectSchedule project={project} />
+          </div>
+        </div>
+        {project.plan && (
+          <div className="lg:col-span-7">
+            <PlanFigure plan={project.plan} narrow />
+          </div>
+        )}
+      </header>
+      <OpenableFigure figure={project.cover} number={1} className="mt-14">
+        <Cover project={project} sizes="92vw" className="lg:aspect-video" />
+      </OpenableFigure>
+    </>
+  );
+}
+
+/** The first picture of the page, with its version at dusk if there is one. */
+function Cover({
+  project,
+  sizes,
+  className,
+}: {
+  project: PortfolioProject;
+  sizes: string;
+  className?: string;
+}) {
+  return (
+    <Picture
+      picture={project.cover.picture}
+      dusk={project.dusk}
+      alt={project.cover.alt}
+      sizes={sizes}
+      priority
+      className={`block overflow-hidden bg-ledge [&_img]:size-full [&_img]:object-cover ${className ?? ''}`}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { PageMeta } from '#contract/page.ts';
+import { figuresOf } from '#contract/project.ts';
+import { type PortfolioProject, projects } from '../../catalog/projects.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Lightbox, OpenableFigure } from './lightbox.tsx';
+import { Opening } from './opening.tsx';
+import { PlanFigure } from './plan-figure.tsx';
+import { ProjectSchedule } from './project-schedule.tsx';
+import { isPortrait, StoryFigureRow, StoryWords, storyRows } from './story.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const project = projects.find((candidate) => candidate.slug === params.slug);
+  if (!project) throw new Response(null, { status: 404 });
+  const page: PageMeta = {
+    title: project.pageTitle,
+    description: project.description,
+    sheet: project.sheet,
+  };
+  return { page };
+}
+
+export default function ProjectPage() {
+  const { slug } = useParams();
+  const project = projects.find((candidate) => candidate.slug === slug);
+  if (!project) return null;
+  const figures = figuresOf(project);
+  return (
+    <>
+      <div className="sheet">
+        <div className="pt-2">
+          <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
+        </div>
+        <Opening project={project} />
+        <ProjectStory project={project} />
+        {project.plan && project.opening !== 'plan' && (
+          <section aria-label="Plan" className="border-t border-hairline py-14 lg:py-20">
+            <PlanFigure plan={project.plan} />
+          </section>
+        )}
+        <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
+      </div>
+      <Ask heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
+      <Lightbox figures={figures} />
+    </>
+  );
+}
+
+/**
+ * The story's rows. The schedule stands beside the story's tail; without a tail it fills the
+ * space below a figure with much text beside it, or stands alone.
+ */
+function ProjectStory({ project }: { project: PortfolioProject }) {
+  const rows = storyRows(project.story);
+  const tail = rows.find((row) => !row.figure)?.parts ?? [];
+  const opensWithSchedule = project.opening === 'portrait' || project.opening === 'plan';
+  const schedule = !opensWithSchedule && <ProjectSchedule project={project} />;
+  const longRow = tail.length === 0 ? rows.findIndex((row) => row.parts.length > 2) : -1;
+  return (
+    <div className="flex flex-col gap-y-16 py-14 lg:gap-y-24 lg:py-20">
+      {rows.map(
+        (row, i) =>
+          row.figure && (
+            <StoryFigureRow
+              key={row.figure.picture}
+              row={row}
+              figure={row.figure}
+              number={i + 2}
+              turned={i % 2 === 1}
+            >
+              {i === longRow && schedule}
+            </StoryFigureRow>
+          ),
+      )}
+      {longRow < 0 && (schedule || tail.length > 0) && (
+        <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+          <div
+            className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${tail.length > 1 ? 'sm:grid-cols-2' : ''}`}
+          >
+            {tail.map((part) => (
+              <StoryWords key={part.part} part={part} />
+            ))}
+          </div>
+          <div className="lg:col-span-5">{schedule}</div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The remaining pictures: upright ones narrow, the others wide, on one base line. */
+function Gallery({ project, firstFigure }: { project: PortfolioProject; firstFigure: number }) {
+  if (project.gallery.length === 0) return null;
+  return (
+    <div className="grid items-end gap-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
+      {project.gallery.map((figure, i) => (
+        <OpenableFigure
+          key={figure.picture}
+          figure={figure}
+          number={firstFigure + i}
+          className={
+            isPortrait(figure.picture)
+              ? 'lg:col-span-4'
+              : project.gallery.length > 1
+                ? 'lg:col-span-8'
+                : 'lg:col-span-9 lg:col-start-4'
+          }
+        >
+          <Picture
+            picture={figure.picture}
+            alt={figure.alt}
+            sizes={
+              isPortrait(figure.picture) ? '(min-width: 64rem) 30vw, 92vw' : '(min-width: 64rem) 68vw, 92vw'
+            }
+            className="block bg-ledge [&_img]:w-full"
+          />
+        </OpenableFigure>
+      ))}
+    </div>
+  );
+}

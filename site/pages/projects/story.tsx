@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Figure, PictureName } from '#contract/figure.ts';
+import type { StoryPart } from '#contract/project.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { OpenableFigure } from './lightbox.tsx';
+
+/** Parts of a story beside the figure of the last one; the story's tail has none. */
+export type StoryRow = { parts: readonly StoryPart[]; figure?: Figure };
+
+/** A project's story in rows: parts without a figure join the next part that has one. */
+export function storyRows(parts: readonly StoryPart[]): StoryRow[] {
+  const rows: StoryRow[] = [];
+  let waiting: StoryPart[] = [];
+  for (const part of parts) {
+    waiting.push(part);
+    if (!part.figure) continue;
+    rows.push({ parts: waiting, figure: part.figure });
+    waiting = [];
+  }
+  return waiting.length > 0 ? [...rows, { parts: waiting }] : rows;
+}
+
+export const isPortrait = (picture: PictureName) => picture.endsWith('-portrait');
+
+/** A row with a figure; every second one is turned, and its text stands on the figure's base line. */
+export function StoryFigureRow({
+  row,
+  figure,
+  number,
+  turned,
+  children,
+}: {
+  row: StoryRow;
+  figure: Figure;
+  number: number;
+  turned: boolean;
+  /** Content below the figure. */
+  children?: ReactNode;
+}) {
+  const narrow = isPortrait(figure.picture);
+  const span = narrow ? 'lg:col-span-5' : 'lg:col-span-7';
+  return (
+    <section className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div
+        className={`flex flex-col gap-y-10 lg:row-start-1 ${narrow ? 'lg:col-span-6' : 'lg:col-span-5'} ${turned ? `lg:justify-end lg:pb-8 ${narrow ? 'lg:col-start-7' : 'lg:col-start-8'}` : ''}`}
+      >
+        {row.parts.map((part) => (
+          <StoryWords key={part.part} part={part} />
+        ))}
+      </div>
+      <div
+        className={`flex flex-col gap-y-12 lg:row-start-1 ${span} ${turned ? 'lg:col-start-1' : narrow ? 'lg:col-start-8' : ''}`}
+      >
+        <OpenableFigure figure={figure} number={number}>
+          <Picture
+            picture={figure.picture}
+            alt={figure.alt}
+            sizes={narrow ? '(min-width: 64rem) 38vw, 92vw' : '(min-width: 64rem) 54vw, 92vw'}
+            className="block bg-ledge [&_img]:w-full"
+          />
+        </OpenableFigure>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function StoryWords({ part }: { part: StoryPart }) {
+  return (
+    <div>
+      <p className="label text-copper">{part.part}</p>
+      <h2 className="mt-2.5 text-[clamp(1.6rem,2.4vw,2.2rem)]">{part.heading}</h2>
+      {part.text.map((paragraph) => (
+        <p key={paragraph} className="mt-3.5 max-w-[38em]">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

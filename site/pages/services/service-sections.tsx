@@ -1,0 +1,198 @@
+/** The kinds of section on a service page (contract/service.ts): eight short components, read side by side. */
+import { firm, phoneHref } from '#content/firm.ts';
+import type { ServiceSection } from '#contract/service.ts';
+import { Figure } from '../../parts/figure.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
+
+type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
+/** Figures are numbered through the page. */
+type Numbered<K extends ServiceSection['kind']> = Of<K> & { firstFigure: number };
+
+export function Points({ points }: Of<'points'>) {
+  return (
+    <div className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4">
+      {points.map(({ title, text }) => (
+        <div
+          key={title}
+          className="border-hairline py-5 max-xl:border-b sm:pr-6 xl:border-l xl:px-6 xl:first:border-l-0 xl:first:pl-0"
+        >
+          <h3>{title}</h3>
+          <p className="mt-2 text-graphite">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Four figures in two rows, the wide one first left, then right. */
+export function Figured({ items, firstFigure }: Numbered<'figured'>) {
+  return (
+    <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
+      {items.map(({ title, text, figure }, index) => (
+        <div key={title} className={index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}>
+          <Figure
+            figure={figure}
+            number={firstFigure + index}
+            aspect={index % 4 === 0 || index % 4 === 3 ? 'aspect-16/10' : 'aspect-16/10 md:aspect-[1.13]'}
+            sizes="(min-width: 48rem) 54vw, 92vw"
+          />
+          <h3 className="mt-5 text-[1.4rem]">{title}</h3>
+          <p className="mt-2 max-w-[34em] text-graphite">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Process({ steps, figure, firstFigure }: Numbered<'process'>) {
+  return (
+    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
+      <ol className={figure ? 'lg:col-span-6' : 'lg:col-span-12'}>
+        {steps.map(({ title, text, detail }, index) => (
+          <li
+            key={title}
+            className={`grid grid-cols-[3rem_1fr] border-t border-hairline py-4 last:border-b ${figure ? '' : 'lg:grid-cols-[6rem_18rem_1fr] lg:gap-x-8'}`}
+          >
+            <span className="label pt-1 text-copper!">{String(index + 1).padStart(2, '0')}</span>
+            <h3>{title}</h3>
+            <div className={figure ? 'col-start-2' : 'col-start-2 lg:col-start-3'}>
+              <p className="mt-1 max-w-[38em] text-graphite lg:mt-0">{text}</p>
+              {detail && <p className="caption mt-1.5">{detail}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {figure && (
+        <Figure
+          figure={figure}
+          number={firstFigure}
+          sizes="(min-width: 64rem) 46vw, 92vw"
+          className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start"
+        />
+      )}
+    </div>
+  );
+}
+
+export function List({ items, figure, firstFigure }: Numbered<'list'>) {
+  return (
+    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
+      {figure && (
+        <Figure
+          figure={figure}
+          number={firstFigure}
+          sizes="(min-width: 64rem) 38vw, 92vw"
+          className="lg:col-span-5"
+        />
+      )}
+      <ul className="self-center font-sans text-[1.0625rem] tracking-[-0.005em] lg:col-span-7">
+        {items.map((item) => (
+          <li key={item} className="border-t border-hairline py-3.5 last:border-b">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Lists({ lists, firstFigure }: Numbered<'lists'>) {
+  return (
+    <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+      {lists.map(({ title, items, figure }, index) => (
+        <div key={title}>
+          <Figure figure={figure} number={firstFigure + index} sizes="(min-width: 48rem) 45vw, 92vw" />
+          <h3 className="mt-6 text-[1.6rem]">{title}</h3>
+          <ul className="mt-3 font-sans">
+            {items.map((item) => (
+              <li key={item} className="border-t border-hairline py-2.5 last:border-b">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Text; with a list of links it takes the full width, otherwise it stands beside its heading. */
+export function Copy({ paragraphs, aside }: Of<'copy'>) {
+  if (!aside) return <Words paragraphs={paragraphs} />;
+  return (
+    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-12">
+      <Words paragraphs={paragraphs} className="lg:col-span-7" />
+      <aside className="lg:col-span-4 lg:col-start-9">
+        <h3 className="label">{aside.title}</h3>
+        <LinkList links={aside.links} />
+      </aside>
+    </div>
+  );
+}
+
+function Words({ paragraphs, className = '' }: Pick<Of<'copy'>, 'paragraphs'> & { className?: string }) {
+  return (
+    <div className={`space-y-5 text-[1.125rem] leading-[1.65] ${className}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={String(paragraph[0])} className="max-w-[38em]">
+          <RichText paragraph={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function Gallery({ figures, firstFigure }: Numbered<'gallery'>) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+      {figures.map((figure, index) => (
+        <Figure
+          key={figure.picture}
+          figure={figure}
+          number={firstFigure + index}
+          sizes={index === 0 ? '92vw' : '(min-width: 48rem) 45vw, 92vw'}
+          aspect={index === 0 ? 'aspect-16/8' : 'aspect-3/2'}
+          className={index === 0 ? 'md:col-span-12' : 'md:col-span-6'}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Places({ links, call }: Of<'places'>) {
+  return (
+    <>
+      <ul className="gap-x-8 border-t border-ink font-[500] font-sans text-[1.0625rem] sm:columns-2 lg:columns-4">
+        {links.map(({ text, href }) => (
+          <li key={href} className="break-inside-avoid border-b border-hairline">
+            <a href={href} className="block py-3 no-underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {call && (
+        <p className="mt-8 font-sans text-xl tracking-tight">
+          {call}:{' '}
+          <a href={phoneHref} className="whitespace-nowrap tabular-nums">
+            {firm.phone}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function LinkList({ links }: { links: Of<'places'>['links'] }) {
+  return (
+    <ul className="mt-3 border-t border-ink font-[500] font-sans">
+      {links.map(({ text, href }) => (
+        <li key={href} className="border-b border-hairline">
+          <a href={href} className="block py-3 no-underline">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

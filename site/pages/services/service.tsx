@@ -1,0 +1,118 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Service as ServiceOffer, WithContext } from 'schema-dts';
+import { firm } from '#content/firm.ts';
+import type { ServiceType } from '#contract/inquiry-fields.ts';
+import type { ServiceSection } from '#contract/service.ts';
+import { serviceHref, services } from '../../catalog/services.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { contactHref } from '../../parts/contact-href.ts';
+import { Figure } from '../../parts/figure.tsx';
+import { JsonLd } from '../../parts/json-ld.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { Section } from '../../parts/section.tsx';
+import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './service-sections.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const service = services[params.slug ?? ''];
+  if (!service) throw data(null, { status: 404 });
+  return { slug: params.slug as string, page: service.meta } satisfies PageHandle & { slug: string };
+}
+
+export default function Service() {
+  const { slug } = useLoaderData<typeof loader>();
+  const service = services[slug] as NonNullable<(typeof services)[string]>;
+  const prefill = service.prefill as ServiceType;
+  return (
+    <>
+      <Lede
+        heading={service.heading}
+        lead={service.lead}
+        crumbs={{ trail: [{ text: 'Services', href: '/services' }], current: service.name }}
+        actions={[
+          { text: 'Request a Consultation', href: contactHref({ service: prefill }) },
+          ...(service.ask.secondary ? [service.ask.secondary] : []),
+        ]}
+      />
+      <Figure
+        figure={service.figure}
+        number={1}
+        priority
+        sizes="100vw"
+        aspect="aspect-3/2 md:aspect-[2.1]"
+        className="border-b border-hairline [&_figcaption]:sheet [&_figcaption]:pb-3"
+      />
+      {service.sections.map((section, index) => (
+        <Section
+          key={section.heading}
+          label={`${service.meta.sheet}.${index + 1}`}
+          name={NAMES[section.kind]}
+          heading={section.heading}
+          lead={'lead' in section ? section.lead : undefined}
+          layout={section.kind === 'copy' && !section.aside ? 'beside' : 'below'}
+        >
+          <Body section={section} firstFigure={2 + figuresBefore(service.sections, index)} />
+        </Section>
+      ))}
+      <Ask heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
+      <JsonLd<ServiceOffer> data={structured(slug)} />
+    </>
+  );
+}
+
+/** The margin note beside a section of each kind. */
+const NAMES: Record<ServiceSection['kind'], string> = {
+  points: 'Reasons',
+  figured: 'Kinds of work',
+  process: 'Process',
+  list: 'Scope',
+  lists: 'Scope',
+  copy: 'Context',
+  gallery: 'Gallery',
+  places: 'Places',
+};
+
+function Body({ section, firstFigure }: { section: ServiceSection; firstFigure: number }) {
+  switch (section.kind) {
+    case 'points':
+      return <Points {...section} />;
+    case 'figured':
+      return <Figured {...section} firstFigure={firstFigure} />;
+    case 'process':
+      return <Process {...section} firstFigure={firstFigure} />;
+    case 'list':
+      return <List {...section} firstFigure={firstFigure} />;
+    case 'lists':
+      return <Lists {...section} firstFigure={firstFigure} />;
+    case 'copy':
+      return <Copy {...section} />;
+    case 'gallery':
+      return <Gallery {...section} firstFigure={firstFigure} />;
+    case 'places':
+      return <Places {...section} />;
+  }
+}
+
+function figuresBefore(sections: ServiceSection[], index: number): number {
+  return sections.slice(0, index).reduce((sum, section) => sum + figuresOf(section), 0);
+}
+
+function figuresOf(section: ServiceSection): number {
+  if (section.kind === 'figured') return section.items.length;
+  if (section.kind === 'lists') return section.lists.length;
+  if (section.kind === 'gallery') return section.figures.length;
+  return (section.kind === 'process' || section.kind === 'list') && section.figure ? 1 : 0;
+}
+
+function structured(slug: string): WithContext<ServiceOffer> {
+  const { serviceType, meta } = services[slug] as NonNullable<(typeof services)[string]>;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    serviceType,
+    description: meta.description,
+    url: firm.origin + serviceHref(slug),
+    provider: { '@id': `${firm.origin}/#firm` },
+    areaServed: { '@type': 'State', name: 'Texas' },
+  };
+}

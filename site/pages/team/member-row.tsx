@@ -1,0 +1,66 @@
+import type { Person } from 'schema-dts';
+import { firm } from '#content/firm.ts';
+import { memberAnchor, type TeamMember } from '#contract/team.ts';
+import { Icon } from '../../frame/icon.tsx';
+import { FigureCaption } from '../../parts/figure.tsx';
+import { JsonLd } from '../../parts/json-ld.tsx';
+import { BenefitSymbol } from '../../parts/symbol.tsx';
+import { Portrait } from './portrait.tsx';
+
+/** One row of the schedule of people: drawing, name, role. */
+export function MemberRow({ member, index }: { member: TeamMember; index: number }) {
+  const { name, role, email, bio, expertise, caption, icon, color } = member;
+  return (
+    <li
+      id={memberAnchor(member)}
+      className="grid scroll-mt-4 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0 md:grid-cols-[5fr_7fr] xl:grid-cols-12"
+    >
+      <figure className="xl:col-span-4">
+        <Portrait member={member} />
+        <FigureCaption number={index + 1}>{caption}</FigureCaption>
+      </figure>
+      <div className="xl:col-span-5">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h3 className="text-[clamp(1.5rem,2.2vw,2rem)] tracking-[-0.02em]">{name}</h3>
+            <p className="label mt-1.5">{role}</p>
+          </div>
+          <BenefitSymbol icon={icon} color={color} />
+        </div>
+        <p className="mt-4 max-w-[36em]">{bio}</p>
+      </div>
+      <div className="font-sans text-[0.95rem] md:col-start-2 xl:col-span-3 xl:col-start-auto">
+        <h4 className="label">Expertise</h4>
+        <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug xl:grid-cols-1">
+          {expertise.map((field) => (
+            <li key={field} className="border-b border-hairline py-2">
+              {field}
+            </li>
+          ))}
+        </ul>
+        <a href={`mailto:${email}`} className="mt-3 inline-flex min-h-11 items-center gap-2.5 break-all">
+          <Icon name="mail" className="size-4 text-copper" />
+          {email}
+        </a>
+      </div>
+      <JsonLd<Person> data={structured(member)} />
+    </li>
+  );
+}
+
+function structured(member: TeamMember) {
+  const { name, role, email, bio, expertise } = member;
+  const url = `${firm.origin}/team#${memberAnchor(member)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle: role,
+    email,
+    description: bio,
+    knowsAbout: [...expertise],
+    worksFor: { '@id': `${firm.origin}/#firm` },
+  } as const;
+}

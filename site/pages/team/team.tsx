@@ -1,0 +1,53 @@
+import { ask, drawnBy, intro, page, team } from '#content/team.ts';
+import { memberAnchor } from '#contract/team.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { Lede } from '../../parts/lede.tsx';
+import { Section } from '../../parts/section.tsx';
+import { MemberRow } from './member-row.tsx';
+
+export const handle: PageHandle = { page };
+
+export default function Team() {
+  return (
+    <>
+      <Lede heading={intro.heading} lead={intro.lead} />
+      <KeyPlan />
+      <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
+        <ol className="border-t border-ink">
+          {team.map((member, index) => (
+            <MemberRow key={member.name} member={member} index={index} />
+          ))}
+        </ol>
+      </Section>
+      <Ask
+        heading={ask.heading}
+        text={ask.text}
+        action="Schedule Consultation"
+        secondary={{ text: 'View Our Work', href: '/projects' }}
+      />
+    </>
+  );
+}
+
+/** The six as grid lines of one drawing: name, role, and the link to their row. */
+function KeyPlan() {
+  return (
+    <nav aria-label="Members" className="sheet">
+      <ol className="grid grid-cols-2 border-t border-ink sm:grid-cols-3 lg:grid-cols-6">
+        {team.map((member, index) => (
+          <li key={member.name} className="border-b border-hairline">
+            <a
+              href={`#${memberAnchor(member)}`}
+              className="block py-3.5 pr-4 font-sans leading-snug no-underline"
+            >
+              <span className="label text-copper!">{String(index + 1).padStart(2, '0')}</span>
+              <span className="mt-1 block font-[560] tracking-[-0.01em]">{member.name}</span>
+              <span className="block text-[0.9rem] text-graphite">{member.role}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { visitorWords } from '#content/visitor-words.ts';
+import { fieldOf } from '#contract/inquiry-fields.ts';
+import type { VisitorRequest } from '#contract/visitor.ts';
+import { CONTROL, FormField } from '../../inquiry/form-field.tsx';
+import { type FormProps, refusedOf, SubmitRow, VisitorForm } from './visitor-form.tsx';
+
+const { contact } = visitorWords;
+
+/** The email address and phone number for our answer. */
+export function ContactForm({
+  request,
+  ...props
+}: FormProps & { request: Pick<VisitorRequest, 'email' | 'phone'> }) {
+  const mine = refusedOf('contact', props.refused);
+  return (
+    <VisitorForm action="contact" {...props}>
+      {(['email', 'phone'] as const).map((name) => {
+        const { label, required, control: type, autoComplete } = fieldOf(name);
+        return (
+          <FormField
+            key={name}
+            name={name}
+            label={label}
+            required={required}
+            error={mine?.errors[name]}
+            control={{ type, name, autoComplete }}
+          >
+            {(control) => (
+              <input
+                {...control}
+                defaultValue={mine?.values[name] ?? request[name] ?? ''}
+                className={CONTROL}
+              />
+            )}
+          </FormField>
+        );
+      })}
+      <SubmitRow quiet>{contact.save}</SubmitRow>
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { visitorWords } from '#content/visitor-words.ts';
+import { dueAtOf } from '#contract/clock.ts';
+import { statusOf } from '#contract/statuses.ts';
+import type { VisitorRequest } from '#contract/visitor.ts';
+import { dayInWords, momentInWords } from '../../frame/firm-time.ts';
+
+const { states } = visitorWords;
+const statuses: Record<string, RequestState | undefined> = visitorWords.statuses;
+
+/** The state of a request, for its sender. */
+export type RequestState = { label: string; heading: string; text: string };
+
+/**
+ * The state in plain words, at an instant in milliseconds. Knows nothing of suspicion, so a request marked
+ * as spam reads like any other.
+ */
+export function requestState(request: VisitorRequest, now: number): RequestState {
+  const { status, answeredAt, withdrawnAt, erasureRequestedAt } = request;
+  if (erasureRequestedAt) return filled(states.erasure, dayInWords(erasureRequestedAt));
+  if (withdrawnAt) return filled(states.withdrawn, dayInWords(withdrawnAt));
+  const own = statuses[status];
+  if (own) return own;
+  if (statusOf(status)?.contact || answeredAt)
+    return {
+      ...states.answered,
+      text: states.answered.text(answeredAt && momentInWords(answeredAt)),
+    };
+  const due = dueAtOf(request);
+  return filled(now > Date.parse(due) ? states.late : states.waiting, momentInWords(due));
+}
+
+const filled = (
+  { label, heading, text }: { label: string; heading: string; text: (when: string) => string },
+  when: string,
+): RequestState => ({ label, heading, text: text(when) });

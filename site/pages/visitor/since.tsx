@@ -1,0 +1,108 @@
+/** Messages since the request, numbered like the revisions of a drawing. */
+import type { ReactNode } from 'react';
+import { firm } from '#content/firm.ts';
+import { visitorWords } from '#content/visitor-words.ts';
+import { fieldOf } from '#contract/inquiry-fields.ts';
+import type { VisitorEntry } from '#contract/visitor.ts';
+import { momentInWords } from '../../frame/firm-time.ts';
+import { Section } from '../../parts/section.tsx';
+import { SentPictures } from './sent-pictures.tsx';
+
+const { since, notGiven } = visitorWords;
+
+export function Since({ entries }: { entries: VisitorEntry[] }) {
+  return (
+    <Section label={since.number} name={since.label} heading={since.heading} layout="beside" id="since">
+      {entries.length === 0 ? (
+        <p className="max-w-[34em] text-graphite">{since.nothing}</p>
+      ) : (
+        <ol className="border-t border-ink">
+          {entries.map((entry, i) => (
+            <li
+              key={`${entry.at}-${entry.from}`}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-5"
+            >
+              <Delta number={i + 1} fromStudio={entry.from === 'studio'} />
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+/** The triangle that marks a revision on a drawing; filled for the studio's messages. */
+function Delta({ number, fromStudio }: { number: number; fromStudio: boolean }) {
+  return (
+    <svg viewBox="0 0 40 36" className="w-10 text-section" aria-hidden="true">
+      <path
+        d="M20 2 38 34H2z"
+        fill={fromStudio ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <text
+        x="20"
+        y="29"
+        textAnchor="middle"
+        className={`font-sans text-[0.8125rem] font-semibold ${fromStudio ? 'fill-paper' : 'fill-current'}`}
+      >
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+function Entry({ entry }: { entry: VisitorEntry }) {
+  if (entry.from === 'studio')
+    return (
+      <Said who={`${entry.name}, ${firm.name}`} did={since.wrote} at={entry.at}>
+        <p className="mt-3 font-sans font-semibold wrap-anywhere">{entry.subject}</p>
+        <Words>{entry.text}</Words>
+      </Said>
+    );
+  const { change } = entry;
+  return (
+    <Said who={since.you} did={since.kinds[change.kind]} at={entry.at}>
+      {change.kind === 'message' && (
+        <>
+          {change.text && <Words>{change.text}</Words>}
+          <SentPictures urls={change.attachments} className="mt-4" />
+        </>
+      )}
+      {change.kind === 'correction' && (
+        <dl className="mt-2 font-sans text-[0.9375rem]">
+          {change.changes.map(({ field, from, to }) => (
+            <div key={field} className="mt-1">
+              <dt className="label inline">{fieldOf(field).label}</dt>{' '}
+              <dd className="inline wrap-anywhere">
+                <del className="text-graphite">{from ?? notGiven}</del>{' '}
+                <ins className="no-underline">{to ?? notGiven}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Said>
+  );
+}
+
+function Said({ who, did, at, children }: { who: string; did: string; at: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="wrap-anywhere">
+        {who} {did}
+      </h3>
+      <p className="caption mt-0.5">
+        <time dateTime={at}>{momentInWords(at)}</time>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <p className="mt-2 max-w-[36em] whitespace-pre-line wrap-anywhere">{children}</p>
+);

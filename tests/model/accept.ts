@@ -1,0 +1,36 @@
+/**
+ * What may be true after calls that were under way together: the ends of all orders in which the model gives each of
+ * them the answer that it got. Where answers fit more than one order, all their ends stay possible until the check.
+ */
+import type { Answer, Call } from './call.ts';
+import { canonical, Mismatch, type State } from './state.ts';
+
+export type Answered = { call: Call; answer: Answer };
+
+/** @throws Mismatch when there is no such order. */
+export function accept(candidates: State[], answered: Answered[]): State[] {
+  const ends = new Map<string, State>();
+  let why: Mismatch | undefined;
+  for (const state of candidates)
+    for (const order of ordersOf(answered))
+      try {
+        const end = inOrder(state, order);
+        ends.set(canonical(end), end);
+      } catch (error) {
+        if (!(error instanceof Mismatch)) throw error;
+        why ??= error;
+      }
+  if (ends.size === 0) throw why;
+  return [...ends.values()];
+}
+
+function inOrder(state: State, order: Answered[]): State {
+  const end = structuredClone(state);
+  for (const { call, answer } of order) call.judge(end, answer);
+  return end;
+}
+
+function ordersOf<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((first, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}

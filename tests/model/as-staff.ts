@@ -1,0 +1,55 @@
+/** Calls that carry a session, and steps at one inquiry. */
+import fc from 'fast-check';
+import { type Answer, type Call, mustAnswer, type Request, requesting, type Step } from './call.ts';
+import { authorize } from './rules-of-accounts.ts';
+import { knownIds, type State } from './state.ts';
+import { app } from './visitor.ts';
+import type { World } from './world.ts';
+
+/** A session: one of those from before, or, beyond them, one that was begun meanwhile. */
+export const session = fc.nat(11);
+export const slotOf = (state: State, n: number): string => {
+  const slots = Object.keys(state.sessions);
+  return slots[n % slots.length] as string;
+};
+
+/** A call by the holder of a session; `judge` runs only where the guard lets it in. */
+export function byStaff(
+  state: State,
+  { slot, role = 'staff', ...request }: Request & { slot: string; role?: 'staff' | 'owner' },
+  judge: (state: State, answer: Answer, actor: string) => void,
+): Call {
+  const actor = state.sessions[slot]?.account ?? '';
+  return requesting(
+    { ...request, slot },
+    (now, answer) => {
+      const refused = authorize(now, slot, role);
+      if (refused) mustAnswer(answer, refused);
+      else judge(now, answer, actor);
+    },
+    { guard: (now) => authorize(now, slot, role) },
+  );
+}
+
+export type Target = { app: 0 | 1; session: number; nth: number };
+export const target = { app, session, nth: fc.nat(20) };
+
+const about = (state: State, { nth }: Target): string | null => {
+  const ids = knownIds(state);
+  return ids[nth % Math.max(1, ids.length)] ?? null;
+};
+
+/** A step at one inquiry, of those that there are or were. */
+export function atOne<T extends Target>(
+  name: string,
+  params: fc.Arbitrary<T>,
+  prepare: (state: State, params: T, id: string, world: World) => Call | null,
+): fc.Arbitrary<Step> {
+  return params.map((given) => ({
+    words: `${name} ${JSON.stringify(given)}`,
+    prepare: (state, world) => {
+      const id = about(state, given);
+      return id === null ? null : prepare(state, given, id, world);
+    },
+  }));
+}

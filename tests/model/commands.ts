@@ -1,0 +1,180 @@
+/** Steps as commands: one by one, several under way at once, or one whose body comes when others have acted. */
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { type Answered, accept } from './accept.ts';
+import { changePassword, endOthers, leave, signIn, useLink } from './accounts.ts';
+import { changeMany } from './bulk.ts';
+import { type Call, hold, type Step } from './call.ts';
+import { logContact, lookAtPicture, reply, setLink } from './contacts.ts';
+import { patch } from './desk.ts';
+import { backup, nextSteps, orphans, retention } from './jobs.ts';
+import { changeAccount, eraseAddress, eraseOne, makeLink, signOut } from './owners.ts';
+import { usePrivatePage } from './private-page.ts';
+import { settled } from './settled.ts';
+import { Mismatch, type State } from './state.ts';
+import { changeSearch, exportSearch, saveSearch } from './traces.ts';
+import { undo } from './undo.ts';
+import { sendForm } from './visitor.ts';
+import { isQuiet, type World } from './world.ts';
+
+/** The states that may be true. */
+export type Model = { candidates: State[] };
+export type Command = fc.AsyncCommand<Model, World>;
+
+/** More orders than this that nothing has told apart yet, and the run ends with its check. */
+const MOST_CANDIDATES = 24;
+
+const weighed = (...steps: readonly (readonly [number, fc.Arbitrary<Step>])[]) =>
+  fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
+/** Hashing passwords is slow, so what needs it comes seldom, and the slowest in the long form alone. */
+const isLong = process.env.MODEL_RUNS !== undefined;
+
+const step = weighed(
+  ...([
+    [12, sendForm],
+    [8, usePrivatePage],
+    [8, patch],
+    [3, logContact],
+    [4, reply],
+  ] as const),
+  ...([
+    [3, lookAtPicture],
+    [3, setLink],
+    [5, changeMany],
+    [4, undo],
+    [6, eraseOne],
+  ] as const),
+  ...([
+    [3, eraseAddress],
+    [6, changeAccount],
+    [2, signOut],
+    [2, makeLink],
+    [2, leave],
+  ] as const),
+  ...([
+    [1, endOthers],
+    [1, saveSearch],
+    [1, changeSearch],
+    [1, exportSearch],
+    [2, retention],
+    [2, orphans],
+    [2, nextSteps],
+  ] as const),
+  ...([
+    [2, backup],
+    [1, signIn],
+  ] as const),
+  ...(isLong ? ([[1, useLink]] as const) : []),
+);
+
+/** better-auth changes a password in several statements: two such changes at the same moment have no order. */
+const stepByItself = isLong ? weighed([70, step], [1, changePassword]) : step;
+
+/** Any step can be under way while another is. */
+function command(words: string, run: (model: Model, world: World) => Promise<void>): Command {
+  return {
+    check: ({ candidates }) => candidates.length <= MOST_CANDIDATES,
+    async run(model, world) {
+      pass(model, SECOND);
+      try {
+        await run(model, world);
+      } catch (error) {
+        if (error instanceof Mismatch) error.message = `${words}:\n${error.message}`;
+        throw error;
+      }
+    },
+    toString: () => words,
+  };
+}
+
+const SECOND = 1000;
+
+/** Moves the clock of the servers and of the model. */
+export function pass(model: Model, milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+  for (const state of model.candidates) state.at = new Date().toISOString();
+}
+
+async function alone(step: Step, model: Model, world: World): Promise<void> {
+  const call = step.prepare(model.candidates[0] as State, world);
+  if (call) model.candidates = accept(model.candidates, [await answerOf(call, world)]);
+}
+
+async function answerOf(call: Call, world: World): Promise<Answered> {
+  const answer = await call.send(world);
+  call.keep?.(world, answer);
+  return { call, answer };
+}
+
+const oneByOne = stepByItself.map((one) => command(one.words, (model, world) => alone(one, model, world)));
+
+/** @param twice the first is sent a second time at the same moment: a double click, or a retry. */
+const together = fc
+  .record({ steps: fc.array(step, { minLength: 2, maxLength: 3 }), twice: fc.boolean() })
+  .map(({ steps, twice }) =>
+    command(
+      `together${twice ? ', the first twice' : ''}: ${steps.map(({ words }) => words).join(' | ')}`,
+      async (model, world) => {
+        const given = twice ? steps.slice(0, 2) : steps;
+        const calls = given
+          .map((one) => one.prepare(model.candidates[0] as State, world))
+          .filter((call) => call !== null);
+        const sent = twice ? [...calls.slice(0, 1), ...calls] : calls;
+        const answered = await Promise.all(sent.map((call) => answerOf(call, world)));
+        model.candidates = accept(model.candidates, answered);
+      },
+    ),
+  );
+
+/**
+ * The guard of the first sees the moment before, its handler the moment after what the others do: a refusal may come
+ * from either, an effect from the second alone.
+ */
+const meanwhile = fc
+  .record({ held: stepByItself, others: fc.array(step, { minLength: 1, maxLength: 3 }) })
+  .map(({ held, others }) =>
+    command(
+      `while the body is on its way of: ${held.words}: ${others.map(({ words }) => words).join('; ')}`,
+      async (model, world) => {
+        const call = held.prepare(model.candidates[0] as State, world);
+        if (!call?.request) return;
+        const { finish } = await hold(world, call.request);
+        const refusals = model.candidates.map((state) => call.guard?.(state) ?? null);
+        for (const other of others) {
+          await alone(other, model, world);
+          pass(model, SECOND);
+        }
+        const answer = await finish();
+        call.keep?.(world, answer);
+        if (!refusals.includes(answer.status))
+          model.candidates = accept(model.candidates, [{ call, answer }]);
+      },
+    ),
+  );
+
+/** Retention and links count days, sessions minutes; a mail on its way must not outlive its lease by a jump. */
+const clock = fc.constantFrom(11, 31, 70, 25 * 60, 31 * 24 * 60).map((minutes) =>
+  command(`${minutes} minutes pass`, async (model, world) => {
+    await isQuiet(world);
+    model.candidates = await settled(world, model.candidates);
+    pass(model, minutes * 60_000);
+  }),
+);
+
+const mailServer = fc.boolean().map((stalls) =>
+  command(`the mail server ${stalls ? 'stalls' : 'goes on'}`, async (_model, world) => {
+    world.gate.open();
+    if (!stalls) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.gate = { opened: promise, open: resolve };
+  }),
+);
+
+export const anyCommand = fc.oneof(
+  { weight: 10, arbitrary: oneByOne },
+  { weight: 5, arbitrary: together },
+  { weight: 3, arbitrary: meanwhile },
+  { weight: 1, arbitrary: clock },
+  { weight: 1, arbitrary: mailServer },
+);

@@ -1,0 +1,118 @@
+/** Staff change one inquiry: status, note, assignee, spam; with the version that they saw, or an older one. */
+import fc from 'fast-check';
+import { INQUIRY_STATUSES } from '../../contract/statuses.ts';
+import { startOfDay } from '../../contract/zoned-day.ts';
+import { atOne, byStaff, slotOf, target } from './as-staff.ts';
+import { type Answer, mustAnswer } from './call.ts';
+import { emailOf, STAFF_NAMES } from './fixture.ts';
+import { accountById, accountOf } from './rules-of-accounts.ts';
+import { addMail, mustTell, NO_NEXT_STEP, setSpam, setStatus, toldOf, touch } from './rules-of-inquiries.ts';
+import { addEvent, type InquiryState, type State } from './state.ts';
+import { assignment, itemOf, keepForUndo } from './undo.ts';
+import { wordOf } from './words.ts';
+
+type Rest = {
+  status?: string;
+  spam?: boolean;
+  nextStep?: { text: string; day: string } | null;
+  noReplyNeeded?: true;
+};
+const change = fc.oneof(
+  fc.record({ status: fc.constantFrom(...INQUIRY_STATUSES) }),
+  fc.record({ note: fc.constant(true) }),
+  fc.record({ status: fc.constantFrom(...INQUIRY_STATUSES), note: fc.constant(true) }),
+  fc.record({ assignee: fc.constantFrom(null, ...STAFF_NAMES) }),
+  fc.record({ spam: fc.boolean() }),
+  fc.record({ nextStep: fc.constantFrom(null, { text: 'Call again', day: '2026-03-03' }) }),
+  fc.constant({ noReplyNeeded: true as const }),
+) as fc.Arbitrary<Rest & { note?: true; assignee?: string | null }>;
+
+export const patch = atOne(
+  'staff change an inquiry',
+  fc.record({ ...target, change, match: fc.constantFrom('none', 'current', 'stale') }),
+  (state, { app, session, change: { note, assignee, ...rest }, match }, id, world) => {
+    const word = wordOf(note ? world.next() : 0);
+    const wished: Wished = {
+      ...rest,
+      ...(note && { notes: `Wants ${word}.` }),
+      ...(assignee !== undefined && { assigneeId: assignee && accountOf(state, assignee).id }),
+    };
+    const version = (state.inquiries[id]?.version ?? 1) - (match === 'stale' ? 1 : 0);
+    const headers = match === 'none' ? undefined : { 'if-match': `"${version}"` };
+    return byStaff(
+      state,
+      {
+        ...{ app, method: 'PATCH', url: `/api/inquiries/${id}`, slot: slotOf(state, session), json: wished },
+        ...(headers && { headers }),
+      },
+      (now, answer, actor) =>
+        judgePatch(now, answer, { actor, id, wished, word, version: headers ? version : null }),
+    );
+  },
+);
+
+type Wished = Rest & { notes?: string; assigneeId?: string | null };
+type Patched = { actor: string; id: string; wished: Wished; word: string; version: number | null };
+
+function judgePatch(state: State, answer: Answer, { actor, id, wished, word, version }: Patched) {
+  if (cantBeAssigned(state, wished.assigneeId)) return mustAnswer(answer, 400);
+  const inquiry = state.inquiries[id];
+  if (!inquiry) return mustAnswer(answer, 404);
+  if (version !== null && version !== inquiry.version) return mustAnswer(answer, 412);
+  mustAnswer(answer, 200);
+  const item = itemOf(inquiry);
+  const [field, ...more] = UNDOABLE.filter((name) => wished[name] !== undefined);
+  if (apply(state, inquiry, actor, wished, word) && field && more.length === 0)
+    keepForUndo(state, String(answer.headers.undo), field, actor, { [id]: item });
+  mustTell(JSON.parse(answer.body), toldOf(inquiry), 'the changed inquiry');
+}
+
+export const cantBeAssigned = (state: State, id: string | null | undefined): boolean =>
+  Boolean(id) && accountOf(state, accountById(state, id as string) as string).disabled;
+
+const UNDOABLE = ['status', 'assigneeId', 'spam', 'nextStep', 'noReplyNeeded'] as const;
+
+/** @returns whether anything changed. */
+function apply(state: State, inquiry: InquiryState, actor: string, wished: Wished, word: string): boolean {
+  const { at } = state;
+  const { status, notes, assigneeId, spam, nextStep, noReplyNeeded } = wished;
+  const before = inquiry.events.length;
+  if (status !== undefined && status !== inquiry.status) {
+    addEvent(inquiry, at, 'status', actor, { from: inquiry.status, to: status });
+    setStatus(state, inquiry, status);
+  }
+  if (notes !== undefined) {
+    addEvent(inquiry, at, 'note', actor, { text: notes });
+    inquiry.notes = notes;
+    inquiry.words.push(word);
+  }
+  if (assigneeId !== undefined && assigneeId !== inquiry.assigneeId) {
+    addEvent(inquiry, at, 'assignment', actor, assignment(state, inquiry.assigneeId, assigneeId));
+    inquiry.assigneeId = assigneeId;
+    const assignee = accountById(state, assigneeId);
+    // Dropped if it is assigned to another before it goes.
+    if (assignee && assignee !== actor) addMail(inquiry, 'assignment', emailOf(assignee), { optional: true });
+  }
+  if (spam !== undefined && spam !== inquiry.spam) {
+    addEvent(inquiry, at, 'spam', actor, { spam });
+    setSpam(inquiry, spam);
+  }
+  if (noReplyNeeded && inquiry.waiting !== null) {
+    addEvent(inquiry, at, 'no-reply-needed', actor);
+    inquiry.waiting = null;
+  }
+  if (nextStep) {
+    addEvent(inquiry, at, 'next-step', actor, nextStep);
+    Object.assign(inquiry, {
+      nextStep: nextStep.text,
+      snoozedUntil: startOfDay(nextStep.day, 'America/Chicago'),
+    });
+    if (inquiry.waiting?.reason === 'next-step') inquiry.waiting = null;
+  } else if (nextStep === null && inquiry.snoozedUntil !== null) {
+    addEvent(inquiry, at, 'next-step', actor, { text: null, day: null });
+    Object.assign(inquiry, NO_NEXT_STEP);
+  }
+  if (inquiry.events.length === before) return false;
+  touch(state, inquiry);
+  return true;
+}

@@ -1,0 +1,53 @@
+/** Erasing an address: its inquiries go, and it stands nowhere in what stays. */
+import { compare, erase, type InquiryState, type State, type ViewState } from './state.ts';
+
+const isOf = (key: string) => (inquiry: InquiryState) => inquiry.email.toLowerCase() === key;
+
+/** Whether anything of the address is held: an inquiry, one that was corrected from or to it, a search for it. */
+export const isHeld = (state: State, key: string): boolean =>
+  Object.values(state.inquiries).some((inquiry) => isOf(key)(inquiry) || wasCorrected(inquiry, key)) ||
+  Object.values(state.views).some((view) => isNaming(view, key)) ||
+  state.exports.includes(key);
+
+/**
+ * @param until nothing that arrived later.
+ * @returns how many inquiries went.
+ */
+export function forget(state: State, key: string, until: string): number {
+  const theirs = Object.values(state.inquiries).filter(isOf(key));
+  const erased = theirs.filter(({ createdAt }) => createdAt <= until);
+  for (const { id } of erased.toSorted((a, b) => compare(a.id, b.id))) erase(state, id);
+  for (const [name, view] of Object.entries(state.views)) if (isNaming(view, key)) delete state.views[name];
+  state.exports = state.exports.filter((email) => email !== key);
+  for (const inquiry of Object.values(state.inquiries))
+    if (!isOf(key)(inquiry) && wasCorrected(inquiry, key)) takeOut(inquiry, key);
+  state.forgotten[key] = until;
+  return erased.length;
+}
+
+const isNaming = ({ name, searched }: ViewState, key: string) =>
+  [name, searched].some((email) => email.toLowerCase() === key);
+
+type Change = { field: string; from: string | null; to: string | null };
+
+const changesOf = (inquiry: InquiryState): Change[] =>
+  inquiry.events.flatMap(({ kind, data }) =>
+    kind === 'visitor-correction' ? (data.changes as Change[]) : [],
+  );
+
+const wasCorrected = (inquiry: InquiryState, key: string): boolean =>
+  changesOf(inquiry).some(({ from, to }) => [from, to].some((value) => value?.toLowerCase() === key));
+
+/** The inquiry stays: it is its present address's. Mails that went to the other go. */
+function takeOut(inquiry: InquiryState, key: string): void {
+  const clean = (value: string | null) => (value?.toLowerCase() === key ? null : value);
+  for (const change of changesOf(inquiry)) {
+    change.from = clean(change.from);
+    change.to = clean(change.to);
+  }
+  inquiry.mails = inquiry.mails.flatMap((mail) => {
+    const to = mail.to.filter((address) => address.toLowerCase() !== key);
+    if (to.length === mail.to.length) return [mail];
+    return to.length === 0 ? [] : [{ ...mail, to, optional: true }];
+  });
+}

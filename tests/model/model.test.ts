@@ -1,0 +1,95 @@
+/**
+ * A model of the desk and of accounts (fast-check's model runs): visitors, staff, owners and the server's own jobs do random
+ * things, one after the other and at once, to two apps on one database. Each answer, and after each run all that can be
+ * read, must be what the model says; then the last backup is restored, and so must that.
+ *
+ * `npm test -- tests/model` makes a few runs, always the same; MODEL_RUNS=10000 makes 10,000, others each time. A failure
+ * names the shortest commands that fail. To see it again, as it says itself: MODEL_REPLAY=<seed>:<run> npm test -- tests/model.
+ * The commands are then the same; the order of what is under way at once is the machine's.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../../server/database/connect.ts';
+import { engines } from '../../server/testing/test-app.ts';
+import { anyCommand, type Command, type Model } from './commands.ts';
+import { differences } from './invariants.ts';
+import { observe } from './observe.ts';
+import { differencesAfterRestore, leastOf } from './restored.ts';
+import { settled } from './settled.ts';
+import { Mismatch } from './state.ts';
+import { createWorld, isQuiet, type World } from './world.ts';
+
+const wanted = process.env.MODEL_RUNS;
+const [replaySeed, replayRun] = process.env.MODEL_REPLAY?.split(':') ?? [];
+const seed = Number(replaySeed ?? (wanted ? Date.now() % 2 ** 31 : 20270214));
+const RUNS = {
+  sqlite: Number(wanted ?? 40) / engines.length,
+  postgres: Number(wanted ?? 40) / engines.length,
+};
+const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+
+describe.each(engines)(`the model of desk and accounts on %s (seed ${seed})`, (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld(engine);
+    // Hashing and decoding take their time on a busy machine.
+  }, 5 * MINUTES);
+  afterAll(() => world?.close());
+
+  it('tells every answer and every end of what anybody did', { timeout: 10 * HOURS }, async () => {
+    const outcome = await fc.check(
+      fc.asyncProperty(runs, (commands) => run(world, commands)),
+      {
+        seed,
+        numRuns: Math.ceil(RUNS[engine]),
+        ...(replayRun !== undefined && { path: replayRun, numRuns: 1 }),
+      },
+    );
+    expect(reportOf(outcome, engine)).toBe('');
+  });
+});
+
+const runs = fc.commands([anyCommand], { maxCommands: 30, size: '+1', disableReplayLog: true });
+
+let done = 0;
+
+async function run(world: World, commands: Iterable<Command>): Promise<void> {
+  const model: Model = { candidates: [await world.reset()] };
+  try {
+    await fc.asyncModelRun(() => ({ model, real: world }), commands);
+    await isQuiet(world);
+    model.candidates = await settled(world, model.candidates);
+    mustAgree(await differencesNow(world, model));
+    mustAgree(await differencesAfterRestore(world, model.candidates));
+  } finally {
+    await isQuiet(world);
+  }
+  done += 1;
+  if (wanted && done % 500 === 0) console.log(`${done} runs of the model`);
+}
+
+async function differencesNow(world: World, { candidates }: Model): Promise<string[]> {
+  const observed = await observe({ ...world, app: world.apps[1] }, candidates);
+  const twice = world.mailServer.received.map(({ messageId }) => messageId).toSorted();
+  return [
+    ...leastOf(candidates.map((state) => differences(state, observed))),
+    ...twice.filter((id, at) => id === twice[at - 1]).map((id) => `the mail ${id} went out twice`),
+  ];
+}
+
+function mustAgree(found: string[]): void {
+  if (found.length > 0) throw new Mismatch(found.slice(0, 8).join('\n'));
+}
+
+/** Empty for a good outcome; else the shortest commands that fail, why, and how to see it again. */
+function reportOf(outcome: fc.RunDetails<[Iterable<Command>]>, engine: Engine): string {
+  if (!outcome.failed) return '';
+  const [failing] = outcome.counterexamplePath?.split(':') ?? [];
+  const commands = [...(outcome.counterexample?.[0] ?? [])].map(String).join('\n');
+  const why = explain(outcome.errorInstance) ?? 'no run was possible';
+  return `${engine}, run ${failing}, after ${outcome.numShrinks} shrinks:\n${commands}\n${why}\nReplay: MODEL_REPLAY=${seed}:${failing} npm test -- tests/model`;
+}
+
+const explain = (error: unknown): string | undefined =>
+  error instanceof Mismatch ? error.message : (error as Error | null)?.stack;

@@ -1,0 +1,62 @@
+/** The last step of a run: its backup, restored elsewhere, brings back what it held and nothing that was ended since. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restore } from '../../server/transfer/restore.ts';
+import { forget } from './forget.ts';
+import { differences } from './invariants.ts';
+import { type Observed, observe } from './observe.ts';
+import { erase, erasedOf, type InquiryState, knownIds, type Snapshot, type State } from './state.ts';
+import { fill, type World } from './world.ts';
+
+/** @returns what differs after a restore of the last backup; empty where all is true or no backup was made. */
+export async function differencesAfterRestore(world: World, candidates: State[]): Promise<string[]> {
+  const file = candidates[0]?.backups.at(-1)?.file;
+  if (!file) return [];
+  const { place } = world;
+  await fill(place.db);
+  // Of the run before, as is the register of what it had erased.
+  for (const name of ['images', 'ledge-frame-erasures.jsonl'])
+    await rm(join(place.config.dataDir, name), { recursive: true, force: true });
+  await restore(place.db, place.config, file);
+  const observed = await observe({ ...world, app: place.app, test: place }, candidates);
+  const all = candidates.map((state) =>
+    differences(afterRestore(state, observed), observed, { mailsGoOut: false }),
+  );
+  return leastOf(all).map((words) => `after a restore: ${words}`);
+}
+
+export const leastOf = (all: string[][]): string[] => all.toSorted((a, b) => a.length - b.length)[0] ?? [];
+
+/** What was true when the backup was made, without what was erased or ended since; no one is signed in, and no one-time link works. */
+function afterRestore(now: State, observed: Observed): State {
+  const { state: then } = now.backups.at(-1) as Snapshot;
+  const restored: State = { ...structuredClone(then), at: now.at, backups: [] };
+  for (const { id } of now.erased) if (restored.inquiries[id]) erase(restored, id);
+  for (const [key, at] of Object.entries(now.forgotten))
+    if (then.forgotten[key] !== at) forget(restored, key, at);
+  for (const inquiry of Object.values(restored.inquiries)) endLink(inquiry, now, observed);
+  // What came after the backup isn't there either.
+  const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
+  restored.erased = [...restored.erased, ...gone.filter(({ id }) => !isKnown(restored, id))];
+  restored.sessions = structuredClone(now.sessions);
+  for (const session of Object.values(restored.sessions)) session.ended = true;
+  restored.links = {};
+  return restored;
+}
+
+/**
+ * A private link that was replaced or revoked while the backup was made is not in it, but may be noted in the register
+ * beside it: then it is ended again, and the one after it works, if any. One that was ended later isn't noted, because
+ * no server here keeps the register.
+ */
+function endLink(inquiry: InquiryState, now: State, { pages }: Observed): void {
+  const later = now.inquiries[inquiry.id];
+  if (!later || later.generation <= inquiry.generation) return;
+  const isOpen = (generation: number) => pages[`${inquiry.id} ${generation}`]?.status === 200;
+  if (isOpen(inquiry.generation)) return;
+  for (let generation = later.generation; generation > inquiry.generation; generation--)
+    if (isOpen(generation)) return void Object.assign(inquiry, { generation, linkWorks: true });
+  if (inquiry.linkWorks) Object.assign(inquiry, { generation: later.generation, linkWorks: false });
+}
+
+const isKnown = (state: State, id: string): boolean => knownIds(state).includes(id);

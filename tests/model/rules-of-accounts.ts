@@ -1,0 +1,45 @@
+/** Who may do what, and which sessions and links still work. */
+import { IDLE_MS, SESSION_SECONDS } from '../../server/staff/session-rules.ts';
+import { milliseconds, type State } from './state.ts';
+
+/** Use is noted when the last note is older than this. */
+const NOTED_EVERY_MS = 60_000;
+
+/** What the guard of a route says to a session; null lets it in. Using a session keeps it alive. */
+export function authorize(state: State, slot: string, role: 'staff' | 'owner'): 401 | 403 | null {
+  const now = milliseconds(state);
+  const session = state.sessions[slot];
+  if (!session || session.ended || session.expires <= now) return 401;
+  const account = accountOf(state, session.account);
+  if (now - session.used > IDLE_MS || account.disabled) {
+    session.ended = true;
+    return 401;
+  }
+  if (now - session.used > NOTED_EVERY_MS) session.used = now;
+  return role === 'owner' && account.role !== 'owner' ? 403 : null;
+}
+
+export function beginSession(state: State, slot: string, account: string): void {
+  const used = milliseconds(state);
+  state.sessions[slot] = { account, ended: false, used, expires: used + SESSION_SECONDS * 1000 };
+}
+
+/** @param keep a session that goes on. */
+export function endSessions(state: State, account: string, keep?: string): void {
+  for (const [slot, session] of Object.entries(state.sessions))
+    if (session.account === account && slot !== keep) session.ended = true;
+}
+
+export function endLinks(state: State, account: string): void {
+  for (const link of Object.values(state.links)) if (link.account === account) link.ended = true;
+}
+
+export const linkWorks = (state: State, token: string): boolean => {
+  const link = state.links[token];
+  return link !== undefined && !link.ended && link.expires > milliseconds(state);
+};
+
+export const accountOf = (state: State, name: string) => state.accounts[name] as State['accounts'][string];
+
+export const accountById = (state: State, id: string | null): string | null =>
+  Object.entries(state.accounts).find(([, account]) => account.id === id)?.[0] ?? null;

@@ -1,0 +1,192 @@
+/** All that must be true, as plain data: what the model knows of the desk, of accounts and of what was erased. */
+
+export type EventState = { at: string; kind: string; actor: string | null; data: Record<string, unknown> };
+
+/** Mails of one kind about an inquiry that were put into the outbox together. */
+export type MailState = {
+  kind: string;
+  /** Addresses that it may have gone to; more than one when it was corrected while the mail was on its way. */
+  to: string[];
+  /** May go out now; otherwise it is held, as mails of suspected spam are. */
+  free: boolean;
+  /** Could have gone out at some time. */
+  wasFree: boolean;
+  /** Whether there is such a mail depends on how far the worker had come. */
+  optional: boolean;
+};
+
+export type InquiryState = {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  attachments: string[];
+  status: string;
+  notes: string | null;
+  spam: boolean;
+  assigneeId: string | null;
+  firstContactAt: string | null;
+  withdrawnAt: string | null;
+  erasureRequestedAt: string | null;
+  /** What the visitor said since, or a due next step; not the first contact that a new inquiry is owed. */
+  waiting: { since: string; reason: string } | null;
+  visitorAt: string;
+  snoozedUntil: string | null;
+  nextStep: string | null;
+  missedCall: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Of the form that made it, with what was sent under it. */
+  key: string;
+  content: string;
+  /** Of the private link, counted as the server does. */
+  generation: number;
+  linkWorks: boolean;
+  events: EventState[];
+  mails: MailState[];
+  /** What was asked under the key of each form of the private page. */
+  forms: Record<string, string>;
+  /** Replies by the key of their form. */
+  replies: Record<string, { content: string; mailId: string }>;
+  /** Replies that the mail server doesn't have yet, by the mail's id. */
+  underWay: Record<string, { at: string; actor: string }>;
+  /** Words that occur in nothing but this inquiry: a search finds it by them; and those that none looks at. */
+  words: string[];
+  unsearched: string[];
+};
+
+export type SessionState = {
+  account: string;
+  ended: boolean;
+  /** Milliseconds: last use, as the server notes it; and the end 12 hours after sign-in. */
+  used: number;
+  expires: number;
+};
+
+/** What an undo restores. */
+export const UNDONE = [
+  ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
+  ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
+] as const;
+export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]>;
+export type BulkState = {
+  at: string;
+  account: string;
+  field: 'status' | 'assigneeId' | 'spam' | 'nextStep' | 'noReplyNeeded' | 'contact';
+  items: Record<string, BulkItem>;
+  undone: boolean;
+};
+
+export type ErasedState = { id: string; generation: number; words: string[] };
+
+export type State = {
+  /** The instant at which a call is judged. */
+  at: string;
+  inquiries: Record<string, InquiryState>;
+  erased: ErasedState[];
+  /** Addresses of which all was erased, and when. */
+  forgotten: Record<string, string>;
+  /** By address: when it was erased last, and how many inquiries an erasure at the same moment must have taken. */
+  shared: Record<string, { at: string; left: number }>;
+  pictures: Record<string, { uploadedAt: string; gone: boolean }>;
+  accounts: Record<string, { id: string; role: 'owner' | 'staff'; disabled: boolean; password: string }>;
+  sessions: Record<string, SessionState>;
+  /** One-time links by token. */
+  links: Record<string, { account: string; expires: number; ended: boolean }>;
+  bulks: Record<string, BulkState>;
+  /** Saved searches by `account name`; named after an address, and looking for that or another. */
+  views: Record<string, ViewState>;
+  /** Addresses whose search was exported, as the audit says. */
+  exports: string[];
+  backups: Snapshot[];
+};
+
+export type ViewState = { id: string; actor: string; name: string; searched: string };
+
+/** A backup, and what was true when it was made. */
+export type Snapshot = { file: string; state: Omit<State, 'backups'> };
+
+/** An answer, or an end, that the model doesn't allow. */
+export class Mismatch extends Error {}
+
+export function must(holds: boolean, words: () => string): asserts holds {
+  if (!holds) throw new Mismatch(words());
+}
+
+export function addEvent(
+  inquiry: InquiryState,
+  at: string,
+  kind: string,
+  actor: string | null,
+  data: Record<string, unknown> = {},
+): void {
+  inquiry.events.push({ at, kind, actor, data });
+  // Those of one instant have no order among themselves that anybody promised.
+  inquiry.events.sort((a, b) => compare(a.at, b.at) || compare(canonical(a), canonical(b)));
+}
+
+/** Takes an inquiry away with all that belongs to it; its pictures go with the last inquiry that carries them. */
+export function erase(state: State, id: string): void {
+  const { attachments, ...gone } = state.inquiries[id] as InquiryState;
+  delete state.inquiries[id];
+  state.erased.push(erasedOf(gone));
+  state.erased.sort((a, b) => compare(a.id, b.id));
+  for (const url of attachments) if (!isCarried(state, url)) pictureOf(state, url).gone = true;
+  for (const bulk of Object.values(state.bulks)) delete bulk.items[id];
+}
+
+/** What is still known of an inquiry that is gone. */
+export const erasedOf = (
+  inquiry: Pick<InquiryState, 'id' | 'generation' | 'words' | 'unsearched'>,
+): ErasedState => ({
+  id: inquiry.id,
+  generation: inquiry.generation,
+  words: [...inquiry.words, ...inquiry.unsearched],
+});
+
+export const isCarried = (state: State, url: string): boolean =>
+  Object.values(state.inquiries).some(({ attachments }) => attachments.includes(url));
+
+export const pictureOf = (state: State, url: string) => state.pictures[url] as State['pictures'][string];
+
+/** Whether one of these pictures can't be attached any more. */
+export const someGone = (state: State, urls: string[]): boolean =>
+  urls.some((url) => pictureOf(state, url).gone);
+
+/** While a form can still be unsent, it may come again under another address. */
+const TO_BE_SENT_MS = 24 * 3_600_000;
+
+/** Whether one of these pictures is another person's by now: others carry it, none of them by the same address or phone. */
+export const belongToOthers = (
+  state: State,
+  urls: string[],
+  mine: Pick<InquiryState, 'email' | 'phone'> & { id?: string },
+): boolean =>
+  urls.some((url) => {
+    if (Date.parse(pictureOf(state, url).uploadedAt) >= milliseconds(state) - TO_BE_SENT_MS) return false;
+    const others = Object.values(state.inquiries).filter(
+      ({ id, attachments }) => id !== mine.id && attachments.includes(url),
+    );
+    const isSame = ({ email, phone }: InquiryState) =>
+      email.toLowerCase() === mine.email.toLowerCase() || (phone !== null && phone === mine.phone);
+    return others.length > 0 && !others.some(isSame);
+  });
+
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const milliseconds = (state: State): number => Date.parse(state.at);
+
+/** Every inquiry that was ever acknowledged, oldest first. */
+export const knownIds = (state: State): string[] =>
+  [...Object.keys(state.inquiries), ...state.erased.map(({ id }) => id)].sort(compare);
+
+/** The same text for states that mean the same. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => compare(a, b)))
+      : part,
+  );

@@ -1,0 +1,169 @@
+/** The real thing: two apps on one database, a mail server, a place to restore into; and its state between two runs. */
+import { rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { connect, type Engine } from '../../server/database/connect.ts';
+import type { Db } from '../../server/database/schema.ts';
+import type { App } from '../../server/http/app-type.ts';
+import type { RenderPages } from '../../server/http/rendered-pages.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
+import { plainMail } from '../../server/outbox/testing/outbox.ts';
+import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
+import { createTestApp, type TestApp } from '../../server/testing/test-app.ts';
+import { emptyTable, insertRows, type Row } from '../../server/transfer/store.ts';
+import { CARRIED } from '../../server/transfer/tables.ts';
+import { AUDITOR, addPictures, addStaff, beginningState } from './fixture.ts';
+import type { State } from './state.ts';
+
+/** Every run begins at this instant. */
+export const BEGINNING = Date.UTC(2026, 2, 2, 15);
+export const SECRET = 'a secret of the model, the same at the place to restore into';
+
+type Gate = { opened: Promise<void>; open: () => void };
+
+export type World = {
+  engine: Engine;
+  test: TestApp;
+  apps: [App, App];
+  /** Where backups are restored. */
+  place: TestApp;
+  mailServer: MailServer;
+  /** Mails are on their way while this waits. */
+  gate: Gate;
+  /** Replies are on their way until a run waits for all mail: then they count, at an instant that the model knows. */
+  replies: Gate;
+  /** By session. */
+  cookies: Map<string, string>;
+  auditor: { cookie: string; session: Row };
+  backups: string;
+  /** What visitors and staff sent, so that they may send it again. */
+  sent: { inquiries: object[]; forms: object[]; replies: object[] };
+  /** Counts up: every text, session and file of a run has its own. */
+  next: () => number;
+  reset: () => Promise<State>;
+  close: () => Promise<void>;
+};
+
+/** The pages as data: what a page would show is all that the model looks at. */
+const pages: RenderPages = async (_request, services) =>
+  Response.json(services.visitor ?? services.submittedForm ?? null, {
+    status: services.visitor && 'missing' in services.visitor ? 404 : 200,
+  });
+
+export async function createWorld(engine: Engine): Promise<World> {
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING });
+  const mailServer = await startMailServer();
+  const settings = { SECRET, SMTP_URL: mailServer.url, MAIL_TO: 'studio@example.com' };
+  const test = await createTestApp(engine, settings, pages, { renderMail: plainMail, assignmentPauseMs: 0 });
+  const place = await createTestApp(engine, { SECRET }, pages);
+  // A connection of its own, as in a process of its own.
+  const db = connect(test.config);
+  const { config } = test;
+  const second = await buildApp({
+    ...{ config, db, log: test.app.log, pages, renderMail: plainMail, takeBackMs: 0, assignmentPauseMs: 0 },
+    headers: securityHeaders(config, []),
+  });
+  await second.ready();
+
+  const { cookies, auditor } = await addStaff(test);
+  await addPictures(test);
+  const beginning = await tablesOf(test.db);
+  const images = join(config.dataDir, 'images');
+  const spare = join(config.dataDir, 'spare-images');
+  await cp(images, spare, { recursive: true });
+
+  const world: World = {
+    ...{ engine, test, place, mailServer, cookies },
+    auditor: { cookie: auditor, session: auditorsOf(beginning.rows) },
+    apps: [test.app, second],
+    gate: { opened: Promise.resolve(), open: () => {} },
+    replies: closedGate(),
+    backups: join(config.dataDir, 'backups'),
+    sent: { inquiries: [], forms: [], replies: [] },
+    next: () => 0,
+    async reset() {
+      vi.setSystemTime(BEGINNING);
+      let count = 0;
+      world.next = () => ++count;
+      world.sent = { inquiries: [], forms: [], replies: [] };
+      world.cookies = new Map(cookies);
+      mailServer.received.length = 0;
+      rmSync(world.backups, { recursive: true, force: true });
+      rmSync(join(config.dataDir, 'last-backup.json'), { force: true });
+      await fill(test.db, beginning.rows);
+      await cp(spare, images, { recursive: true });
+      return structuredClone(beginning.state);
+    },
+    async close() {
+      vi.useRealTimers();
+      world.gate.open();
+      world.replies.open();
+      await second.close();
+      await db.destroy();
+      await mailServer.stop();
+      await test.close();
+      await place.close();
+    },
+  };
+  mailServer.behaviour.onDataEnd = ({ raw }) => (isReply(raw) ? world.replies : world.gate).opened;
+  return world;
+}
+
+function closedGate(): Gate {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  return { opened, open };
+}
+
+const isReply = (raw: string): boolean => /^subject: A mail of kind reply/im.test(raw);
+
+type Rows = Record<string, Row[]>;
+
+async function tablesOf(db: Db): Promise<{ rows: Rows; state: State }> {
+  const rows: Rows = {};
+  for (const { name } of CARRIED) rows[name] = (await db.selectFrom(name).selectAll().execute()) as Row[];
+  return { rows, state: beginningState(rows) };
+}
+
+function auditorsOf({ staff_users = [], staff_sessions = [] }: Rows): Row {
+  const { id } = staff_users.find(({ name }) => name === AUDITOR) as Row;
+  return staff_sessions.find(({ user_id }) => user_id === id) as Row;
+}
+
+/** Every table as it was at the beginning, empty where nothing is given. */
+export async function fill(db: Db, rows: Rows = {}): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of CARRIED.toReversed()) await emptyTable(trx, table);
+    for (const table of CARRIED) {
+      const given = rows[table.name] ?? [];
+      if (given.length > 0) await insertRows(trx, table, given);
+    }
+  });
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Lets the mail server go on, and waits until every mail that may go has gone. */
+export async function isQuiet(world: World): Promise<void> {
+  world.gate.open();
+  world.replies.open();
+  const end = performance.now() + PATIENCE_MS;
+  while (await isBusy(world)) {
+    if (performance.now() > end) throw new Error('Mails still wait although the mail server takes them.');
+    await pause(3);
+  }
+  world.replies = closedGate();
+}
+
+async function isBusy({ test: { db }, mailServer }: World): Promise<boolean> {
+  const unsent = await db
+    .selectFrom('mails')
+    .select(['message_id', 'state'])
+    .where('sent_at', 'is', null)
+    .where('state', 'in', ['waiting', 'held'])
+    .execute();
+  const taken = new Set(mailServer.received.map(({ messageId }) => messageId));
+  return unsent.some(({ message_id, state }) => state === 'waiting' || taken.has(message_id));
+}

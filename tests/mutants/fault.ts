@@ -1,0 +1,11 @@
+/** A mistake that somebody might make, planted to see whether the tests notice. */
+export type Fault = {
+  /** What breaks, in a few words. */
+  what: string;
+  file: string;
+  /** Text that stands in the file once, and what it becomes. */
+  old: string;
+  new: string;
+  /** Test files that should notice; the whole of the fast tests are run only when they don't. */
+  tests: string[];
+};

@@ -1,0 +1,76 @@
+import type { Fault } from './fault.ts';
+
+const DESK = {
+  file: 'server/desk/store.ts',
+  tests: ['server/desk/desk.test.ts', 'server/intake/intake.test.ts'],
+};
+
+export const inquiryFaults: Fault[] = [
+  {
+    what: 'A used key with other content answers the old receipt',
+    file: 'server/intake/receive.ts',
+    old: 'if (saved.idempotencyHash !== inquiry.idempotencyHash)',
+    new: 'if (saved.idempotencyHash === undefined)',
+    tests: ['server/intake/intake.test.ts'],
+  },
+  {
+    what: 'When the database is away, each inquiry of a group is tried alone',
+    file: 'server/intake/group-commit.ts',
+    old: 'group.length === 1 || failsAll(error)',
+    new: 'group.length === 1',
+    tests: ['server/intake/group-commit.test.ts'],
+  },
+  {
+    what: 'The later of two changes at the same moment overwrites the first',
+    ...DESK,
+    old: "    .where('version', '=', before.version)\n",
+    new: '',
+  },
+  {
+    what: 'Disabled accounts may be assigned',
+    ...DESK,
+    old: "        .where('disabled', '=', 0)\n",
+    new: '',
+  },
+  {
+    what: 'A picture that a colleague saw is not noted for the next',
+    ...DESK,
+    old: "          .where('actor_id', '=', actor.id)\n",
+    new: '',
+  },
+  {
+    what: 'The next page of a timeline begins with the last event again',
+    file: 'server/desk/timeline-store.ts',
+    old: "'<',",
+    new: "'<=',",
+    tests: ['server/desk/desk.test.ts'],
+  },
+  {
+    what: 'A colleague may undo a bulk change',
+    file: 'server/desk/bulk-store.ts',
+    old: "          .where('staff_id', '=', actor.id)\n          .where('at', '>=', since)\n",
+    new: "          .where('at', '>=', since)\n",
+    tests: ['server/desk/bulk.test.ts'],
+  },
+  {
+    what: 'Anybody removes anybody’s saved view',
+    file: 'server/list/views-store.ts',
+    old: "        .where('id', '=', id)\n        .where('staff_id', '=', staffId)\n",
+    new: "        .where('id', '=', id)\n",
+    tests: ['server/list/views.test.ts'],
+  },
+  {
+    what: 'An inquiry is named as its own duplicate',
+    file: 'server/list/duplicates-store.ts',
+    old: "    .where('id', '<>', id)\n",
+    new: '',
+    tests: ['server/list/list.test.ts'],
+  },
+  {
+    what: 'A percent sign in a search finds everything on PostgreSQL',
+    file: 'server/list/matching-store.ts',
+    old: String.raw`text.replace(/[\\%_]/g, '\\$&')`,
+    new: 'text',
+    tests: ['server/list/search.test.ts'],
+  },
+];

@@ -1,0 +1,32 @@
+import type { Fault } from './fault.ts';
+
+const OUTBOX = { file: 'server/outbox/store.ts', tests: ['server/outbox/outbox.test.ts'] };
+
+export const mailFaults: Fault[] = [
+  {
+    what: 'The first pause between tries is skipped',
+    file: 'server/outbox/back-off.ts',
+    old: 'PAUSES[attempts - 1]',
+    new: 'PAUSES[attempts]',
+    tests: ['server/outbox/back-off.test.ts'],
+  },
+  {
+    what: 'A mail server that is closing down refuses for good',
+    file: 'server/outbox/failure.ts',
+    old: ' && responseCode !== 503',
+    new: '',
+    tests: ['server/outbox/failure.test.ts'],
+  },
+  {
+    what: 'Mails of suspected spam go out',
+    ...OUTBOX,
+    old: "            .where('sent_at', 'is', null)\n            .where('state', '=', 'waiting')\n",
+    new: "            .where('sent_at', 'is', null)\n",
+  },
+  {
+    what: 'A worker that lost its claim still writes the result',
+    ...OUTBOX,
+    old: ".where('id', '=', id).where('attempts', '=', attempts)",
+    new: ".where('id', '=', id).where('attempts', '>=', attempts)",
+  },
+];

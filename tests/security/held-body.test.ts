@@ -1,0 +1,245 @@
+/**
+ * A body may arrive a minute after its headers. An account that is dismissed in between changes nothing: every unsafe
+ * route for staff, with its body held open (product decision §8).
+ */
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../server/database/schema.ts';
+import { codeOf } from '../../server/staff/testing/totp.ts';
+import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
+import { createTestApp, engines, signedIn } from '../../server/testing/test-app.ts';
+import { collectHeld } from './held-request.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+import { allRows, putBack, type Rows } from './whole-database.ts';
+
+const PASSWORD = 'correct horse battery staple';
+const PICTURE = '/images/inquiries/aaaaaaaaaaaaaaaaaaaaaa.webp';
+const ARTICLE = { slug: 'held', title: 'Held', excerpt: 'Held', date: '2026-01-05', category: 'Materials' };
+
+const TEMPLATE = { label: 'A site visit', subject: 'Your site', text: 'We would like to see it.' };
+
+/** A request that changes something, for every unsafe staff route; a route without one fails the test. */
+const REQUESTS: Record<string, object> = {
+  'POST /api/auth/change-password': { currentPassword: PASSWORD, newPassword: 'another long password' },
+  'POST /api/auth/two-factor/enable': { password: PASSWORD },
+  'POST /api/auth/two-factor/disable': { password: PASSWORD },
+  'POST /api/auth/two-factor/generate-backup-codes': { password: PASSWORD },
+  'DELETE /api/staff/sessions': {},
+  'DELETE /api/staff/sessions/:id': {},
+  'PUT /api/staff/profile': { publicName: 'Ann L.', signature: null, assignmentMails: true },
+  'POST /api/staff/templates': TEMPLATE,
+  'PUT /api/staff/templates/:id': TEMPLATE,
+  'DELETE /api/staff/templates/:id': {},
+  'PUT /api/staff/session-rule': { rule: 'long' },
+  'POST /api/staff': { name: 'Mallory', email: 'mallory@example.com', role: 'owner' },
+  'PATCH /api/staff/:id': { role: 'owner' },
+  'POST /api/staff/:id/sign-out': {},
+  'POST /api/staff/:id/link': {},
+  'DELETE /api/staff/:id/two-factor': {},
+  'PATCH /api/inquiries/:id': { status: 'completed' },
+  'POST /api/inquiries/:id/contacts': { kind: 'call', text: 'Called.' },
+  'POST /api/inquiries/:id/attachment-views': { url: PICTURE },
+  'PUT /api/inquiries/:id/read': {},
+  'PUT /api/inquiries/:id/viewing': {},
+  'DELETE /api/inquiries/:id/viewing': {},
+  'POST /api/inquiries/:id/visitor-link': { action: 'revoke' },
+  'POST /api/inquiries/:id/replies': { subject: 'Your request', text: 'We will call.' },
+  'POST /api/inquiries/bulk': { filter: {}, change: { status: 'completed' } },
+  'POST /api/inquiries/bulk/:id/undo': {},
+  'POST /api/views': { name: 'Mine', query: 'status=new' },
+  'PATCH /api/views/:id': { name: 'Ours' },
+  'DELETE /api/views/:id': {},
+  'DELETE /api/mails/:id': {},
+  'POST /api/mails/:id/resend': {},
+  'POST /api/mails/resend-dead': {},
+  'POST /api/newsletter/articles/:slug/test': {},
+  'POST /api/newsletter/articles/:slug/send': {},
+  'POST /api/erasures': { email: 'rosa@example.com' },
+};
+
+const UNSAFE = Object.entries(ROUTE_TABLE).filter(
+  ([name, access]) => !name.startsWith('GET ') && (access === 'staff' || access === 'owner'),
+);
+
+describe.each(engines)('a body that was held open on %s', (engine) => {
+  let s: Awaited<ReturnType<typeof scene>>;
+  beforeAll(async () => {
+    s = await scene();
+  });
+  afterAll(() => s.close());
+
+  async function scene() {
+    const held = await collectHeld(() =>
+      createTestApp(engine, { SMTP_URL: 'smtp://127.0.0.1:9' }, undefined, {
+        articles: () => [ARTICLE] as never,
+      }),
+    );
+    const { app, db } = held;
+    const [boss, ann, cy] = [
+      await signedIn(held, 'owner'),
+      await signedIn(held, 'owner'),
+      await signedIn(held, 'staff'),
+    ];
+    // Once more, elsewhere: a session that can be ended.
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: ann.email, password: PASSWORD },
+    });
+    // Ann turns two-factor sign-in on, which gives her another session.
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, payload, headers: { cookie: ann.cookie } });
+    const { totpURI } = (await post('/api/auth/two-factor/enable', { password: PASSWORD })).json();
+    const on = await post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect(on.statusCode).toBe(200);
+    ann.cookie = on.cookies
+      .filter(({ maxAge }) => maxAge !== 0)
+      .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const ids = await furnish(db, ann.member.id, cy.member.id);
+    const rows = await allRows(db);
+    return { ...held, boss, ann, cy, ids, rows };
+  }
+
+  async function furnish(db: Db, ann: string, cy: string) {
+    const inquiry = await savedInquiry(db, {
+      email_key: 'rosa@example.com',
+      attachments: JSON.stringify([PICTURE]),
+      visitor_token_hash: 'f'.repeat(64),
+    });
+    const ids = {
+      ...{ inquiry, view: uuid(), bulk: uuid(), mail: uuid(), reply: uuid(), template: uuid() },
+      session: '',
+    };
+    const at = new Date().toISOString();
+    // Cy's code is never asked for: an owner takes it off.
+    await db.updateTable('staff_users').set({ two_factor_enabled: 1 }).where('id', '=', cy).execute();
+    const view = { id: ids.view, staff_id: ann, name: 'Hers', query: '', created_at: at };
+    await db.insertInto('saved_views').values(view).execute();
+    await db
+      .insertInto('inquiry_viewers')
+      .values({ inquiry_id: inquiry, staff_id: ann, seen_at: at })
+      .execute();
+    await db
+      .insertInto('mails')
+      .values({
+        id: ids.mail,
+        kind: 'inquiry-staff',
+        inquiry_id: inquiry,
+        recipient: 'office@example.com',
+        message_id: '<held@example.com>',
+        state: 'dead',
+        run_at: at,
+        created_at: at,
+      })
+      .execute();
+    await db
+      .insertInto('mails')
+      .values({
+        id: ids.reply,
+        kind: 'reply',
+        inquiry_id: inquiry,
+        recipient: 'rosa@example.com',
+        data: JSON.stringify({ subject: 'Hello', text: 'Hello', staffName: 'Ann', staffId: ann }),
+        message_id: '<reply@example.com>',
+        run_at: at,
+        created_at: at,
+      })
+      .execute();
+    const template = { id: ids.template, staff_id: ann, ...TEMPLATE, label: 'Before' };
+    await db.insertInto('reply_templates').values(template).execute();
+    await db
+      .insertInto('newsletter_subscribers')
+      .values({ id: uuid(), email: 'reader@example.com', state: 'confirmed', created_at: at, asked_at: at })
+      .execute();
+    await db
+      .insertInto('bulk_changes')
+      .values({ id: ids.bulk, at: '9999-01-01T00:00:00.000Z', staff_id: ann, field: 'status' })
+      .execute();
+    await db
+      .insertInto('bulk_change_items')
+      .values({ bulk_id: ids.bulk, inquiry_id: inquiry, version: 1, status: 'contacted', spam: 0 })
+      .execute();
+    const sessions = await db.selectFrom('staff_sessions').selectAll().where('user_id', '=', ann).execute();
+    ids.session = sessions.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]?.id as string;
+    return ids;
+  }
+
+  /** The route's request by Ann, an owner with a second factor; by Cy, who has none, to turn it on. */
+  function requestOf(name: string) {
+    const [method, path] = name.split(' ') as [string, string];
+    const { ids, ann, cy } = s;
+    const id = path.startsWith('/api/staff/sessions')
+      ? ids.session
+      : path.startsWith('/api/staff/templates')
+        ? ids.template
+        : path.startsWith('/api/staff')
+          ? cy.member.id
+          : path.startsWith('/api/views')
+            ? ids.view
+            : path.startsWith('/api/mails')
+              ? name.startsWith('DELETE')
+                ? ids.reply
+                : ids.mail
+              : path.includes('/bulk/')
+                ? ids.bulk
+                : ids.inquiry;
+    const url = path.replace(':id', id).replace(':slug', ARTICLE.slug);
+    const actor = name.endsWith('two-factor/enable') ? cy : ann;
+    return { actor, sent: { method, url, cookie: actor.cookie, payload: REQUESTS[name] as object } };
+  }
+
+  /** Cy's second factor stands in the way of turning it on. */
+  const without = async (actor: typeof s.cy) => {
+    if (actor === s.cy)
+      await s.db
+        .updateTable('staff_users')
+        .set({ two_factor_enabled: 0 })
+        .where('id', '=', actor.member.id)
+        .execute();
+  };
+
+  const byBoss = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+    s.app.inject({ method, url: `/api/staff/${path}`, payload, headers: { cookie: s.boss.cookie } });
+  const DISMISSALS = {
+    disabled: (id: string) => byBoss('PATCH', id, { disabled: true }),
+    'signed out': (id: string) => byBoss('POST', `${id}/sign-out`, {}),
+    demoted: (id: string) => byBoss('PATCH', id, { role: 'staff' }),
+  };
+
+  it('covers every unsafe route for staff', () => {
+    expect(UNSAFE.map(([name]) => name).sort()).toEqual(Object.keys(REQUESTS).sort());
+  });
+
+  it.each(UNSAFE)('does what it asks for when nothing happened meanwhile: %s', async (name) => {
+    await putBack(s.db, s.rows);
+    const { actor, sent } = requestOf(name);
+    await without(actor);
+    const before = await allRows(s.db);
+    const finish = await s.hold(sent);
+    const { status, body } = await finish();
+    expect(status, body).toBeLessThan(300);
+    // The newsletter is put into the outbox after the answer.
+    const isFinished = (rows: Rows) =>
+      rows.newsletter_issues?.every(({ finished_at }) => finished_at !== null);
+    await expect.poll(async () => isFinished(await allRows(s.db))).toBe(true);
+    expect(await allRows(s.db)).not.toEqual(before);
+  });
+
+  describe.each(Object.entries(DISMISSALS))('by an account that was %s meanwhile', (how, dismiss) => {
+    it.each(UNSAFE.filter(([, access]) => how !== 'demoted' || access === 'owner'))(
+      'is refused, and changes nothing: %s',
+      async (name) => {
+        await putBack(s.db, s.rows);
+        const { actor, sent } = requestOf(name);
+        await without(actor);
+        const finish = await s.hold(sent);
+        expect((await dismiss(actor.member.id)).statusCode).toBe(200);
+        const before = await allRows(s.db);
+        const { status, body } = await finish();
+        expect(status, body).toBe(how === 'demoted' ? 403 : 401);
+        expect(await allRows(s.db)).toEqual(before);
+      },
+    );
+  });
+});
