@@ -245,10 +245,11 @@ describe.each(engines)('on %s, bad day', (engine) => {
       const busy = await run(
         `psql "$DATABASE_URL" -c "select pid, now() - query_start as runs, left(query, 80) from pg_stat_activity where state <> 'idle' order by 2 desc"`,
       );
+      // Released before anything is asserted: the days after this one need the table.
+      await held();
       expect(busy).toMatchObject({ code: 0, err: '' });
-      expect(busy.out).toMatch(/\d\d:\d\d:\d\d\.\d+ \| lock table inquiries/);
+      expect(busy.out).toMatch(/\d\d:\d\d:\d\d(\.\d+)? +\| lock table inquiries/);
     }
-    await held?.();
     expect((await asked).status).toBe(200);
     const slowest = await run(
       `curl -s localhost:3000/metrics | awk -F'[{}]' '/request_duration_seconds_sum/ {s[$2]=$3} /request_duration_seconds_count/ {printf "%.0f ms, %d times: %s\\n", 1000*s[$2]/$3, $3, $2}' | sort -rn | head -5`,
