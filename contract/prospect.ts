@@ -24,13 +24,13 @@ export const lostReasonLabel = (reason: string): string =>
 const VALUE_MAX = 999_999_999;
 
 const dollars = z
-  .int({ error: 'Give a value in whole dollars' })
-  .check(z.gte(1, 'A value is at least $1'), z.lte(VALUE_MAX, 'A value is below a billion dollars'));
+  .int({ error: 'Use whole dollars' })
+  .check(z.gte(1, 'The value must be at least $1'), z.lte(VALUE_MAX, 'The value must be under $1 billion'));
 
 /** What a project is estimated at, in whole US dollars; both are the same where it is one sum. */
 export const estimatedValue = z
   .strictObject({ low: dollars, high: dollars })
-  .check(z.refine(({ low, high }) => low <= high, 'The range ends below its beginning'));
+  .check(z.refine(({ low, high }) => low <= high, 'The high end is below the low end'));
 export type EstimatedValue = z.infer<typeof estimatedValue>;
 
 /** Like "$650,000–$900,000", or "$650,000". */

@@ -35,7 +35,6 @@ const ERASED_MAX = 500;
 /** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;
 
-const nameOf = (by: LiveAuthor): string => (by === null || by === 'visitor' ? `${by}` : by.name);
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
@@ -106,9 +105,10 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         for (const line of to) line.send('arrived', { id: row.id, createdAt, version, service, area }, id);
       } else if (!isNew(row)) {
         const by = event?.by ?? null;
-        const group = changed.get(nameOf(by)) ?? { by, rows: [] };
+        const author = JSON.stringify(by);
+        const group = changed.get(author) ?? { by, rows: [] };
         group.rows.push(row);
-        changed.set(nameOf(by), group);
+        changed.set(author, group);
       }
     }
     for (const { by, rows } of changed.values()) {

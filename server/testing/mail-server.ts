@@ -4,11 +4,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from './postgres-cluster.ts';
 
-/** A mail that the server took, and answered 250 for. */
+/** A mail that the server took. */
 export type Received = {
   from: string;
   to: string[];
   messageId: string;
+  /** The sender was still there for the answer 250; otherwise it has to send the mail again. */
+  answered: boolean;
   /** As it came over the wire. */
   raw: string;
 };
@@ -94,7 +96,7 @@ function listenWith(mailServer: Inside): SMTPServer {
         const mail = receivedMail(session, Buffer.concat(chunks).toString('utf8'));
         settle(async () => {
           await does().onDataEnd?.(mail);
-          mailServer.received.push(mail);
+          mailServer.received.push({ ...mail, answered: socketOfSession(server, session) !== undefined });
         }, done);
       });
     },
@@ -116,15 +118,24 @@ function receivedMail({ envelope }: SMTPServerSession, raw: string): Received {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map(({ address }) => address),
     messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
+    answered: false,
     raw,
   };
 }
 
 function hangUp(server: SMTPServer, session: SMTPServerSession): void {
+  socketOfSession(server, session)?.destroy();
+}
+
+function socketOfSession(server: SMTPServer, { id }: SMTPServerSession) {
   for (const connection of server.connections)
-    if ((connection as unknown as Inner).session.id === session.id) socketOf(connection).destroy();
+    if ((connection as unknown as Inner).session.id === id) {
+      const socket = socketOf(connection);
+      if (!socket.destroyed) return socket;
+    }
+  return undefined;
 }
 
 /** The package shows no way to its sockets. */
-type Inner = { session: { id: string }; _socket: { destroy(): void } };
+type Inner = { session: { id: string }; _socket: { destroy(): void; destroyed: boolean } };
 const socketOf = (connection: unknown) => (connection as Inner)._socket;

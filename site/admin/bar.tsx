@@ -42,7 +42,7 @@ function Views({ staff }: { staff: StaffMember }) {
     const show = () => {
       bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
     };
-    // What stands beside the views comes later, and takes room from them: mail in trouble, the fonts.
+    // Fonts and notices about mail load later and take room from the views.
     const room = new ResizeObserver(show);
     room.observe(bar);
     return () => room.disconnect();

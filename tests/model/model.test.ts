@@ -10,6 +10,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../server/database/connect.ts';
+import type { Received } from '../../server/testing/mail-server.ts';
 import { engines } from '../../server/testing/test-app.ts';
 import { anyCommand, type Command, type Model } from './commands.ts';
 import { differences } from './invariants.ts';
@@ -71,11 +72,19 @@ async function run(world: World, commands: Iterable<Command>): Promise<void> {
 
 async function differencesNow(world: World, { candidates }: Model): Promise<string[]> {
   const observed = await observe({ ...world, app: world.apps[1] }, candidates);
-  const twice = world.mailServer.received.map(({ messageId }) => messageId).toSorted();
   return [
     ...leastOf(candidates.map((state) => differences(state, observed))),
-    ...twice.filter((id, at) => id === twice[at - 1]).map((id) => `the mail ${id} went out twice`),
+    ...sentAgain(world.mailServer.received).map((id) => `the mail ${id} went out twice`),
   ];
+}
+
+/** Mails that went out again after the mail server's answer had reached the sender. */
+function sentAgain(received: Received[]): string[] {
+  return received
+    .filter(({ messageId }, at) =>
+      received.slice(0, at).some((earlier) => earlier.answered && earlier.messageId === messageId),
+    )
+    .map(({ messageId }) => messageId);
 }
 
 function mustAgree(found: string[]): void {

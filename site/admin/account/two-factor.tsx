@@ -59,7 +59,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     case 'asking-off':
       return (
         <PasswordAsked
-          why="Your password alone will sign you in from now on. To turn it off, enter your password."
+          why="To turn off two-factor sign-in, enter your password. From then on, it alone signs you in."
           action="Turn off"
           onCancel={rest}
           onPassword={async (password) => {

@@ -55,7 +55,7 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'lost',
     title: 'Why inquiries were lost',
-    note: 'The reason that staff gave for those Cancelled now.',
+    note: 'The reasons staff gave for inquiries that are Cancelled now.',
     column: 'Reason',
     keyInWords: lostReasonLabel,
     filter: (reason) => ({ lost: reason as LostReason }),

@@ -29,6 +29,7 @@ export function EstimatedValue({ inquiry, isPending, onUpdate }: EstimatedValueP
           placeholder="650k–900k"
           autoComplete="off"
           inputMode="text"
+          maxLength={40}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
           onChange={(event) => setTyped(event.target.value)}

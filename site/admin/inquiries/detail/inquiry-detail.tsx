@@ -100,7 +100,7 @@ export function InquiryDetail({
                 onOpen={tellOpened}
               />
             )}
-            <div className="mt-6 border-t border-hairline pt-4">
+            <div className="mt-6 border-t border-hairline pt-4 [&:has(>ol:empty:only-child)]:hidden">
               <Timeline inquiry={inquiry} drafts={drafts} onOpen={enlarge} />
             </div>
           </div>

@@ -7,9 +7,9 @@ it('offers tomorrow, the working days after it and a week from today', () => {
   // A Wednesday.
   expect(days('2026-03-11T18:00:00Z')).toEqual([
     'Tomorrow: 2026-03-12',
-    'Friday: 2026-03-13',
-    'Monday: 2026-03-16',
-    'Tuesday: 2026-03-17',
+    'Fri: 2026-03-13',
+    'Mon: 2026-03-16',
+    'Tue: 2026-03-17',
     'In a week: 2026-03-18',
   ]);
 });
@@ -23,18 +23,18 @@ it('names each day once', () => {
   // A Friday, then a Sunday.
   expect(days('2026-03-13T18:00:00Z').map((one) => one.split(':')[0])).toEqual([
     'Tomorrow',
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
     'In a week',
   ]);
   expect(days('2026-03-15T18:00:00Z').map((one) => one.split(':')[0])).toEqual([
     'Tomorrow',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
     'In a week',
   ]);
 });

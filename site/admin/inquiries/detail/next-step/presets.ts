@@ -1,7 +1,7 @@
 import { firm } from '#content/firm.ts';
 import { dayAfter, dayOf } from '#contract/zoned-day.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
 const nameOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`));
 
 /** Tomorrow, the working days after it and a week from today, as `YYYY-MM-DD` of the firm's time zone. */
@@ -16,7 +16,7 @@ export function dayPresets(now: Date | number): { label: string; day: string }[]
     { label: 'Tomorrow', day: tomorrow },
     ...later
       .map((day) => ({ label: nameOf(day), day }))
-      .filter(({ label }) => !['Saturday', 'Sunday'].includes(label)),
+      .filter(({ label }) => !['Sat', 'Sun'].includes(label)),
     { label: 'In a week', day: inAWeek },
   ];
 }
