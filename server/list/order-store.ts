@@ -57,6 +57,48 @@ export function inOrder({ direction }: Section, key: string, id: string) {
   return sql`order by ${sql.ref(key)} ${way}, ${sql.ref(id)} ${way}`;
 }
 
+/** The index of the section an inquiry is in. Begins at the end: far fewer inquiries wait than don't. */
+export function sectionOf(all: Section[]): RawBuilder<number> {
+  const last = sql<number>`${sql.lit(all.length - 1)}`;
+  if (all.length === 1) return last;
+  const cases = all.map(({ where }, index) => sql`when ${where} then ${sql.lit(index)}`).reverse();
+  return sql`case ${sql.join(cases, sql` `)} else ${last} end`;
+}
+
+/** The key of a row that knows its section. */
+export function keyOf(all: Section[]): RawBuilder<string> {
+  const columns = [...new Set(all.map(({ column }) => column))];
+  const [first, ...others] = columns.map((column) => ({
+    column: sql.ref(column),
+    among: amongSections(all, (section) => section.column === column),
+  }));
+  const cases = others.map(({ among, column }) => sql`when ${among} then ${column}`);
+  return cases.length === 0
+    ? sql`${first?.column}`
+    : sql`case ${sql.join(cases, sql` `)} else ${first?.column} end`;
+}
+
+/** The keyset condition over all sections, for rows that know theirs. */
+export function afterAll(wanted: Wanted): RawBuilder<SqlBool> {
+  const { after } = wanted;
+  const at = after && sectionsOf(wanted)[after.section];
+  if (!after || !at) return TRUE;
+  const index = sql.lit(after.section);
+  return sql`(section > ${index} or (section = ${index} and ${beyond(wanted, after.section, at, 'key', 'id')}))`;
+}
+
+/** One order for all sections: what is null for a whole section doesn't order it. */
+export function inOrderOfAll(all: Section[]): RawBuilder<unknown> {
+  const isUp = amongSections(all, ({ direction }) => direction === 'asc');
+  return sql`order by section, case when ${isUp} then key end, case when not ${isUp} then key end desc,
+    case when ${isUp} then id end, id desc`;
+}
+
+function amongSections(all: Section[], holds: (section: Section) => boolean): RawBuilder<SqlBool> {
+  const indexes = all.flatMap((section, index) => (holds(section) ? [sql.lit(index)] : []));
+  return indexes.length === 0 ? sql`1 = 0` : sql`section in (${sql.join(indexes)})`;
+}
+
 const upwards = (a: Place, b: Place) => compare(a.key, b.key) || compare(a.id, b.id);
 const downwards = (a: Place, b: Place) => upwards(b, a);
 const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));

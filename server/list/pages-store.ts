@@ -1,16 +1,19 @@
 /** Keyset pagination of the list: page 1000 costs as much as page 1, and new inquiries don't shift the pages. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 import { fromRow } from '../inquiries/row.ts';
 import type { Cursor } from './cursor.ts';
 import { isSearch, matching, searched } from './matching-store.ts';
 import {
+  afterAll,
   beyond,
   byIndex,
   inOrder,
+  inOrderOfAll,
+  keyOf,
   type Place,
-  type Section,
+  sectionOf,
   sectionsLeft,
   sectionsOf,
   sorted,
@@ -105,23 +108,22 @@ async function placesByIndex(db: Db, wanted: Wanted): Promise<Place[]> {
   return places;
 }
 
-/** Materializes the search result once, then counts and sorts it. */
+/** Materializes the search result once, then counts it and reads one page of it. */
 async function placesFound(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
   const all = sectionsOf(wanted);
-  const inSection = perSection(all, (_section, index) => sql.lit(index));
-  const column = perSection(all, ({ column }) => sql.ref(`inquiries.${column}`));
-  const parts = sectionsLeft(wanted).map(
-    ({ index, section }) => sql`select * from (
-      select section, key, id from hit
-      where section = ${sql.lit(index)} and ${beyond(wanted, index, section, 'key', 'id')}
-      ${inOrder(section, 'key', 'id')}
-      limit ${wanted.limit + 1}) as part${sql.raw(String(index))}`,
+  const columns = [...new Set(all.map(({ column }) => column))].map((column) =>
+    sql.ref(`inquiries.${column}`),
   );
-  const { rows } = await sql<Place & { key: string }>`
+  const { rows } = await sql<Place>`
     with hit as materialized (
-      select ${inSection} as section, ${column} as key, inquiries.id as id ${searched(db, wanted.filter, true)})
+      select ${sectionOf(all)} as section, ${sql.join(columns)}, inquiries.id as id ${searched(db, wanted.filter, true)}),
+    place as (select section, ${keyOf(all)} as key, id from hit)
     select -1 as section, cast(count(*) as text) as key, '' as id from hit
-    union all ${sql.join(parts, sql` union all `)}`.execute(db);
+    union all select * from (
+      select section, key, id from place
+      where ${afterAll(wanted)}
+      ${inOrderOfAll(all)}
+      limit ${wanted.limit + 1}) as page`.execute(db);
   const total = Number(rows.find((row) => row.section === -1)?.key);
   // A union guarantees no order.
   const places = sectionsLeft(wanted).flatMap(({ index, section }) =>
@@ -130,15 +132,7 @@ async function placesFound(db: Db, wanted: Wanted): Promise<{ places: Place[]; t
       section,
     ),
   );
-  return { places: places.slice(0, wanted.limit + 1), total };
-}
-
-/** A value that depends on the section an inquiry is in; the last one takes what is left. */
-function perSection(all: Section[], value: (section: Section, index: number) => RawBuilder<unknown>) {
-  const values = all.map(value);
-  if (all.length === 1) return values[0] as RawBuilder<unknown>;
-  const cases = all.slice(0, -1).map(({ where }, index) => sql`when ${where} then ${values[index]}`);
-  return sql`case ${sql.join(cases, sql` `)} else ${values.at(-1)} end`;
+  return { places, total };
 }
 
 async function inquiriesAt(db: Db, places: Place[]): Promise<Inquiry[]> {

@@ -25,6 +25,8 @@ const BROAD = PROBE / 20;
 
 /** Returns null when the sample has too few matches; materializing them all is cheaper then. */
 export async function placesByWalking(db: Db, wanted: Wanted): Promise<Place[] | null> {
+  // One sample, instead of one of each of the queue's short sections, before a narrow search is found out.
+  if (sectionsLeft(wanted).length > 1 && !(await isBroad(db, wanted))) return null;
   const places: Place[] = [];
   for (const { index, section } of sectionsLeft(wanted)) {
     const missing = wanted.limit + 1 - places.length;
@@ -34,6 +36,13 @@ export async function placesByWalking(db: Db, wanted: Wanted): Promise<Place[] |
     places.push(...sorted(walked, section).slice(0, missing));
   }
   return places;
+}
+
+async function isBroad(db: Db, { filter, now }: Wanted): Promise<boolean> {
+  const newest: Wanted = { filter, sort: 'newest', after: null, limit: PROBE, now };
+  const [{ index, section }] = sectionsLeft(newest) as [{ index: number; section: Section }];
+  const { found, ended } = await stretch(db, newest, index, section, PROBE);
+  return ended || found.length >= BROAD;
 }
 
 async function walkSection(db: Db, wanted: Wanted, index: number, section: Section, missing: number) {

@@ -27,6 +27,7 @@ import { fillSearchWords, searchWords } from './0026-search-words.ts';
 import { sharedViews } from './0026-shared-views.ts';
 import { people } from './0027-people.ts';
 import { prospects } from './0028-prospects.ts';
+import { foundInQueue } from './0029-found-in-queue.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0026-words-of-older-inquiries': { fill: fillSearchWords },
   '0027-people': { up: people },
   '0028-prospects': { up: prospects },
+  '0029-found-in-queue': { up: foundInQueue },
 };
