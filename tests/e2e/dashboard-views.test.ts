@@ -46,9 +46,8 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Houses');
-    await page.getByLabel('Share with everyone').check();
     await expectAccessible(page);
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save for everyone' }).click();
     await views(page, 'Houses').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Houses');
 
@@ -100,7 +99,7 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await views(page).click();
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name', { exact: true }).fill('New ones');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.keyboard.press('Enter');
     await views(page, 'New ones').click();
     await page.getByRole('button', { name: 'New ones 2' }).waitFor();
     await expectNoSidewaysScroll(page);
@@ -109,7 +108,7 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await views(page).click();
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name', { exact: true }).fill('New ones');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('There is already a view with that name.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -12,8 +12,8 @@ const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).
 export function Chips({ view }: { view: InquiryView }) {
   const names = useConditionNames();
   const conditions = conditionsOf({ ...view, q: undefined }, names);
-  const [isSaving, setSaving] = useState(false);
-  const isSaved = viewShown(useQuery(savedViews()).data ?? [], view) !== undefined;
+  const [isEditing, setEditing] = useState(false);
+  const saved = viewShown(useQuery(savedViews()).data ?? [], view);
   if (conditions.length === 0) return null;
   return (
     <ul
@@ -51,16 +51,16 @@ export function Chips({ view }: { view: InquiryView }) {
           </button>
         </li>
       )}
-      {conditions.length > 1 && !isSaved && (
+      {(saved ? saved.mayChange : conditions.length > 1) && (
         <li>
-          <button type="button" onClick={() => setSaving(true)} className={`ml-2 ${LINK}`}>
-            Save view
+          <button type="button" onClick={() => setEditing(true)} className={`ml-2 ${LINK}`}>
+            {saved ? 'Edit view' : 'Save view'}
           </button>
         </li>
       )}
-      {isSaving && (
+      {isEditing && (
         <Suspense>
-          <ViewForm saved={undefined} view={view} onClose={() => setSaving(false)} />
+          <ViewForm saved={saved} view={view} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </ul>

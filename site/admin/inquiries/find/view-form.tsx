@@ -26,11 +26,16 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
   const save = useSaveView(saved?.id, close);
   const remove = useRemoveView(close);
   const mayReplace = saved !== undefined && isFiltered(view) && queryOf(viewOf(saved)) !== queryOf(view);
+  const sharing =
+    view.assignee === 'me'
+      ? 'When shared, it shows each person the inquiries assigned to them.'
+      : 'Owners can also change and remove shared views.';
   const suggested = nameOf(view, useConditionNames());
   useEffect(() => dialog.current?.showModal(), []);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    // Includes the button: it says whether a new view is shared.
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const isNew = saved === undefined;
     save.mutate({
       name: String(form.get('name') ?? ''),
@@ -59,16 +64,9 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
           maxLength={VIEW_LIMITS.name}
           autoComplete="off"
         />
-        <Check
-          name="shared"
-          label="Share with everyone"
-          hint={
-            view.assignee === 'me'
-              ? 'Each person sees the inquiries assigned to them.'
-              : 'Owners can also change and remove shared views.'
-          }
-          defaultChecked={saved?.shared}
-        />
+        {saved && (
+          <Check name="shared" label="Share with everyone" hint={sharing} defaultChecked={saved.shared} />
+        )}
         {mayReplace && (
           <Check
             name="replace"
@@ -83,8 +81,13 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={save.isPending}>
-            Save
+            {saved ? 'Save' : 'Save for me'}
           </Button>
+          {!saved && (
+            <Button type="submit" look="quiet" name="shared" value="on" disabled={save.isPending}>
+              Save for everyone
+            </Button>
+          )}
           <Button look="quiet" onClick={close}>
             Cancel
           </Button>
@@ -108,6 +111,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
             </ConfirmedButton>
           )}
         </div>
+        {!saved && <p className="mt-3 text-[0.85rem] text-graphite">{sharing}</p>}
       </form>
     </dialog>
   );
