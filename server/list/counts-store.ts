@@ -17,20 +17,8 @@ export async function countsOf(db: Db, filter: ListFilter, overdueBefore: string
   const rows = isNarrowed(filter)
     ? await countNarrowed(db, filter, overdueBefore)
     : await countEverything(db, overdueBefore);
-  type Among = { spam?: boolean; statuses?: readonly string[] | null; group?: QueueGroup | null };
-  const sum = (
-    of: 'count' | 'overdue',
-    { spam = filter.spam, statuses = filter.statuses, group = filter.group }: Among = {},
-  ) =>
-    rows
-      .filter(
-        (row) =>
-          (row.spam === 1) === spam &&
-          (statuses === null || statuses.includes(row.status)) &&
-          (group === null || row.grp === group),
-      )
-      .reduce((all, row) => all + Number(row[of]), 0);
-  const of = filter.overdueBefore === null ? 'count' : 'overdue';
+  const sum = (of: Counted, among: Partial<ListFilter> = {}) => sumOf(rows, of, { ...filter, ...among });
+  const of = countedBy(filter);
   return {
     total: sum(of),
     overdue: sum('overdue'),
@@ -43,6 +31,26 @@ export async function countsOf(db: Db, filter: ListFilter, overdueBefore: string
     ) as InquiryCounts['byGroup'],
   };
 }
+
+/** Counts a part of the queue: reads only what waits or is put off, where that is enough. */
+export async function countOfQueue(db: Db, filter: ListFilter): Promise<number> {
+  const isFew = filter.overdueBefore !== null || filter.group === 'us' || filter.group === 'later';
+  const count = isFew ? countFew : countEverything;
+  return sumOf(await count(db, filter.overdueBefore ?? ''), countedBy(filter), filter);
+}
+
+type Counted = 'count' | 'overdue';
+const countedBy = (filter: ListFilter): Counted => (filter.overdueBefore === null ? 'count' : 'overdue');
+
+const sumOf = (rows: Alike[], of: Counted, { spam, statuses, group }: ListFilter): number =>
+  rows
+    .filter(
+      (row) =>
+        (row.spam === 1) === spam &&
+        (statuses === null || statuses.includes(row.status)) &&
+        (group === null || row.grp === group),
+    )
+    .reduce((all, row) => all + Number(row[of]), 0);
 
 async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string): Promise<Alike[]> {
   const { rows } = await sql<Alike>`
@@ -58,26 +66,31 @@ async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string):
 
 /** Counts without filters. What waits or is put off is little; the rest is counted from the index on status alone. */
 async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
-  const by = (index: string) => byIndex(db, { index });
   const [states, few] = await Promise.all([
     sql<Omit<Alike, 'grp' | 'overdue'>>`
       select spam, status, count(*) as count from inquiries group by spam, status`.execute(db),
-    sql<Alike>`
-      select 0 as spam, status, grp, count(*) as count, sum(overdue) as overdue from (
-        select status, ${US_OR_LATER} as grp, case when created_at < ${overdueBefore} then 1 else 0 end as overdue
-          from inquiries where ${owesFirstContact}
-        union all select status, ${US_OR_LATER} as grp, case when waiting_since < ${overdueBefore} then 1 else 0 end
-          from inquiries ${by('inquiries_waiting_since')} where ${owesAnswer}
-        union all select status, 'later' as grp, 0
-          from inquiries ${by('inquiries_snoozed_until')} where inquiries.snoozed_until is not null and inquiries.spam = 0 and not ${clockRuns}) as few
-      group by status, grp`.execute(db),
+    countFew(db, overdueBefore),
   ]);
   const rest = states.rows.map((state): Alike => {
-    const counted = few.rows.filter(({ spam, status }) => spam === state.spam && status === state.status);
+    const counted = few.filter(({ spam, status }) => spam === state.spam && status === state.status);
     const count = counted.reduce((left, row) => left - Number(row.count), Number(state.count));
     return { ...state, count, grp: isOpen(state.status) ? 'them' : 'closed', overdue: 0 };
   });
-  return [...few.rows, ...rest];
+  return [...few, ...rest];
+}
+
+async function countFew(db: Db, overdueBefore: string): Promise<Alike[]> {
+  const by = (index: string) => byIndex(db, { index });
+  const { rows } = await sql<Alike>`
+    select 0 as spam, status, grp, count(*) as count, sum(overdue) as overdue from (
+      select status, ${US_OR_LATER} as grp, case when created_at < ${overdueBefore} then 1 else 0 end as overdue
+        from inquiries where ${owesFirstContact}
+      union all select status, ${US_OR_LATER} as grp, case when waiting_since < ${overdueBefore} then 1 else 0 end
+        from inquiries ${by('inquiries_waiting_since')} where ${owesAnswer}
+      union all select status, 'later' as grp, 0
+        from inquiries ${by('inquiries_snoozed_until')} where inquiries.snoozed_until is not null and inquiries.spam = 0 and not ${clockRuns}) as few
+    group by status, grp`.execute(db);
+  return rows;
 }
 
 const US_OR_LATER = sql`case when inquiries.snoozed_until is null then 'us' else 'later' end`;

@@ -1,6 +1,7 @@
 /** Sort orders of the list as SQL. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InquirySort } from '#contract/inquiry-list.ts';
+import type { QueueGroup } from '#contract/queue.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 import type { Cursor } from './cursor.ts';
@@ -21,6 +22,8 @@ export type Section = {
   column: 'created_at' | 'updated_at' | 'name_key' | 'waiting_since' | 'snoozed_until';
   direction: 'asc' | 'desc';
   where?: RawBuilder<SqlBool>;
+  /** The group of all inquiries in it. */
+  group?: QueueGroup;
   /** Index hint for SQLite, which would otherwise scan years of inquiries before the first running clock. */
   index?: string;
 };
@@ -38,10 +41,18 @@ export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): Section
 /** An inquiry's position in the list. */
 export type Place = { section: number; key: string; id: string };
 
+/** The sections from the cursor on that may hold what the filter asks for. */
 export const sectionsLeft = (wanted: Wanted) =>
   sectionsOf(wanted)
     .map((section, index) => ({ section, index }))
-    .slice(wanted.after?.section ?? 0);
+    .slice(wanted.after?.section ?? 0)
+    .filter(({ section }) => mayHold(section, wanted.filter));
+
+function mayHold({ group }: Section, filter: ListFilter): boolean {
+  if (group === undefined) return true;
+  if (filter.overdueBefore !== null && (group === 'them' || group === 'closed')) return false;
+  return filter.group === null || filter.group === group;
+}
 
 export const TRUE = sql<SqlBool>`1 = 1`;
 

@@ -49,12 +49,25 @@ export function queueSections(now: string): Section[] {
       (status): Section => ({
         column: 'updated_at',
         direction: 'desc',
+        group: 'them',
         where: sql`(inquiries.status = ${sql.lit(status)} and ${IN_GROUP.them})`,
         index: 'inquiries_state',
       }),
     ),
-    { column: 'snoozed_until', direction: 'asc', where: IN_GROUP.later, index: 'inquiries_snoozed_until' },
-    { column: 'updated_at', direction: 'desc', where: IN_GROUP.closed, index: 'inquiries_updated' },
+    {
+      column: 'snoozed_until',
+      direction: 'asc',
+      group: 'later',
+      where: IN_GROUP.later,
+      index: 'inquiries_snoozed_until',
+    },
+    {
+      column: 'updated_at',
+      direction: 'desc',
+      group: 'closed',
+      where: IN_GROUP.closed,
+      index: 'inquiries_updated',
+    },
   ];
 }
 
@@ -63,12 +76,14 @@ const waiting = (within: (since: RawBuilder<string>) => Condition, direction: 'a
   {
     column: 'created_at',
     direction,
+    group: 'us',
     where: sql`(${isAtHand} and ${owesFirstContact} and ${within(sql.ref('inquiries.created_at'))})`,
     index: 'inquiries_status',
   },
   {
     column: 'waiting_since',
     direction,
+    group: 'us',
     where: sql`(${isAtHand} and ${owesAnswer} and ${within(sql.ref('inquiries.waiting_since'))})`,
     index: 'inquiries_waiting_since',
   },
