@@ -14,4 +14,4 @@ await prepare({ build: true });
 const tests = testRun();
 for (const { title, args, full } of longForms) await tests.tests(title, args, full);
 await tests.check('Scanners', projectNode, ['scripts/security.mjs', 'scans']);
-tests.finish(missing);
+await tests.finish(missing);

@@ -40,7 +40,7 @@ else
 for (const { title, args, brief, minutes } of longForms)
   if (brief && tests.minutes() + minutes <= within) await tests.tests(title, args, brief);
   else if (within) console.log(`\n== ${title}: left to npm run test:all`);
-tests.finish(missing);
+await tests.finish(missing);
 
 /** Returns the shared main branch, if there is one, otherwise the local one. */
 function base() {
