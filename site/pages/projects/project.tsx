@@ -1,18 +1,22 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { figuresOf } from '#contract/project.ts';
-import { type PortfolioProject, projects } from '../../catalog/projects.ts';
+import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { BeforeAndAfter } from './before-and-after.tsx';
+import { ClientLine } from './client-line.tsx';
 import { Lightbox, OpenableFigure } from './lightbox.tsx';
+import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
+import { ProjectData } from './project-data.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
 import { isPortrait, StoryFigureRow, StoryWords, storyRows } from './story.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const project = projects.find((candidate) => candidate.slug === params.slug);
+  const project = projectBySlug(params.slug);
   if (!project) throw new Response(null, { status: 404 });
   const page: PageMeta = {
     title: project.pageTitle,
@@ -24,7 +28,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export default function ProjectPage() {
   const { slug } = useParams();
-  const project = projects.find((candidate) => candidate.slug === slug);
+  const project = projectBySlug(slug);
   if (!project) return null;
   const figures = figuresOf(project);
   return (
@@ -34,13 +38,17 @@ export default function ProjectPage() {
           <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
         </div>
         <Opening project={project} />
+        <ProjectData project={project} />
         <ProjectStory project={project} />
+        {project.change && <BeforeAndAfter change={project.change} />}
+        <ClientLine slug={project.slug} />
         {project.plan && project.opening !== 'plan' && (
           <section aria-label="Plan" className="border-t border-hairline py-14 lg:py-20">
             <PlanFigure plan={project.plan} />
           </section>
         )}
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
+        <NextProject project={project} />
       </div>
       <Ask heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
       <Lightbox figures={figures} />
