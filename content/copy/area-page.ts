@@ -7,7 +7,7 @@ export const areaTechnologies = [
     name: 'Triple-S Steel',
     href: '/manufacturers/triple-s-steel',
     part: 'Frame',
-    role: 'Rolled sections, cut and drilled to the drawing',
+    role: 'Rolled sections, cut and drilled to our drawings',
   },
   {
     name: 'Kingspan',
@@ -19,13 +19,13 @@ export const areaTechnologies = [
     name: 'Panasonic OASYS',
     href: '/manufacturers/panasonic-oasys',
     part: 'Air',
-    role: 'Air moved slowly through rooms, up to 26 SEER',
+    role: 'Slow, even airflow in every room, up to 26 SEER',
   },
   {
     name: 'Tesla Solar Roof',
     href: '/manufacturers/tesla-solar-roof',
     part: 'Power',
-    role: 'A roof that generates, warranted for 25 years',
+    role: 'A roof that makes power, under a 25-year warranty',
   },
 ] as const;
 

@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="border-t border-ink">
       <div className="sheet">
-        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2fr_2.3fr_3.4fr_3.7fr]">
+        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2.3fr_2fr_3.4fr_3.7fr]">
           <Firm />
           <Column>
             <Links title="Work" links={workLinks} />

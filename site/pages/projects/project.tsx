@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
-import { figuresOf } from '#contract/project.ts';
+import { figuresOf, type StoryPart } from '#contract/project.ts';
 import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
@@ -82,19 +83,30 @@ function ProjectStory({ project }: { project: PortfolioProject }) {
             </StoryFigureRow>
           ),
       )}
-      {longRow < 0 && (schedule || tail.length > 0) && (
-        <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-          <div
-            className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${tail.length > 1 ? 'sm:grid-cols-2' : ''}`}
-          >
-            {tail.map((part) => (
-              <StoryWords key={part.part} part={part} />
-            ))}
-          </div>
-          <div className="lg:col-span-5">{schedule}</div>
-        </section>
-      )}
+      {longRow < 0 && (schedule || tail.length > 0) && <StoryTail parts={tail} schedule={schedule} />}
     </div>
+  );
+}
+
+/** Parts without a figure and the schedule: side by side, or all in two columns where that leaves no gap. */
+function StoryTail({ parts, schedule }: { parts: readonly StoryPart[]; schedule: ReactNode }) {
+  const words = parts.map((part) => <StoryWords key={part.part} part={part} />);
+  if (parts.length === 3)
+    return (
+      <section className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        {words}
+        <div>{schedule}</div>
+      </section>
+    );
+  return (
+    <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div
+        className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
+      >
+        {words}
+      </div>
+      <div className="lg:col-span-5">{schedule}</div>
+    </section>
   );
 }
 

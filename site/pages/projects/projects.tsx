@@ -12,12 +12,17 @@ export const handle: PageHandle = { page };
 const sizesOf = (large: number) => `(min-width: 64rem) ${large}vw, (min-width: 40rem) 44vw, 92vw`;
 /** A project added later is half as wide as the page. */
 const FURTHER = { place: 'lg:col-span-6', frame: 'aspect-3/2', sizes: sizesOf(46) };
+const WHOLE = {
+  place: 'sm:col-span-2 lg:col-span-12',
+  frame: 'aspect-[3/2] lg:aspect-[2/1]',
+  sizes: '92vw',
+};
 const WIDE = { frame: 'aspect-3/2', sizes: sizesOf(54) };
 const NARROW = { frame: 'aspect-3/2', sizes: sizesOf(38) };
 
 /** Layout of the wall of models, row by row. The picture's own proportions fit the row. */
 const WALL = [
-  { place: 'sm:col-span-2 lg:col-span-12', frame: 'aspect-[3/2] lg:aspect-[2/1]', sizes: '92vw' },
+  WHOLE,
   { ...NARROW, place: 'lg:col-span-5', frame: 'aspect-[4/5]' },
   { ...WIDE, place: 'lg:col-span-7 lg:self-end' },
   { ...WIDE, place: 'lg:col-span-7' },
@@ -32,6 +37,7 @@ const WALL = [
   { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
   FURTHER,
   FURTHER,
+  WHOLE,
   { ...WIDE, place: 'lg:col-span-7' },
   { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
 ];
