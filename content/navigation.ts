@@ -10,6 +10,16 @@ export const mainNavigation = [
 
 export const startProject = { name: 'Start a Project', href: '/contact' } as const;
 
+/**
+ * What we have built, what it costs and what we write: in the drawer, the footer and
+ * below every strip of projects, since the header has its five. `phrase` is the link's text where it stands alone.
+ */
+export const workLinks = [
+  { name: 'Projects', phrase: 'All projects', href: '/projects' },
+  { name: 'Costs', phrase: 'What a square foot costs', href: '/cost-comparison' },
+  { name: 'Journal', phrase: 'From our journal', href: '/blog' },
+] as const;
+
 export const footerAreas = [
   { name: 'Bee Cave', href: '/service-area/bee-cave' },
   { name: 'Austin', href: '/service-area/austin' },
@@ -40,7 +50,6 @@ export const footerTechnology = [
   { name: 'Solar roof', href: '/manufacturers/tesla-solar-roof' },
   { name: 'Printed walls', href: '/manufacturers/icon-3d-printed-homes' },
   { name: 'Layout robots', href: '/manufacturers/dusty-robotics' },
-  { name: 'Steel or wood', href: '/cost-comparison' },
 ] as const;
 
 export const footerManufacturers = [

@@ -4,11 +4,17 @@ import type { PageMeta } from '#contract/page.ts';
 export const page: PageMeta = {
   title: 'Projects: Houses, Rooms and Workplaces',
   description:
-    'Eleven projects as models and drawings: steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion. With plans and figures.',
+    'Steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion: as models and drawings, each with plan, dates, cost and figures.',
   sheet: 'P-100',
 };
 
 export const intro = {
   heading: 'Projects, as models and drawings',
-  lead: 'We build each design small before anyone builds it large. These are the models, with the plans and the figures behind them.',
+  lead: 'Every building we draw is built small first. Here are the models, with the plans, the dates, what they cost and the figures behind them.',
+};
+
+/** Why there are fewer here than the firm has built (specification §2 "Craft Collaboration": 15+ years, 100+ projects). */
+export const count = {
+  sample: true,
+  text: 'We have finished more than 100 projects in 15 years. This page shows {count}: the ones whose owners let us publish plan and cost, and those now on site or on the table.',
 };

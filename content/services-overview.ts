@@ -11,7 +11,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Services & Expertise',
-  lead: 'Six kinds of work, one way of doing them: drawn by the people who build it, priced before it starts, measured when it is done.',
+  lead: 'Six kinds of work, done one way: drawn by the people who build it, priced before it starts and tested when it’s done.',
   links: [
     { text: 'Custom homes', href: '/services/custom-homes' },
     { text: 'Commercial', href: '/services/commercial' },
@@ -21,11 +21,11 @@ export const intro = {
 
 export const materials = {
   heading: 'Materials & Methods',
-  lead: 'What a building here is made of follows from what the ground and the sky do to it.',
+  lead: 'We choose materials by what the ground and the weather here will do to them.',
   cards: [
     {
       title: 'Regional Materials',
-      text: 'Limestone from the ledge it stands on, cedar and pecan from nearby mills, and three systems that come by truck from makers we know.',
+      text: 'Limestone from your own ledge where there is one, cypress and pecan from Texas mills, and three building systems from manufacturers we know.',
       links: [
         { text: 'Kingspan panels', href: '/manufacturers/kingspan' },
         { text: 'Triple-S Steel', href: '/manufacturers/triple-s-steel' },
@@ -34,12 +34,12 @@ export const materials = {
     },
     {
       title: 'Climate Response',
-      text: 'Deep roofs toward the west, insulation outside the structure, air that is dried before it is cooled. The house is ready for August at four in the afternoon; the other days take care of themselves.',
+      text: 'Deep roofs on the west side, insulation outside the structure, and air that is dried before it’s cooled. We design for four in the afternoon in August; the other days are easier.',
       links: [{ text: 'How we build', href: '/how-we-build' }],
     },
     {
       title: 'Hill Country Context',
-      text: 'Long, low and along the contour. Oaks stay, drives follow the old ranch road, light points down, and from across the valley you see the roof last.',
+      text: 'Long, low and along the contour. The oaks stay, the drive follows the old ranch road, and outdoor lights point down.',
       links: [{ text: 'Hill Country west of Austin', href: '/service-area/hill-country-west-austin' }],
     },
   ] as { title: string; text: string; links: LinkText[] }[],
@@ -47,5 +47,5 @@ export const materials = {
 
 export const inquiry = {
   label: 'Project Inquiry',
-  heading: 'Tell us what you would like to stand in, and where.',
+  heading: 'Tell us what you want to build, and where.',
 };

@@ -18,7 +18,7 @@ export type Area = {
   /** Specification §2: Bryan, College Station and Austin have a headquarters-style title. */
   headquarters?: 'in' | 'for';
   lede: string;
-  /** The ground in a few words, for schedules. */
+  /** The ground in a few words, as they read after "on" or "for", so without a comma. */
   ground: string;
   /** Further rows of the schedule of local facts. */
   facts: readonly { label: string; value: string }[];

@@ -1,3 +1,4 @@
+import type { Range } from './cost.ts';
 import type { Figure, PictureName } from './figure.ts';
 import type { ServiceType } from './inquiry-fields.ts';
 
@@ -10,6 +11,10 @@ export const PROJECT_KINDS = {
   commercial: 'Commercial',
 } as const;
 export type ProjectKind = keyof typeof PROJECT_KINDS;
+
+/** How far a building is. */
+export const PROJECT_STATUSES = { built: 'Built', 'on-site': 'On site', design: 'In design' } as const;
+export type ProjectStatus = keyof typeof PROJECT_STATUSES;
 
 export type FloorPlanName =
   | 'ridge-house'
@@ -39,6 +44,13 @@ export type Project = {
   kind: ProjectKind;
   /** Slug and name of a service area. */
   town: { slug: string; name: string };
+  status: ProjectStatus;
+  /** In which it was finished, or is due. */
+  year: number;
+  /** On site; planned until it is built. */
+  months: number;
+  /** Dollars of construction: without land, septic, well, drive, design and permits. */
+  cost: Range;
   /** One sentence for the card. */
   summary: string;
   lede: string;
@@ -49,10 +61,17 @@ export type Project = {
   dusk?: PictureName;
   story: readonly StoryPart[];
   gallery: readonly Figure[];
+  /** Where something stood before: what was there, and what is there now. */
+  change?: readonly { part: string; before: string; after: string }[];
   schedule: readonly { label: string; value: string }[];
   plan?: { drawing: FloorPlanName; caption: string };
   ask: { headline: string; service: ServiceType };
 };
+
+/** "Built 2024", "On site, due 2027", "In design, due 2028". */
+export function statusLine({ status, year }: Pick<Project, 'status' | 'year'>): string {
+  return status === 'built' ? `Built ${year}` : `${PROJECT_STATUSES[status]}, due ${year}`;
+}
 
 /** Every figure of a project in the order of its page: the lightbox steps through these. */
 export function figuresOf(project: Project): Figure[] {

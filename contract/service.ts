@@ -29,6 +29,8 @@ export type Service = {
   /** What the request form is filled with (`/contact?service=…`). */
   prefill: string;
   sections: ServiceSection[];
+  /** Two projects of this kind of work, by slug, under a heading. */
+  work: { heading: string; projects: readonly [string, string] };
   ask: { heading: string; secondary?: LinkText };
   /** schema.org's name of the kind of work. */
   serviceType: string;

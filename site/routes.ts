@@ -37,5 +37,7 @@ export default [
   route('newsletter/:step', 'pages/newsletter/newsletter-done.tsx'),
   route('drawings/house.svg', 'feeds/house-svg.ts'),
   route('drawings/walls.svg', 'feeds/walls-svg.ts'),
+  route('drawings/area-map.svg', 'feeds/area-map-svg.ts'),
+  route('drawings/plans.svg', 'feeds/plans-svg.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -9,8 +9,8 @@ export const area: Area = {
   climateZone: '2A',
   elevation: 'about 500 ft downtown',
   headquarters: 'for',
-  lede: 'A fault line runs through this city. West of it you build on limestone, east of it on clay, and a house drawn for one side does not suit the other.',
-  ground: 'Limestone west, clay east',
+  lede: 'A fault line runs through this city. West of it you build on limestone, east of it on clay, and a house designed for one side doesn’t suit the other.',
+  ground: 'Limestone in the west and clay in the east',
   facts: [
     { label: 'Ground', value: 'Edwards limestone west of the Balcones fault, Blackland clay east of it' },
     { label: 'Water', value: 'Colorado River; Barton, Shoal and Waller creeks rise fast' },
@@ -18,8 +18,8 @@ export const area: Area = {
     { label: 'Trees', value: 'Trunks of 19 inches and more are protected inside the city' },
   ],
   description: [
-    'The Balcones fault crosses Austin from southwest to northeast, and you can read it in the sidewalks. Tarrytown and Barton Hills stand on rock that a breaker has to open. Mueller, Montopolis and most of what lies beyond the interstate stand on black clay that lifts in a wet May and cracks in a dry August.',
-    'Inside the city the lot usually decides the plan before you do: setbacks, impervious cover, a critical root zone that reaches under the best place for the garage. We measure the trees and the drainage first and draw second, because an oak of 24 inches will not move and the permit reviewer knows where it stands.',
+    'The Balcones fault crosses Austin from southwest to northeast, and you can see it in the sidewalks. Tarrytown and Barton Hills sit on rock that takes a breaker to open. Mueller, Montopolis and most of the city east of the interstate sit on black clay that lifts in a wet May and cracks in a dry August.',
+    'Inside the city the lot usually decides the plan before you do: setbacks, impervious cover, a critical root zone right where the garage would go best. We measure the trees and the drainage before we draw, because a 24-inch oak won’t move and the permit reviewer knows where it is.',
   ],
   specialties: [
     'Steel-frame houses on narrow infill lots',
@@ -34,36 +34,36 @@ export const area: Area = {
     points: [
       {
         title: 'East: let it move',
-        text: 'Drilled piers below the active clay and a slab or floor that hangs from them, with a void so that swelling soil pushes on air.',
+        text: 'Drilled piers go below the active clay and carry the slab, with a void under it so that swelling soil pushes on air.',
       },
       {
         title: 'West: pin it down',
-        text: 'Short piers socketed in limestone. The money goes into breaking rock for pipes, not into depth.',
+        text: 'Short piers set in limestone. The money goes into trenching rock for pipes, not into depth.',
       },
       {
         title: 'Both: shade first',
-        text: 'Deep eaves on the west face and glass that looks north or south keep the heat pump small enough to run on one circuit.',
+        text: 'Deep eaves on the west face and glass that looks north or south keep the heat pump small.',
       },
     ],
   },
   work: {
     customHomes:
-      'On infill lots we raise the frame in days, which neighbors and street closures both thank you for.',
+      'On an infill lot the frame goes up in days, so the street is closed once and the neighbors stay friendly.',
     renovations:
-      'Ranch houses from the fifties, bungalows from the twenties: we keep the proportions and replace what is behind them.',
+      'Ranch houses from the fifties, bungalows from the twenties: we keep the proportions and rebuild what’s behind them.',
     designConsulting:
-      'A zoning and tree check before you close on a lot, in writing, with the area you may really build on.',
+      'A zoning and tree check in writing before you close on a lot, with the area you can actually build on.',
   },
   figures: [
     {
-      picture: '18-studio-adu',
-      alt: 'Small glazed studio with a wide deck beneath the canopies of oaks',
-      caption: 'Garden studio on a city lot, kept clear of the root zones. Model, 1:50.',
+      picture: '42-garden-studio',
+      alt: 'White bungalow with a small wood-and-glass studio behind it, under one large pecan',
+      caption: 'A second, smaller house on a city lot, clear of the pecan’s roots. Model, 1:50.',
     },
     {
-      picture: '02-frame-raised',
-      alt: 'Steel portal frame standing on its footings, half roofed, a panel on the crane hook',
-      caption: 'Frame on piers, before the clay has had a say. Model, 1:100.',
+      picture: '33-piers-and-slab',
+      alt: 'Limestone cut open to show drilled piers under a slab that is half poured, a drill rig at the edge',
+      caption: 'West of the fault: short piers in rock, and a slab half poured. Model.',
     },
   ],
   meta: {

@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -97.945,
   climateZone: '2A',
   lede: 'Bee Cave sits where State Highway 71 meets RM 620, on ledges that step down to Barton and Little Barton creeks. Lots here come with a view, a slope and a rock saw.',
-  ground: 'Thin soil on Glen Rose limestone',
+  ground: 'Thin soil over Glen Rose limestone',
   facts: [
     { label: 'Ground', value: 'Alternating hard and soft beds of Glen Rose limestone, often bare' },
     { label: 'Water', value: 'Little Barton Creek, Barton Creek; Lake Travis to the north' },
@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Rules', value: 'Water-quality limits on paving and roof area' },
   ],
   description: [
-    'The hills around Bee Cave are stairs. Hard beds of limestone form the treads, soft marl the risers, and each tread is a place where a house can sit without being propped. We map those beds before we draw, because a floor level that agrees with a ledge saves weeks of hammering.',
-    'Whatever lands on your roof ends in the creeks that feed Barton Springs, so the amount of hard surface you may build is limited, and a rain garden is as much a part of the plan as the kitchen. Terraces of the stone we dig out do two jobs at once: they hold the slope and slow the water.',
+    'The hills around Bee Cave are built like stairs. Hard limestone beds are the treads, soft marl the risers, and each tread is a natural place for a house. We map those beds before we draw, because a floor level that agrees with a ledge saves weeks of hammering.',
+    'Whatever rain lands on your roof ends up in the creeks that feed Barton Springs, so the amount of hard surface you may build is limited, and a rain garden is as much a part of the plan as the kitchen. Terraces built from the stone we dig out do two jobs: they hold the slope and slow the water.',
   ],
   specialties: [
     'Hillside houses that step with the rock',
@@ -25,7 +25,7 @@ export const area: Area = {
     'View walls of glass, shaded from the west',
     'Outdoor kitchens under steel pergolas',
     'Whole-house remodels in Lake Pointe, Falconhead and Spanish Oaks',
-    'Rain gardens and detention drawn with the house',
+    'Rain gardens and detention designed with the house',
   ],
   house: {
     heading: 'Building on a staircase',
@@ -36,17 +36,17 @@ export const area: Area = {
       },
       {
         title: 'Shade the view',
-        text: 'The lake lies to the northwest for many lots, and so does the evening sun. Porches eight to twelve feet deep settle that argument.',
+        text: 'The lake lies to the northwest for many lots, and so does the evening sun. A porch eight to twelve feet deep lets you have both.',
       },
       {
         title: 'Count the paving',
-        text: 'Drives are narrow, courts are gravel on grid, and the garage turns so that the apron is short.',
+        text: 'Keep the drive narrow, use gravel grid for parking courts, and turn the garage so its apron is short.',
       },
     ],
   },
   work: {
     customHomes:
-      'Light steel legs on small footings touch a steep site at a few points and leave the rest of the hill alone.',
+      'Steel columns on small footings touch a steep lot at a few points and leave the rest of the hill alone.',
     renovations:
       'Stucco houses from around 2000 often need new windows and flashing before they need a new kitchen. We look at both.',
     designConsulting:
@@ -56,12 +56,12 @@ export const area: Area = {
     {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces with a pool, a fire pit and a pergola, seen from above',
-      caption: 'Four levels cut from one slope above Little Barton Creek. Model, 1:100.',
+      caption: 'One slope made into four levels. Model, 1:100.',
     },
     {
       picture: '21-deck-outdoor-kitchen',
       alt: 'Outdoor kitchen with a stone oven under a steel pergola',
-      caption: 'Outdoor kitchen with its back to the weather. Model, 1:50.',
+      caption: 'An outdoor kitchen with its back to the wind. Model, 1:50.',
     },
   ],
   meta: {

@@ -8,17 +8,17 @@ export const area: Area = {
   lon: -98.421,
   climateZone: '3A',
   elevation: 'about 1,300 ft',
-  lede: 'A courthouse square, a clear river over white rock, and stone houses built by people who had nothing else to build with. In Blanco we mostly add to what is already good.',
+  lede: 'A courthouse square, a clear river over white rock, and stone houses built from what was lying on the ground. In Blanco we mostly add to what is already good.',
   ground: 'White limestone ledges',
   facts: [
     { label: 'Ground', value: 'Pale Glen Rose ledges; gravel and silt in the river terraces' },
-    { label: 'Water', value: 'Blanco River through town; flood maps deserve a second look' },
+    { label: 'Water', value: 'Blanco River through town; check the flood maps twice' },
     { label: 'Sky', value: 'Cooler winter nights than Austin; hail with spring storms' },
     { label: 'Old stock', value: 'Rubble-stone farmhouses, the 1880s courthouse, river cabins' },
   ],
   description: [
-    'The river gave the town its name: it runs white over its own bed. The same stone, laid dry or in lime, makes the older farmhouses, and those walls are two feet thick and hold the afternoon until midnight. They also hold damp, if somebody plasters them with cement. We take that off first.',
-    'Blanco County lies one climate zone cooler than Austin in the energy code. The difference shows in window and floor requirements more than in the walls, and it means a frost or two that will find an outside tap. We insulate for August and detail for January.',
+    'The river gave the town its name: it runs white over its own bed. The older farmhouses are built of the same stone, laid dry or in lime, with walls two feet thick that stay warm until midnight. They also trap moisture once they have been plastered with cement, so we take that off first.',
+    'Blanco County lies one climate zone cooler than Austin in the energy code. The difference shows in window and floor requirements more than in the walls, and it means a freeze or two each winter that will find an outdoor faucet. We insulate for August and detail for January.',
   ],
   specialties: [
     'Stone farmhouses repaired with lime, extended in steel and glass',
@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Know the high mark',
-        text: 'We level from the flood elevation, not from the grass, and put equipment on the upper side of the house.',
+        text: 'We set the floor from the flood elevation, not from the grass, and put equipment on the uphill side.',
       },
       {
         title: 'Freeze-proof by layout',
@@ -46,22 +46,22 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'Houses of modest size with thick sheltering ends and one open middle, after the pattern of the dog-run cabin.',
+      'Houses of modest size with thick stone ends and an open middle, after the pattern of the dog-trot cabin.',
     renovations:
-      'Keep the farmhouse for bedrooms and put kitchen and living into a glazed wing that does not touch its gable.',
+      'Keep the farmhouse for bedrooms, and put the kitchen and living room in a glass-ended wing that doesn’t touch its gable.',
     designConsulting:
-      'We test the mortar, find the springs of damp, and say what the building can bear before you buy it.',
+      'We test the mortar, find where the moisture comes from, and tell you what the building can take before you buy it.',
   },
   figures: [
     {
       picture: '10-barn-renovation',
       alt: 'Stone farmhouse with a lower wing of steel and glass beside it',
-      caption: 'Old house, new wing, one court between them. Model, 1:100.',
+      caption: 'Old house, new wing, and a court between them. Model, 1:100.',
     },
     {
       picture: '03-envelope-cut',
       alt: 'Wall and roof of a steel house pulled apart into cladding, panel, insulation, frame and lining',
-      caption: 'How the new wing is layered. Model, 1:20.',
+      caption: 'The layers of the new wing. Model, 1:20.',
     },
   ],
   meta: {

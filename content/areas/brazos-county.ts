@@ -7,7 +7,7 @@ export const area: Area = {
   lat: 30.66,
   lon: -96.3,
   climateZone: '2A',
-  lede: 'Two rivers bound it, the Brazos and the Navasota, and between them lies post oak country with clay under its sand. This is the county we drive home through.',
+  lede: 'Two rivers bound it, the Brazos and the Navasota, and between them lies post oak country with clay under its sand. It is our home county.',
   ground: 'Post oak sand over clay',
   facts: [
     { label: 'Seat', value: 'Bryan' },
@@ -16,12 +16,12 @@ export const area: Area = {
     { label: 'Sky', value: 'Humid for two thirds of the year, thunderstorms, an occasional tropical system' },
   ],
   description: [
-    'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. People build a shop first, live in one end of it for a year, then build the house. We design the pair from the start, so that the shop’s slab, power and septic are sized for both.',
-    'River-bottom land is cheap for a reason. The clay along the Brazos is rich, level and restless, and some of it is in the flood plain. On the uplands between, sand gives a firm morning and the claypan beneath gives a soggy winter. A foot of select fill and a crowned pad solve more than thicker concrete would.',
+    'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. Many owners build a shop first, live in one end of it for a year, then build the house. We design the two together, so the power, well and septic are sized for both.',
+    'River-bottom land is cheap for a reason. The clay along the Brazos is rich and level, but it moves, and some of it is in the flood plain. On the uplands the sand on top drains, and the claypan below it holds water all winter. A foot of select fill and a crowned pad do more than thicker concrete would.',
   ],
   specialties: [
     'Shop-and-house pairs on small acreage',
-    'Barndominiums with insulation that earns the name',
+    'Barndominiums with continuous insulation',
     'Arenas, hay barns and equipment buildings',
     'Farmhouse additions and porches',
     'Commercial shells on the edge of both cities',
@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Panels, not blankets',
-        text: 'Thin roll insulation in a metal building sweats. Insulated panels keep the inner skin warm and the dew outside.',
+        text: 'Thin roll insulation in a metal building sweats. Insulated panels keep the inside face at room temperature, so nothing condenses on it.',
       },
       {
         title: 'Room for the shop',
@@ -46,22 +46,22 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A wider clear span costs less extra than most people expect, and on acreage you can use every foot of it.',
+      'A wider clear span adds less to the cost than you might expect, and on acreage you have room to use it.',
     renovations:
-      'Metal buildings that drip in winter get stripped to the frame, bay by bay, and re-clad with the contents covered.',
+      'We strip a metal building that drips in winter to its frame, one bay at a time, and re-clad it while you keep using it.',
     designConsulting:
-      'We check flood plain, road frontage and electric service for a tract, then sketch where the pair should stand.',
+      'We check flood plain, road frontage and electric service for a tract, then sketch where shop and house should go.',
   },
   figures: [
     {
-      picture: '24-steel-yard',
-      alt: 'Yard with stacked beams, channels, tubes and studs, sorted by section',
-      caption: 'Frame for a shop and a house, from one yard. Model, 1:20.',
+      picture: '44-panel-lift',
+      alt: 'Half-clad steel building with a crane lowering a panel onto its frame, two people holding the lines',
+      caption: 'Panels going onto a shop frame. Model.',
     },
     {
-      picture: '03-envelope-cut',
-      alt: 'Layers of a steel building’s wall and roof pulled apart',
-      caption: 'Panel outside, frame inside, no cold skin to drip. Model, 1:20.',
+      picture: '24-steel-yard',
+      alt: 'Yard with stacked beams, channels, tubes and studs, sorted by section',
+      caption: 'Steel for a shop and a house, from one yard. Model, 1:20.',
     },
   ],
   meta: {

@@ -9,7 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   elevation: 'about 370 ft',
   headquarters: 'in',
-  lede: 'Our studio and our drawing tables are here, a short walk from the brick fronts of Main Street. If you live in Bryan you can see your house as a model before you see it as a slab.',
+  lede: 'Our studio is here, a short walk from the brick storefronts of Main Street. If you live in Bryan, you can stop by and see your house as a model before there is a slab.',
   ground: 'Sandy loam over claypan',
   facts: [
     { label: 'Ground', value: 'Thin sandy loam over a dense claypan; heavy red clay in the Brazos bottom' },
@@ -19,10 +19,10 @@ export const area: Area = {
   ],
   description: [
     'Bryan grew along the railroad, and its oldest streets still show it: party walls of soft brick, deep lots, alleys behind. Around them lie bungalows on blocks, postwar slabs and, farther out, post oak pasture that is turning into acre lots.',
-    'Most calls we get from home start with a crack. Here the topsoil drains and the layer below does not, so water sits on the claypan all winter and leaves it in July. We fix the water before the crack: gutters, grades, a drain on the uphill side. Then we touch the plaster.',
+    'Most calls we get from our own town start with a crack. Here the topsoil drains and the layer below does not, so water sits on the claypan all winter and is gone by July. We fix the water before the crack: gutters, grades, a drain on the uphill side. Then we repair the wall.',
   ],
   specialties: [
-    'Downtown storefronts brought back into use, with new structure inside old brick',
+    'Downtown storefronts with new structure inside old brick',
     'Frame houses re-leveled, rewired and insulated from the outside',
     'New steel-frame homes on post oak acreage',
     'Shops, barns and workspaces with real insulation',
@@ -36,33 +36,33 @@ export const area: Area = {
         text: 'Roof water goes to a pipe and away from the slab edge, so the clay underneath stays at one moisture all year.',
       },
       {
-        title: 'Dry the air apart',
-        text: 'On many nights here it is mild and wet, and a cooling unit alone will not start. A dehumidifier of its own holds the house at a steady level.',
+        title: 'Dry the air separately',
+        text: 'Many nights here are mild and wet, and the air conditioner alone won’t start. A separate dehumidifier keeps the house at a steady humidity.',
       },
       {
         title: 'Frame for the storm',
-        text: 'Portal frames take wind at the corners without a forest of straps, and the panels outside are fixed with through-bolts.',
+        text: 'Portal frames resist the wind without rows of straps, and the panels outside are through-bolted.',
       },
     ],
   },
   work: {
     customHomes:
-      'Your site is minutes from our desks. Come by while the frame is being detailed and bring your questions.',
+      'Your site is minutes from our desks. Come by while we detail the frame, and bring your questions.',
     renovations:
-      'We have opened enough walls on the east side to know what 1930s framing hides, and we price that knowledge in at the start.',
+      'We have opened enough walls on the east side to know what 1930s framing hides, and we put that in the price from the start.',
     designConsulting:
-      'Bring a survey or only a street address to the studio; we lay tracing paper over it while you sit with us.',
+      'Bring a survey or just a street address to the studio, and we’ll sketch on it while you sit with us.',
   },
   figures: [
     {
-      picture: '28-town-block',
-      alt: 'Model of a stone main street with one new steel-and-glass building between the old fronts',
-      caption: 'A new front among old ones on Main Street. Model, 1:200.',
+      picture: '41-post-oak',
+      alt: 'Long single-story house with deep porches and an open breezeway among post oaks',
+      caption: 'A dog-trot among post oaks: the breezeway is the front door. Model, 1:100.',
     },
     {
-      picture: '16-layout-robot',
-      alt: 'Small robot drawing a floor plan on a concrete slab between bare columns',
-      caption: 'Walls marked on the slab by machine, checked by us. Model, 1:10.',
+      picture: '14-systems-mech',
+      alt: 'Opened mechanical room with tanks, a pipe manifold, a ventilator and a unit outside the wall',
+      caption: 'A dehumidifier needs a place of its own, at arm’s height. Model, 1:20.',
     },
   ],
   meta: {

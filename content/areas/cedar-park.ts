@@ -7,7 +7,7 @@ export const area: Area = {
   lat: 30.505,
   lon: -97.82,
   climateZone: '2A',
-  lede: 'Cedar Park sits on cavernous limestone. Under its clinics, cul-de-sacs and ball fields there are voids, and the first drawing we make for any site here is a map of what cannot be seen.',
+  lede: 'Cedar Park sits on cavernous limestone. Under its clinics, cul-de-sacs and ball fields there are voids, so the first drawing we make for any lot here is a map of what’s underground.',
   ground: 'Karst limestone',
   facts: [
     { label: 'Ground', value: 'Edwards limestone with caves, solution gaps and red clay fill' },
@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Habitat', value: 'Cave species and golden-cheeked warblers can affect a site plan' },
   ],
   description: [
-    'In karst, one boring in the middle of a lot proves little. The rock may be whole there and hollow at the corner. We probe on a grid under each line of columns, and where a void turns up we bridge it, fill it as the geologist says, or shift the plan six feet. Six feet on paper is free.',
-    'Much of our work in Cedar Park is for people who see other people all day: dentists, therapists, pediatricians. Single-story buildings under a steel roof, parking under trees, and air that is filtered for the one thing everybody in town complains of after New Year: cedar.',
+    'In karst, one boring in the middle of a lot proves little. The rock may be solid there and hollow at the corner. We probe on a grid under each line of columns, and where a void turns up we bridge it, fill it as the geologist says, or move the plan six feet. Moving it is free while it’s on paper.',
+    'Much of our work in Cedar Park is for dentists, therapists and pediatricians: single-story buildings under a steel roof, parking under trees, and air filtered for the cedar pollen that arrives every January.',
   ],
   specialties: [
     'Medical and dental clinics on one level',
@@ -35,32 +35,32 @@ export const area: Area = {
       },
       {
         title: 'Span the doubt',
-        text: 'Grade beams are designed to carry over a gap of several feet, so that a cavity we missed stays a curiosity.',
+        text: 'Grade beams are designed to carry over a gap of several feet, so a cavity we missed does no harm.',
       },
       {
         title: 'Filter at the door',
-        text: 'A recovery ventilator with a fine filter is the only opening that pollen gets; the rest of the envelope is sealed.',
+        text: 'All the fresh air comes in through a recovery ventilator with a fine filter; the rest of the envelope is sealed.',
       },
     ],
   },
   work: {
     customHomes:
-      'On the wooded lots toward Leander we keep cut and fill small and let the floor bridge what lies below.',
+      'On the wooded lots toward Leander we keep cut and fill small and let the floor span what’s below.',
     renovations:
-      'Clinics move in phases: one suite dusty, the next one working, a sealed wall and its own air between.',
+      'We remodel clinics in phases: one suite under construction, the next one open, with a sealed wall and separate air between them.',
     designConsulting:
-      'Before you lease we check parking count, accessible routes and the mechanical room nobody measured.',
+      'Before you sign a lease we check the parking count, the accessible routes and the size of the mechanical room.',
   },
   figures: [
     {
       picture: '17-medical-retail',
       alt: 'Single-story stone clinic with a covered walk and parking in front',
-      caption: 'Clinic with a covered walk along the cars. Model, 1:100.',
+      caption: 'A covered walk from the car to the door. Model, 1:100.',
     },
     {
-      picture: '25-heat-pump',
-      alt: 'Outdoor unit against a limestone wall, its lines running to an indoor cassette',
-      caption: 'A short line set through one sleeve. Model, 1:20.',
+      picture: '26-hvac-duct',
+      alt: 'Building with its roof lifted off: a duct trunk with a branch to each room and a ventilator over the trusses',
+      caption: 'Fresh air comes in through one filter. Model, 1:50.',
     },
   ],
   meta: {

@@ -7,8 +7,8 @@ export const area: Area = {
   lat: 30.118,
   lon: -98.031,
   climateZone: '2A',
-  lede: 'Vineyards, oak savanna and Onion Creek. In Driftwood the house is seldom alone on its land: there is a barn, a well house, a tasting room, and they should belong together.',
-  ground: 'Rocky loam on limestone',
+  lede: 'Vineyards, oak savanna and Onion Creek. In Driftwood a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
+  ground: 'Rocky loam over limestone',
   facts: [
     { label: 'Ground', value: 'Rocky loam in the creek flats, Glen Rose limestone on the rises' },
     { label: 'Water', value: 'Onion Creek; homes outside utility districts use wells or rain' },
@@ -16,11 +16,11 @@ export const area: Area = {
     { label: 'Status', value: 'Unincorporated: county permits, septic and driveway rules' },
   ],
   description: [
-    'Driftwood has no main street to speak of. It has FM 150 and FM 967, a church, a barbecue pit that people drive an hour for, and long gates. Parcels are large enough that the first design question is not what to build but where: near the road, near the well, or out at the tree line where you would rather wake up.',
-    'Away from the utility districts you make your own services. We size tanks from roof area and rainfall records, place the septic field downhill of everything, and bring power in underground once, with spare conduit for the guest house that comes five years later.',
+    'Driftwood has no main street to speak of. It has FM 150 and FM 967, a church, a barbecue pit that people drive an hour for, and long gates. The tracts are large enough that the first question is where to build: near the road, near the well, or out at the tree line where you’d rather wake up.',
+    'Away from the utility districts you provide your own water and septic. We size tanks from roof area and rainfall records, put the septic field downhill of the well and the house, and bring power in underground once, with spare conduit for the guest house that comes five years later.',
   ],
   specialties: [
-    'Farm and vineyard compounds planned as one place',
+    'Farms and vineyards with several buildings, planned together',
     'Event pavilions and tasting rooms',
     'Rainwater systems with metal roofs made for them',
     'Guest houses and caretaker cottages',
@@ -35,11 +35,11 @@ export const area: Area = {
       },
       {
         title: 'Spread or gather',
-        text: 'Several small buildings catch breeze and keep noise apart; one long one costs less to close. We draw both before you choose.',
+        text: 'Several small buildings catch the breeze and keep noise apart; one long building costs less to enclose. We draw both before you choose.',
       },
       {
         title: 'Mind the grass',
-        text: 'A gravel band, metal eaves with fine mesh and no wood fence touching the wall: simple defenses where brush fire is possible.',
+        text: 'A band of gravel, metal eaves with fine mesh and no wood fence against the wall help when the brush burns.',
       },
     ],
   },
@@ -47,15 +47,15 @@ export const area: Area = {
     customHomes:
       'Long single-story plans, one room deep, with the porch on the creek side and the tanks on the other.',
     renovations:
-      'Stone farmhouses gain a wing rather than a story; the old walls stay visible from inside the new room.',
+      'We add a wing to a stone farmhouse rather than a second story, and the old wall stays in sight from the new room.',
     designConsulting:
-      'We walk the parcel with you, mark well, septic and drive on a map, and tell you what the county will ask.',
+      'We walk the land with you, mark well, septic and drive on a map, and tell you what the county will ask for.',
   },
   figures: [
     {
       picture: '09-restaurant-pavilion',
       alt: 'Restaurant pavilion with a butterfly roof, a terrace and strings of lights',
-      caption: 'Pavilion among vines, its roof folded to gather rain. Model, 1:100.',
+      caption: 'A butterfly roof that gathers rain for the cistern. Model, 1:100.',
     },
     {
       picture: '29-oak-portrait',
@@ -66,7 +66,7 @@ export const area: Area = {
   meta: {
     title: 'Custom homes & remodeling in Driftwood, Texas',
     description:
-      'Vineyard compounds, pavilions and homes on their own well or rainwater around Driftwood and Onion Creek, planned as one place on one parcel.',
+      'Vineyard buildings, pavilions and homes on their own well or rainwater around Driftwood and Onion Creek, planned together on one tract of land.',
     sheet: 'C-105',
   },
 };

@@ -8,8 +8,8 @@ export const area: Area = {
   lon: -98.872,
   climateZone: '3A',
   elevation: 'about 1,690 ft',
-  lede: 'German settlers laid out a wide main street here in 1846 and built in fachwerk, stone and good sense. Fredericksburg is the highest town on our map, and the one with the coldest mornings.',
-  ground: 'Red sandy loam on limestone',
+  lede: 'German settlers laid out a wide main street here in 1846 and built in half-timber and stone. Fredericksburg is the highest town on our map, and the one with the coldest mornings.',
+  ground: 'Red sandy loam over limestone',
   facts: [
     { label: 'Ground', value: 'Red Hensell sand in the valley, limestone on the divides' },
     { label: 'Water', value: 'Barons and Town creeks, then the Pedernales south of town' },
@@ -17,8 +17,8 @@ export const area: Area = {
     { label: 'Review', value: 'Historic district along Main Street and the blocks beside it' },
   ],
   description: [
-    'The first houses had timber frames filled with stone, steep stairs outside, and a porch on the street. On weekends farmers came in and slept in one-room Sunday houses. These are still among the best small plans in Texas, and guest houses behind Main Street copy them with mixed luck. We copy the plan and leave out the costume.',
-    'The red soil east and south of town is sand with some clay: peaches and vines like it, and so do foundations, as long as runoff is led away before it cuts a gully. Nights fall further than in Austin, so a house on this plateau wants a proper heating design too. Our load sheets have both columns filled.',
+    'The first houses had timber frames filled with stone, steep stairs outside, and a porch on the street. On weekends farmers came in and slept in one-room Sunday houses. They are still good small plans, and many guest houses behind Main Street copy their looks. We copy the plan: one good room, a porch, a stair.',
+    'The red soil east and south of town is sand with some clay: peaches and vines like it, and so do foundations, as long as runoff is led away before it cuts a gully. Nights get colder than in Austin, so a house on this plateau needs a real heating design too. We calculate both loads, summer and winter.',
   ],
   specialties: [
     'Sunday-house guest cottages, newly built and properly insulated',
@@ -32,36 +32,35 @@ export const area: Area = {
     points: [
       {
         title: 'Heat is a load too',
-        text: 'Cold-climate heat pumps hold their output below freezing, so there is no glowing strip heater in the plan.',
+        text: 'Cold-climate heat pumps hold their output below freezing, so you don’t pay for electric strip heat.',
       },
       {
         title: 'Hold the sand',
-        text: 'Splash blocks, swales and a stone apron keep red soil under the house and off the porch.',
+        text: 'Splash blocks, swales and a stone apron keep the red soil under the house and off the porch.',
       },
       {
         title: 'Thick at the street',
-        text: 'Masonry at the front for quiet, glass at the orchard. Festival weekends make the reason plain.',
+        text: 'Stone toward the street for quiet, glass toward the orchard. You’ll notice on a festival weekend.',
       },
     ],
   },
   work: {
-    customHomes:
-      'Two or three plain gables linked by glass, in the manner of a farm that grew, on a divide with wind.',
+    customHomes: 'Two or three plain gables linked by glass, like a farm that grew one building at a time.',
     renovations:
-      'We repoint in lime, hide new wiring in chases that can be undone, and keep the outside stair.',
+      'We repoint in lime, run new wiring where it can come out again, and keep the outside stair.',
     designConsulting:
-      'For guest cottages we run rooms, parking and septic together, because the tightest one sets the count.',
+      'For guest cottages we run rooms, parking and septic together, because the tightest of the three sets how many you can build.',
   },
   figures: [
     {
-      picture: '10-barn-renovation',
-      alt: 'Old stone house on the left, new glazed wing on the right, a gravel court between',
-      caption: 'Rock house with a wing for guests. Model, 1:100.',
+      picture: '45-main-street-shop',
+      alt: 'Two-story storefront with its left half restored in limestone and its right half behind scaffolding',
+      caption: 'Restored on the left, under way on the right. Model, 1:50.',
     },
     {
       picture: '25-heat-pump',
-      alt: 'Heat pump against a stone wall, two pipes leading to a cassette indoors',
-      caption: 'A cold-climate heat pump on the sheltered side. Model, 1:20.',
+      alt: 'Heat pump against a stone wall, two pipes leading to a unit indoors',
+      caption: 'A heat pump that holds its output in a freeze. Model, 1:20.',
     },
   ],
   meta: {

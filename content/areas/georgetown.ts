@@ -8,8 +8,8 @@ export const area: Area = {
   lon: -97.677,
   climateZone: '2A',
   elevation: 'about 750 ft',
-  lede: 'Two forks of the San Gabriel meet below a courthouse square that has kept its cornices. Georgetown asks a new building to be well mannered, and then lets it be new.',
-  ground: 'Limestone with caves, clay east',
+  lede: 'Two forks of the San Gabriel meet below a courthouse square that has kept its cornices. Georgetown asks a new building to fit its street, and then lets it be new.',
+  ground: 'Limestone with caves in it and clay to the east',
   facts: [
     { label: 'Ground', value: 'Edwards limestone, cavernous in places; Blackland soils past I-35' },
     { label: 'Water', value: 'North and South San Gabriel, Lake Georgetown, springs with rare salamanders' },
@@ -17,8 +17,8 @@ export const area: Area = {
     { label: 'Review', value: 'Design review in the historic districts around the square' },
   ],
   description: [
-    'When the state drilled test holes for the interstate in 1963 the bit fell into a cave. That is Georgetown in one story: the ground is good, and not always there. We look for sinks and soft drilling, keep storm water out of recharge features, and read the geologist’s report from the back, where the exceptions are.',
-    'Near the square the question is the street. A porch at the right height, a window taller than wide, a roof that turns its gable where its neighbors do. None of that stops a house from having steel inside it or walls that were printed. Farther out, at Sun City and beyond, the wish is usually one floor, no steps, and a garage that can become a workshop.',
+    'When the state drilled test holes for the interstate in 1963 the bit fell into a cave. The ground here is good where it’s solid. We look for sinkholes and soft drilling, keep storm water out of recharge features, and read the geologist’s list of exceptions first.',
+    'Near the square the street decides: a porch at the right height, windows taller than wide, a gable that faces where the neighbors’ do. A house can do all that and still have a steel frame or printed walls. Farther out, at Sun City and beyond, the request is usually one floor, no steps, and a garage that can be a workshop.',
   ],
   specialties: [
     'Houses with 3D-printed walls under a steel roof',
@@ -28,7 +28,7 @@ export const area: Area = {
     'Workshops and hobby barns',
   ],
   house: {
-    heading: 'Manners above, caves below',
+    heading: 'Street above, caves below',
     points: [
       {
         title: 'No water in the cave',
@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Street face, garden face',
-        text: 'What the commission sees is calm. The glass, the pool and the long opening are on the other side.',
+        text: 'The street side is calm, for the review and for the neighbors. The glass, the pool and the wide doors are at the back.',
       },
       {
         title: 'Flush floors',
@@ -46,7 +46,7 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'For downsizers we draw plans with wide doors and a guest suite that can house help one day.',
+      'If you are downsizing, we draw wide doors and a guest suite that a caregiver can use one day.',
     renovations:
       'In Old Town the front rooms are repaired and the back of the house, often the third addition, is replaced.',
     designConsulting:
@@ -56,7 +56,7 @@ export const area: Area = {
     {
       picture: '15-printed-house',
       alt: 'Curved house with layered printed walls beneath a flat steel roof',
-      caption: 'Printed walls, roof on its own posts. Model, 1:50.',
+      caption: 'Printed walls, and a roof on its own posts. Model, 1:50.',
     },
     {
       picture: '30-entry-portrait',

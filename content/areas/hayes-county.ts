@@ -7,8 +7,8 @@ export const area: Area = {
   lat: 30.06,
   lon: -98.03,
   climateZone: '2A',
-  lede: 'From the springs of San Marcos to the ridges beyond Henly, Hays County climbs from prairie to plateau within half an hour’s drive. Water decides where you can build on all of it.',
-  ground: 'Clay at I-35, limestone above',
+  lede: 'From the springs of San Marcos to the ridges beyond Henly, Hays County climbs from prairie to plateau within half an hour’s drive. Everywhere in it, water decides where you can build.',
+  ground: 'Clay along I-35 and limestone above it',
   facts: [
     { label: 'Seat', value: 'San Marcos' },
     {
@@ -19,8 +19,8 @@ export const area: Area = {
     { label: 'Sky', value: 'Some of the hardest rain in the state falls on this escarpment' },
   ],
   description: [
-    'Kyle and Buda have grown faster than their soil reports. On that strip by the interstate the houses are new, close together and on clay, and the usual request is for more room: a study over the garage, a covered patio that becomes a winter garden. Ten miles west the lots are acres and the request is for less: fewer rooms, taller ones, a longer roof.',
-    'Between the two lies the recharge zone, where a creek can sink into its own bed. Paving there is capped, septic systems are inspected, and well levels are public and sobering. A rain tank is no ornament in this county. We put thirty thousand gallons on many plans and find room for it under the drive or behind a stone wall.',
+    'Kyle and Buda have grown fast. Along the interstate the houses are new, close together and on clay, and most owners want more room: a study over the garage, a covered patio closed in. Ten miles west the lots are measured in acres, and owners want fewer rooms, taller ones, and a longer roof.',
+    'Between the two lies the recharge zone, where a creek can sink into its own bed. Paving there is capped, septic systems are inspected, and the public well records show levels dropping. A rain tank is a real supply in this county. We draw thirty thousand gallons on many plans and find room for it under the drive or behind a stone wall.',
   ],
   specialties: [
     'Acreage homes with rain as the first water source',
@@ -34,11 +34,11 @@ export const area: Area = {
     points: [
       {
         title: 'Count the roof',
-        text: 'Each thousand square feet of steel catches around six hundred gallons per inch of rain. That sum sets the tank.',
+        text: 'Each thousand square feet of steel catches around six hundred gallons per inch of rain. That sets the size of the tank.',
       },
       {
-        title: 'Respect the sink',
-        text: 'Fault lines and sinkholes get their setback on the first sketch, before anyone falls in love with a plan.',
+        title: 'Stay off the sinkhole',
+        text: 'Fault lines and sinkholes get their setback on the first sketch, before you get attached to a plan.',
       },
       {
         title: 'Stiff over clay',
@@ -50,14 +50,14 @@ export const area: Area = {
     customHomes:
       'West of Ranch Road 12 we build long low houses with tanks at both ends and a well only as a reserve.',
     renovations:
-      'East of it we go up: a steel table over the garage carries a new room without touching the old trusses.',
+      'East of it we build up: a steel table over the garage carries a new room without touching the old trusses.',
     designConsulting: 'Well logs, septic soils and recharge maps for your parcel, explained over one coffee.',
   },
   figures: [
     {
-      picture: '12-site-plan-top',
-      alt: 'A long house seen from directly overhead on contoured ground',
-      caption: 'A long roof is a good catchment. Model, 1:100.',
+      picture: '38-river-cypress',
+      alt: 'House on a high bank above a clear river and cypresses, a line of copper pins across the slope',
+      caption: 'Copper pins mark how high the river came in 2015. Model, 1:200.',
     },
     {
       picture: '13-roof-solar',

@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -97.868,
   climateZone: '2A',
   lede: 'From the Loop 360 bluffs to Barton Creek the city turns into canyon. Slopes are steep, cedar is thick, and a house has to satisfy an arborist, a fire code and a geologist before it pleases you.',
-  ground: 'Steep limestone canyon',
+  ground: 'Steep limestone slopes',
   facts: [
     { label: 'Ground', value: 'Glen Rose canyon slopes under an Edwards cap, with little soil on either' },
     { label: 'Water', value: 'Lake Austin, Bull Creek, Barton Creek and their springs' },
@@ -16,23 +16,23 @@ export const area: Area = {
     { label: 'Habitat', value: 'Balcones Canyonlands Preserve borders many lots' },
   ],
   description: [
-    'West Lake Hills, Rollingwood, Lost Creek, River Place: these are different town halls within a few miles, each with its own slope map and tree list. What they share is grade. Driveways are steep, and a crane that cannot reach the pad turns every beam into a two-day job. We plan the lift before we plan the beam.',
-    'The canyons are beautiful and they burn. Along the preserve, the fire code asks for closed eaves, fine mesh, tempered glass and walls that resist ignition. Steel framing with mineral or metal outside meets that without looking like a bunker, and it lets us thin cedar near the house by hand and leave the oaks.',
+    'West Lake Hills, Rollingwood, Lost Creek, River Place: a few miles apart, each has its own permit office, slope map and tree list. What they share is the grade. Driveways are steep, and a crane that cannot reach the pad turns every beam into a two-day job. We plan the lift before we plan the beam.',
+    'The canyons are beautiful, and they can burn. Along the preserve, the fire code asks for closed eaves, fine mesh, tempered glass and walls that resist ignition. Steel framing with stone or metal outside meets that code and still has room for glass. Near the house we thin the cedar by hand and leave the oaks.',
   ],
   specialties: [
     'Cliff and canyon houses with crane-free erection plans',
     'Ignition-resistant walls, eaves and decks',
-    'Mid-century houses in the hills, renewed without loss',
+    'Mid-century houses in the hills, renewed with care',
     'Cantilevered decks on drilled anchors',
     'Lake Austin boat docks and hillside stairs',
     'Permits across several small cities',
   ],
   house: {
-    heading: 'Steep, dry and worth it',
+    heading: 'Building on a steep, dry slope',
     points: [
       {
         title: 'Anchor, don’t fill',
-        text: 'Rock anchors and slim columns keep the slope’s own drainage. Fill behind a tall wall only stores trouble.',
+        text: 'Rock anchors and slim columns leave the slope’s drainage alone. Fill behind a tall wall holds water.',
       },
       {
         title: 'Harden the edge',
@@ -46,11 +46,11 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'Entry at the top, living in the middle, bedrooms in the trees: the section is the plan on a lot like yours.',
+      'Entry at the top, living rooms in the middle, bedrooms down among the trees: a steep lot is planned from the side.',
     renovations:
-      'Flat-roofed houses of the sixties keep their line. We add inches of insulation behind a new edge no one notices.',
+      'Flat-roofed houses from the sixties keep their thin roof edge. We add inches of insulation behind it.',
     designConsulting:
-      'One report on slope, habitat, fire zone and buildable area, before the option period ends.',
+      'One report on slope, habitat, fire zone and buildable area, before your option period ends.',
   },
   figures: [
     {
@@ -61,13 +61,13 @@ export const area: Area = {
     {
       picture: '07-courtyard-dusk',
       alt: 'House and pool terrace at dusk above the valley, light falling on the paving',
-      caption: 'Terrace paved in stone, with no planting at the wall. Model, 1:50.',
+      caption: 'A terrace paved in stone, with no planting at the wall. Model, 1:50.',
     },
   ],
   meta: {
     title: 'Homes & remodeling in Hill Country West Austin',
     description:
-      'Canyon houses and mid-century renewals west of Loop 360: steep lots, fire-hardened edges, several town halls, and steel that comes down the drive.',
+      'Canyon houses and mid-century remodels west of Loop 360: steep lots, fire-hardened walls and eaves, and permits from several small cities.',
     sheet: 'C-116',
   },
 };

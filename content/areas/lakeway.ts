@@ -8,8 +8,8 @@ export const area: Area = {
   lon: -97.996,
   climateZone: '2A',
   elevation: '681 ft at Lake Travis when full',
-  lede: 'Lakeway began in the sixties as a resort on the south shore of Lake Travis. Its first houses are now sixty years old, well sited, badly insulated, and ready for a second life.',
-  ground: 'Glen Rose bluffs',
+  lede: 'Lakeway began in the sixties as a resort on the south shore of Lake Travis. Its first houses are now sixty years old: well placed, poorly insulated and worth rebuilding.',
+  ground: 'Glen Rose limestone bluffs',
   facts: [
     { label: 'Ground', value: 'Bluffs of Glen Rose limestone, caliche on the flats' },
     { label: 'Water', value: 'Lake Travis, Hurst Creek; full pool is 681 ft above sea level' },
@@ -17,12 +17,12 @@ export const area: Area = {
     { label: 'Neighbors', value: 'Deer, golf fairways and architectural committees' },
   ],
   description: [
-    'The founders of Lakeway knew how to place a house. Streets follow the ridges, lots fall away to the lake or the fairway, and the old cedar-sided villas sit low among the trees. What they lacked was everything behind the siding. We take such a house to its frame, straighten it, and put a modern envelope around a plan that was good all along.',
-    'New houses here answer to a committee, and committees like masonry. We use it as a rain screen with a drained gap, so that stone does the looks and a panel behind it does the work. Where deer eat whatever is planted, walls and steps shape the garden and the planting is what they leave: agarita, salvia, grasses.',
+    'The founders of Lakeway knew how to place a house. Streets follow the ridges, lots fall away to the lake or the fairway, and the old cedar-sided villas sit low among the trees. What they lacked was insulation. We take a house like that back to its frame, straighten it, and put a modern envelope around a plan that was good all along.',
+    'New houses here answer to a committee, and committees like masonry. We use it as a rain screen with a drained gap, so the stone gives the look and the panel behind it does the work. Deer eat most gardens here, so we shape yours with walls and steps and plant what they leave alone: agarita, salvia, grasses.',
   ],
   specialties: [
     'Resort-era villas taken back to the frame',
-    'Aging-in-place suites, lifts and wide halls',
+    'Aging-in-place suites, elevators and wide halls',
     'Stone rain screens that satisfy review boards',
     'Pool terraces on falling lots',
     'Sun control for west-facing glass',
@@ -37,11 +37,11 @@ export const area: Area = {
       },
       {
         title: 'Caliche is fair ground',
-        text: 'It bears well dry and softens wet. Keep irrigation ten feet off and it behaves for good.',
+        text: 'It carries a footing well when dry and softens when wet. Keep the sprinklers ten feet away and it stays firm.',
       },
       {
         title: 'One level, one day',
-        text: 'We plan the main floor so that you can live on it alone, and a shaft of closets where a lift can go.',
+        text: 'We plan the main floor so that you can live on it alone, with stacked closets where an elevator can go later.',
       },
     ],
   },
@@ -49,9 +49,9 @@ export const area: Area = {
     customHomes:
       'On the remaining bluff lots, a low street side and two floors to the lake, below the neighbors’ line of sight.',
     renovations:
-      'Taking a 1970 villa to studs shows what it is worth. We show you the frame before you choose the tile.',
+      'Once a 1970 villa is down to its studs, you can see what is worth keeping. We show you before you choose tile.',
     designConsulting:
-      'Committee submittals with materials boards, so the board sees all of it in one meeting.',
+      'Architectural-committee submittals with sample boards, so the committee sees everything in one meeting.',
   },
   figures: [
     {

@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.675,
   climateZone: '3A',
   elevation: 'about 1,030 ft',
-  lede: 'Here the limestone is gone. Granite more than a billion years old lies at the surface, the river runs over it in braids, and the sand between your toes is what it leaves behind.',
+  lede: 'The limestone ends before you get to Llano. Granite more than a billion years old is at the surface, the river braids across it, and the sand along the banks is what it wears down to.',
   ground: 'Granite and granite sand',
   facts: [
     { label: 'Ground', value: 'Llano Uplift: granite, gneiss and schist under coarse sandy soil' },
@@ -17,8 +17,8 @@ export const area: Area = {
     { label: 'Stone', value: 'Pink granite, and llanite, a dike rock with blue quartz found in this county' },
   ],
   description: [
-    'Everything we say elsewhere about clay and ledges stops at the county line. Llano granite does not swell, does not step, and weathers into a coarse sand that packs well and drains at once. A footing on clean rock hardly settles at all; one that straddles rock and sand does, so we chase the boundary before pouring.',
-    'What the ground forgives, the sun does not. Shade is scarce, the day swings wide between dawn and four o’clock, and a house with some mass inside and insulation outside can coast through it. Open the windows at ten at night, close them at seven, and the heat pump rests until noon.',
+    'Nothing we say elsewhere about clay and ledges applies in this county. Llano granite doesn’t swell, and it weathers into a coarse sand that packs well and drains fast. A footing on clean rock hardly settles at all; one that straddles rock and sand does, so we find that edge before we pour.',
+    'The sun is harder than the ground. Shade is scarce, and the temperature climbs far between dawn and four o’clock. A house with some mass inside its insulation can coast through that. Open the windows at ten at night, close them at seven, and the heat pump rests until noon.',
   ],
   specialties: [
     'Ranch and hunting houses with deep shade',
@@ -46,22 +46,22 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A low roof on steel posts first, then rooms beneath it: the shade is built before the house and outlasts the paint.',
+      'First a low roof on steel posts, then the rooms beneath it. The crew works in the shade you’ll live in.',
     renovations:
-      'Hunting camps become year-round homes once the walls are sealed and the water line is below frost.',
+      'A hunting camp becomes a year-round home once its walls are sealed and its water line is buried deep enough.',
     designConsulting:
-      'A day on the ranch to choose between the boulder with the view and the draw with the breeze.',
+      'A day on your ranch to choose between the rock with the view and the draw with the breeze.',
   },
   figures: [
+    {
+      picture: '37-granite-dome',
+      alt: 'Low house with a broad metal roof at the foot of a smooth pink granite dome, oaks and yuccas around it',
+      caption: 'A roof half again as large as the house. Model, 1:200.',
+    },
     {
       picture: '13-roof-solar',
       alt: 'Close view of a standing-seam roof with solar tiles set flush between the seams',
       caption: 'Solar tiles lie flush on a low slope. Model, 1:20.',
-    },
-    {
-      picture: '02-frame-raised',
-      alt: 'Bare steel portal frame on a terrace, half its roof on, one panel hanging from the crane',
-      caption: 'Roof before walls: shade for the crew that follows. Model, 1:100.',
     },
   ],
   meta: {

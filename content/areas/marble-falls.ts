@@ -17,8 +17,8 @@ export const area: Area = {
     { label: 'Stone', value: 'Granite Mountain, quarried since the 1880s' },
   ],
   description: [
-    'Granite Mountain has been cut for well over a century and hardly looks smaller. From the same quarry, within sight of town, we take curbs, thresholds and the plate under a wood stove: a material that needs neither sealer nor apology.',
-    'Unlike Lake Travis downstream, the lake at Marble Falls keeps nearly one level, so docks are fixed and living rooms come close to the water. Close to the water also means close to the flood line. We raise floors, put the garage below them where the rules allow, and hold every outlet and air handler above the mark.',
+    'Granite Mountain has been cut for well over a century and hardly looks smaller. From the same quarry, within sight of town, come our curbs, thresholds and hearths: stone that never needs a sealer.',
+    'Unlike Lake Travis downstream, the lake at Marble Falls keeps nearly one level, so docks are fixed and living rooms come close to the water. Close to the water is also close to the flood line. We raise the floors, put the garage below them where the rules allow, and keep every outlet and air handler above the line.',
   ],
   specialties: [
     'Lakefront houses with raised main floors',
@@ -40,13 +40,13 @@ export const area: Area = {
       },
       {
         title: 'Cool roof, open lawn',
-        text: 'On open shore there is no tree to help. A light metal roof and a vented porch ceiling take the first heat.',
+        text: 'An open shore has no trees for shade. A light-colored metal roof and a vented porch ceiling keep most of the heat out.',
       },
     ],
   },
   work: {
     customHomes:
-      'Plans wide to the water and one room deep, so that each bedroom wakes to the lake and gets a cross breeze.',
+      'Plans wide to the water and one room deep, so every bedroom sees the lake and gets a cross breeze.',
     renovations:
       'A-frames and brick ranches along the shore: we keep the footprint the permit allows and change everything within it.',
     designConsulting:
@@ -54,14 +54,14 @@ export const area: Area = {
   },
   figures: [
     {
-      picture: '04-great-room',
-      alt: 'Section through a tall room with steel frames, a glass gable, a stone fireplace and a mezzanine',
-      caption: 'Hearth of quarry stone in a room two floors high. Model, 1:20.',
+      picture: '39-lake-shore',
+      alt: 'Three flat-roofed pavilions on steel piers stepping down a steep shore to a boat dock',
+      caption: 'Three pavilions step down to a fixed dock. Model, 1:100.',
     },
     {
-      picture: '23-sip-cut',
-      alt: 'Corner of structural insulated panels, a foam core between boards, with the roof panel lifted',
-      caption: 'Panel corner for a boat-house loft. Model, 1:20.',
+      picture: '33-piers-and-slab',
+      alt: 'Layered rock cut open under a slab, piers drilled into it at even spaces',
+      caption: 'Piers find the rock, whichever kind it is. Model.',
     },
   ],
   meta: {

@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Age', value: 'Farm town until the 1980s, subdivisions since' },
   ],
   description: [
-    'Dig a hole in August and you can put a hand into the cracks. Fill it in May and the sides close. Houses on this prairie that stand on a thin slab have doors that stick by season, and their owners know which ones. The cure is depth: piers to soil that stays at one moisture, a floor held clear of the rest.',
-    'Open land has its merits. Roofs face where you want them, so solar can lie due south; nothing shades a vegetable bed; and a lot on the east side still has the width for a house of one floor around a court. The court is also the only place where the wind stops.',
+    'Dig a hole in August and you can put a hand into the cracks. Fill it in May and the sides close. Houses on this prairie that stand on a thin slab have doors that stick by season, and their owners know which ones. The cure is depth: piers down to soil whose moisture stays the same, and a floor held clear of the clay above.',
+    'Open land has advantages. Roofs face where you want them, so solar can lie due south; nothing shades a vegetable bed; and a lot on the east side still has the width for a house of one floor around a court. The court is also where you get out of the wind.',
   ],
   specialties: [
     'Pier-and-void foundations for expansive clay',
@@ -35,7 +35,7 @@ export const area: Area = {
       },
       {
         title: 'A gap under the floor',
-        text: 'Cardboard void forms under beams and slab soften and leave space for the heave that will come.',
+        text: 'Cardboard void forms under beams and slab soften and leave room for the clay to rise.',
       },
       {
         title: 'Plant your own shade',
@@ -45,17 +45,17 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A steel frame spans from pier to pier with no bearing wall between, which is what moving ground wants.',
+      'A steel frame spans from pier to pier with no bearing wall between, which is what moving ground needs.',
     renovations:
-      'We level first, wait a season if the engineer says so, and only then lay tile that you want to keep.',
+      'We level first, wait a season if the engineer says so, and only then lay tile you want to keep.',
     designConsulting:
-      'Send us photographs of the cracks with a coin for scale. We can often tell you whether to worry.',
+      'Send us photos of the cracks with a coin for scale. We can often tell you whether to worry.',
   },
   figures: [
     {
-      picture: '07-courtyard-dusk',
-      alt: 'Terrace and pool of a house at dusk, the rooms lit around it',
-      caption: 'A court out of the prairie wind. Model, 1:50.',
+      picture: '40-blackland-prairie',
+      alt: 'Courtyard house from above: three gabled wings around a court with a tree, fields around it',
+      caption: 'A court out of the prairie wind. Model, 1:200.',
     },
     {
       picture: '16-layout-robot',

@@ -9,7 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   elevation: 'about 730 ft',
   lede: 'The round rock still stands in Brushy Creek, marking a low-water crossing. On its west side the town is built on limestone, on its east side on prairie clay, and most remodels begin by finding out which.',
-  ground: 'Limestone west, prairie clay east',
+  ground: 'Limestone in the west and prairie clay in the east',
   facts: [
     { label: 'Ground', value: 'Edwards limestone and Austin chalk, then blackland clay toward Hutto' },
     { label: 'Water', value: 'Brushy Creek and Lake Creek, with wide greenbelts' },
@@ -20,8 +20,8 @@ export const area: Area = {
     },
   ],
   description: [
-    'Round Rock is a town of good streets and ordinary houses: two stories, brick in front, fiber board behind, builder-grade windows that have had thirty summers. The plans are sound and the schools are close, so people would rather change the house than move.',
-    'That is work we like. A wall out between kitchen and den usually means a steel beam no deeper than the joists, slid in from the side in one day. New windows go in with proper pans. And because hail takes the roof every so often, we use that moment to put insulation on top of the deck instead of another layer of shingles on a hot attic.',
+    'Round Rock has good streets and ordinary houses: two stories, brick in front, siding behind, builder-grade windows that have had thirty summers. The plans are sound and the schools are close, so owners would rather change the house than move.',
+    'We like that work. Taking out the wall between kitchen and den usually means a steel beam no deeper than the joists, slid in from the side in one day. New windows go in with proper pans. And when hail takes the roof, we put insulation on top of the deck before the new one goes on.',
   ],
   specialties: [
     'Load-bearing walls replaced by flush steel beams',
@@ -51,7 +51,7 @@ export const area: Area = {
     customHomes:
       'The last large lots lie along the creek and out County Road 110; there we build new, from frame to finish.',
     renovations:
-      'Kitchen, den and dining room made into one space, with the beam drawn, stamped and set by the same firm.',
+      'Kitchen, den and dining room made into one space, with the beam designed, stamped and set by one firm.',
     designConsulting:
       'Two hours in your house with a tape and a moisture meter, then a ranked list of what is worth doing.',
   },
@@ -59,7 +59,7 @@ export const area: Area = {
     {
       picture: '05-kitchen',
       alt: 'Kitchen with pale wooden fronts, a stone island and a steel hood',
-      caption: 'Three small rooms made into one kitchen. Model, 1:20.',
+      caption: 'Kitchen and dining room made into one. Model, 1:20.',
     },
     {
       picture: '22-wall-zip-cut',

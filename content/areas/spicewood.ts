@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.156,
   climateZone: '3A',
   lede: 'Between Highway 71 and the upper reaches of Lake Travis the hills break into coves. Houses in Spicewood look at water that may stand thirty feet lower next year.',
-  ground: 'Limestone, sand in the coves',
+  ground: 'Limestone with sand in the coves',
   facts: [
     { label: 'Ground', value: 'Lower Glen Rose and Cow Creek limestone, sandy pockets near the lake' },
     { label: 'Water', value: 'Lake Travis, a flood-control lake: its level swings by tens of feet' },
@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'County line', value: 'Part of the Spicewood address area is Travis County, zone 2A' },
   ],
   description: [
-    'Lake Travis is a reservoir that is meant to rise and fall. In drought the coves turn to meadow, after a wet autumn the docks float again, and a shoreline plan that counts on either will be wrong half the time. We keep buildings above the authority’s flood line and let paths, decks and boat lifts do the adapting.',
-    'Krause Springs shows what the rock can do: water comes out of it cold and drips over ferns into a pool. On private lots the same seams turn up behind a wall as a wet stripe in March. A test pit in the right season answers more than a boring in the dry one.',
+    'Lake Travis is built to rise and fall. In a drought the coves turn to meadow, after a wet fall the docks float again, and a shoreline plan that counts on either will be wrong half the time. We keep buildings above the authority’s flood line and let paths, decks and boat lifts do the adapting.',
+    'Krause Springs shows what the rock can do: water comes out of it cold and drips over ferns into a pool. On private lots the same seams turn up behind a wall as a wet stripe in March. A test pit in the wet season tells us more than a boring in the dry one.',
   ],
   specialties: [
     'Long gabled houses with one glazed end on the lake',
@@ -31,23 +31,23 @@ export const area: Area = {
     points: [
       {
         title: 'Face it, framed',
-        text: 'One gable of glass to the lake, closed sides to the neighbors. Glare is handled by depth of roof, not by tint.',
+        text: 'One gable of glass to the lake, closed sides to the neighbors. A deep roof handles the glare, so the glass needs no tint.',
       },
       {
         title: 'Steel near water',
-        text: 'Galvanized or duplex-coated outside, plain primer within. Bolts of the same metal as the plate they hold.',
+        text: 'Galvanized or galvanized and painted outside, primed inside, with bolts of the same metal as the plate they hold.',
       },
       {
         title: 'Two counties, two desks',
-        text: 'Which side of the line your lot lies on changes the permit office and the energy table. We check the deed first.',
+        text: 'Which side of the line your lot lies on changes the permit office and the energy table. We check your deed first.',
       },
     ],
   },
   work: {
     customHomes:
-      'The long gable is a Spicewood plan: bedrooms at the road, a tall room at the cove, a gallery over both.',
+      'A long gable suits this shore: bedrooms toward the road, a tall room toward the cove, a gallery over both.',
     renovations:
-      'Weekend houses were built light. We stiffen the floor, close the crawl space and put real walls around the view.',
+      'Weekend houses were built light. We stiffen the floor, close the crawl space and insulate the walls around the view.',
     designConsulting:
       'Flood contours, dock permits and septic setbacks drawn on a single sheet, so you see what is left to build on.',
   },
@@ -55,12 +55,12 @@ export const area: Area = {
     {
       picture: '31-dusk-portrait',
       alt: 'Glass gable of a long house glowing over a pool at dusk',
-      caption: 'The lake gable at nightfall. Model, 1:50.',
+      caption: 'The glass gable at nightfall. Model, 1:50.',
     },
     {
       picture: '19-stair-detail',
       alt: 'Steel stair with wooden treads climbing beside a stone wall',
-      caption: 'Stair to the gallery over the tall room. Model, 1:20.',
+      caption: 'The stair to the gallery over the tall room. Model, 1:20.',
     },
   ],
   meta: {

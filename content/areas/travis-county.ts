@@ -7,8 +7,8 @@ export const area: Area = {
   lat: 30.335,
   lon: -97.78,
   climateZone: '2A',
-  lede: 'One county, two landscapes, a dozen permit offices. We build across Travis County from the lake coves at its western tip to the bottomland around Webberville and Manor.',
-  ground: 'Plateau west, prairie east',
+  lede: 'Travis County has two landscapes and about a dozen permit offices. We build in all of it, from the lake coves at its western tip to the bottomland around Webberville and Manor.',
+  ground: 'Limestone hills in the west and clay prairie in the east',
   facts: [
     { label: 'Seat', value: 'Austin' },
     { label: 'Ground', value: 'Edwards Plateau limestone west of the escarpment, Blackland Prairie east' },
@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Sky', value: 'Flash floods below the escarpment, hail along its eastern side' },
   ],
   description: [
-    'The Balcones Escarpment divides the county almost in half, and with it the work. In the western half the plan answers to slope, trees and water-quality rules; in the eastern half to soil reports, flood plain and how far it is to a sewer. A builder with one standard detail will be wrong on one side.',
-    'Outside city limits the county reviews flood plain, driveways, septic and, in part, fire access; inside, it may be Austin, Lago Vista, Jonestown, Manor or a village with a single clerk. We keep a sheet on each. Yours tells you which desk is first, how long it is likely to take, and what can go ahead in the meantime.',
+    'The Balcones Escarpment divides the county almost in half, and with it the work. In the west, slope, trees and water-quality rules shape the plan; in the east, the soil report, the flood plain and the distance to a sewer. A builder with one standard foundation will be wrong on one side.',
+    'Outside city limits the county reviews flood plain, driveways, septic and, in part, fire access; inside, it may be Austin, Lago Vista, Jonestown, Manor or a village with a single clerk. We keep a sheet on each of them. It shows where to apply first, how long the review is likely to take, and what can go ahead in the meantime.',
   ],
   specialties: [
     'Lot searches: we compare up to three before you buy',
@@ -31,15 +31,15 @@ export const area: Area = {
     points: [
       {
         title: 'West costs rock',
-        text: 'Trenching in limestone is slow and loud. Short utility runs and a compact plan repay the thought.',
+        text: 'Trenching in limestone is slow and loud. Short utility runs and a compact plan save the most.',
       },
       {
         title: 'East costs depth',
-        text: 'Piers and drainage are the price of level ground and a big garden. Both are known figures after a soil test.',
+        text: 'Piers and drainage are the price of level ground and a big yard. A soil test tells you what they cost.',
       },
       {
         title: 'Below costs height',
-        text: 'Creeks leave the hills at speed. East of the line we take finished floors from updated rainfall maps.',
+        text: 'Creeks come out of the hills fast. East of the line we set finished floors by the updated rainfall maps.',
       },
     ],
   },
@@ -48,18 +48,18 @@ export const area: Area = {
       'Ridge, prairie or lakeside, the steel frame stays much the same. What we redraw is everything under it.',
     renovations: 'From lake cabins to farmhouses at Manor, we open one wall before we price the rest.',
     designConsulting:
-      'A jurisdiction check for any parcel number: who reviews, which code, what it costs in time.',
+      'A jurisdiction check for any parcel number: which office reviews it, under which code, and how long it takes.',
   },
   figures: [
     {
       picture: '27-hill-country-wide',
       alt: 'Contour model of a river valley, small houses marked by copper pins',
-      caption: 'Where the plateau breaks, each pin a house site. Contour model.',
+      caption: 'Where the plateau breaks; each pin is a house site. Contour model.',
     },
     {
-      picture: '08-commercial-office',
-      alt: 'Office building with two glazed floors in the shade of one large roof',
-      caption: 'Flex building for the eastern half. Model, 1:100.',
+      picture: '40-blackland-prairie',
+      alt: 'Courtyard house on flat farmland, seen from above, with a row of trees along one side',
+      caption: 'East of the escarpment: one floor around a court. Model, 1:200.',
     },
   ],
   meta: {

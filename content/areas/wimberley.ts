@@ -7,8 +7,8 @@ export const area: Area = {
   lat: 29.997,
   lon: -98.099,
   climateZone: '2A',
-  lede: 'Cypress Creek comes out of Jacob’s Well and joins the Blanco under big trees. It is a gentle place that has seen a forty-foot river, and its houses should be ready for both moods.',
-  ground: 'Karst limestone, river gravel',
+  lede: 'Cypress Creek comes out of Jacob’s Well and joins the Blanco under big trees. It is a gentle place that has seen a forty-foot flood, and a house here should be ready for one.',
+  ground: 'Karst limestone and river gravel',
   facts: [
     { label: 'Ground', value: 'Karst limestone on the hills, gravel and silt under the cypresses' },
     { label: 'Water', value: 'Blanco River and Cypress Creek; the flood of May 2015 set the new mark' },
@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Sky', value: 'Slow storms stall over the valley; fog on autumn mornings' },
   ],
   description: [
-    'Anyone who builds along the Blanco has to begin with the night of May 23, 2015. The river rose higher than any gauge had recorded, and houses on piers went with the trees. We treat that water line as the ground floor of the design: nobody sleeps below it, and what stands in its way is meant to let it through.',
-    'Up from the river the valley is kinder. Artists came for the light and the cheap cabins, and left behind workshops, kilns and a habit of building small. A studio of four hundred square feet with a deck of the same size is a complete thing here, and one of our favorites to draw.',
+    'Anyone who builds along the Blanco has to begin with the night of May 23, 2015. The river rose higher than any gauge had recorded, and houses on piers went with the trees. We start the design from that water line: no one sleeps below it, and whatever we build below it lets the water through.',
+    'Up from the river the valley is kinder. Artists came for the light and the cheap cabins, and the workshops, the kilns and the small houses are still here. A studio of four hundred square feet with a deck of the same size is enough of a house here, and one of our favorites to draw.',
   ],
   specialties: [
     'Studios and guest houses under the oaks',
@@ -35,31 +35,31 @@ export const area: Area = {
       },
       {
         title: 'Half deck, half room',
-        text: 'In this valley the outdoor half is usable for most of the year. It costs less and carries a table for ten.',
+        text: 'In this valley the outdoor half is usable for most of the year. It costs less, and it holds a table for ten.',
       },
       {
         title: 'Guard the spring',
-        text: 'In karst a spill reaches the spring fast. Septic is advanced treatment, and wash-out never goes on the ground.',
+        text: 'In karst a spill reaches the spring fast. The septic gets advanced treatment, and concrete wash-out never goes on the ground.',
       },
     ],
   },
   work: {
     customHomes:
-      'Small houses done completely: panel walls, one good stove, a deck, and a roof that sounds right in the rain.',
+      'Small houses with nothing left out: panel walls, one good stove, a deck, and a metal roof to hear the rain on.',
     renovations:
       'Cabins gain insulation on the outside, a bath that works in January and a foundation in place of stacked stone.',
     designConsulting: 'We plot the 2015 crest on your survey and say plainly where not to build.',
   },
   figures: [
     {
+      picture: '38-river-cypress',
+      alt: 'House of two roofs on the high bank of a clear river, cypresses below it',
+      caption: 'Set above the crest of 2015. Model, 1:200.',
+    },
+    {
       picture: '18-studio-adu',
       alt: 'Glazed garden studio, its deck reaching out among oak trunks',
       caption: 'As much deck as room. Model, 1:50.',
-    },
-    {
-      picture: '23-sip-cut',
-      alt: 'Insulated panel corner with the roof panel lifted off its walls',
-      caption: 'Panels small enough for two people to carry. Model, 1:20.',
     },
   ],
   meta: {

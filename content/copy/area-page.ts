@@ -7,7 +7,7 @@ export const areaTechnologies = [
     name: 'Triple-S Steel',
     href: '/manufacturers/triple-s-steel',
     part: 'Frame',
-    role: 'Rolled sections, cut and drilled to the drawing',
+    role: 'Rolled sections, cut and drilled to our drawings',
   },
   {
     name: 'Kingspan',
@@ -19,13 +19,13 @@ export const areaTechnologies = [
     name: 'Panasonic OASYS',
     href: '/manufacturers/panasonic-oasys',
     part: 'Air',
-    role: 'Air moved slowly through rooms, up to 26 SEER',
+    role: 'Slow, even airflow in every room, up to 26 SEER',
   },
   {
     name: 'Tesla Solar Roof',
     href: '/manufacturers/tesla-solar-roof',
     part: 'Power',
-    role: 'A roof that generates, warranted for 25 years',
+    role: 'A roof that makes power, under a 25-year warranty',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
   {
     lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your site lies near our map, ask: the answer is usually yes.',
     description: [
-      'We have not written a page about this place yet, which does not mean that we have not been there. The way we work is the same everywhere: look at the ground, find out who issues the permit, and draw only after that.',
+      'We don’t have a page about this place yet. We work the same way everywhere: look at the ground, find out which office issues the permit, and start drawing after that.',
     ],
     specialties: [
       'Steel-frame custom homes',
@@ -51,7 +51,7 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
       points: [
         {
           title: 'The ground',
-          text: 'Rock, sand or clay decides the foundation, and a soil report costs little beside what it prevents.',
+          text: 'Rock, sand or clay decides the foundation. A soil report costs little next to what it prevents.',
         },
         {
           title: 'The sky',
@@ -59,25 +59,25 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
         },
         {
           title: 'The office',
-          text: 'City, county or district: who reviews the drawings decides the calendar.',
+          text: 'City, county or district: the office that reviews the drawings sets much of the schedule.',
         },
       ],
     },
     work: {
-      customHomes: 'A frame of steel, insulation outside of it, one contract for design and building.',
-      renovations: 'Whole houses, single rooms and additions, starting from what is sound.',
+      customHomes: 'A steel frame, insulation outside it, and one contract for design and construction.',
+      renovations: 'Whole houses, single rooms and additions, starting with what is still sound.',
       designConsulting: 'An hour of advice about a lot, a plan or a quote you already have.',
     },
     figures: [
       {
         picture: '27-hill-country-wide',
         alt: 'Contour model of a river valley with small houses marked by copper pins',
-        caption: 'The country we work in, as a contour model.',
+        caption: 'The country we work in. Contour model.',
       },
       {
         picture: '02-frame-raised',
         alt: 'Bare steel portal frame on its terrace, the roof half on, a panel on the crane',
-        caption: 'A frame before its envelope. Model, 1:100.',
+        caption: 'The frame is up before any wall. Model, 1:100.',
       },
     ],
   };

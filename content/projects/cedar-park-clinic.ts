@@ -9,8 +9,12 @@ export const project: Project = {
     'A one-story clinic for Cedar Park: stone, a clerestory over the waiting room and a covered walk from the car to the door. Story and schedule of figures.',
   kind: 'commercial',
   town: { slug: 'cedar-park', name: 'Cedar Park' },
-  summary: 'Dry from the car to the door, and daylight in the one room where you wait.',
-  lede: 'Nobody arrives at a clinic in a good mood. The walk is covered, the door is where you expect it, and the waiting room has the sky.',
+  status: 'built',
+  year: 2025,
+  months: 9,
+  cost: [2_600_000, 3_000_000],
+  summary: 'Dry from the car to the door, and daylight in the room where you wait.',
+  lede: 'You seldom come to a clinic because you feel well. So the walk is covered, the door is easy to find, and the waiting room has daylight from above.',
   opening: 'wide',
   cover: {
     picture: '17-medical-retail',
@@ -22,21 +26,21 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Two doors, one desk',
       text: [
-        'Patients come in from the walk, staff from the back, and they meet only where they mean to. Exam rooms lie in a row along a corridor without a dead end, each with a high window: light, and nobody looking in.',
+        'Patients come in from the walk and staff from the back, and their paths cross at one desk. The exam rooms are along a corridor with no dead end, each with a high window that lets in light and keeps out eyes.',
       ],
     },
     {
       part: 'Frame',
-      heading: 'Rooms that can change trade',
+      heading: 'Rooms for the next tenant',
       text: [
-        'The next tenant may be a dentist. Steel frames span from the front to the back, so no partition carries anything, and the slab has a trench along the corridor for pipes that haven’t been thought of yet.',
+        'The next tenant may be a dentist. Steel frames span from front to back with no bearing walls, and the slab has a covered trench along the corridor for the pipes that the next practice needs.',
       ],
     },
     {
       part: 'Systems',
-      heading: 'Air for people who cough',
+      heading: 'Clean air at the desk',
       text: [
-        'Filtered fresh air enters at the desk and leaves through the exam rooms, never the other way around. The ducts lie in one straight trunk over the corridor, with a damper for each room and a filter bank at a height where someone will change it.',
+        'Filtered fresh air comes in at the desk and leaves through the exam rooms, never the other way around. One straight duct runs over the corridor, with a damper for each room and the filters low enough that they get changed.',
       ],
       figure: {
         picture: '26-hvac-duct',
@@ -49,9 +53,9 @@ export const project: Project = {
   schedule: [
     { label: 'Area', value: '7,800 sq ft' },
     { label: 'Covered walk', value: '150 ft' },
-    { label: 'Frame', value: 'steel, no bearing partitions' },
+    { label: 'Frame', value: 'steel, no bearing walls inside' },
     { label: 'Wall', value: 'limestone over R-30 continuous' },
     { label: 'Daylight', value: 'clerestory over the waiting room' },
   ],
-  ask: { headline: 'When must your first patient walk in?', service: 'consulting' },
+  ask: { headline: 'When does your first patient walk in?', service: 'consulting' },
 };

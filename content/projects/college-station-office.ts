@@ -9,27 +9,31 @@ export const project: Project = {
     'A two-story office for College Station with a roof eight feet deeper than its walls, a steel grid tenants can rearrange, and services you can reach.',
   kind: 'commercial',
   town: { slug: 'college-station', name: 'College Station' },
-  summary: 'Two floors of glass that never see the noon sun, on a grid a tenant can rearrange.',
-  lede: 'An all-glass office in Texas is a mistake unless it wears a hat. This one has a roof that comes eight feet past the wall on every side, and needs no blinds from April to September on its south front.',
+  status: 'on-site',
+  year: 2027,
+  months: 11,
+  cost: [4_100_000, 4_700_000],
+  summary: 'Two floors of glass that stay out of the noon sun, on a grid that tenants can rearrange.',
+  lede: 'An all-glass office in Texas needs a hat. This one has a roof that reaches eight feet past the wall on every side, so its south front needs no blinds from April to September.',
   opening: 'wide',
   cover: {
     picture: '08-commercial-office',
     alt: 'Two-story steel and glass office with wood screens on the upper floor under a thin, far-projecting roof, people at the entrance, planting beds and contour lines in front.',
-    caption: 'South front. The wood screen is where the afternoon comes in. Model, 1:100.',
+    caption: 'The south front. A wood screen blocks the afternoon sun. Model, 1:100.',
   },
   story: [
     {
       part: 'Brief',
-      heading: 'Let by the bay',
+      heading: 'Leased by the bay',
       text: [
-        'Six bays of twenty-four feet, two floors, one stair and one lift in the middle. A tenant can take a single bay or the whole floor, and the walls between them touch neither ceiling duct nor floor box.',
+        'Six bays of twenty-four feet, two floors, one stair and one elevator in the middle. A tenant can lease a single bay or a whole floor, and moving a wall between them leaves the ducts and the floor boxes where they are.',
       ],
     },
     {
       part: 'Frame',
       heading: 'Ordered by the ton, not by the piece',
       text: [
-        'Wide-flange beams of two depths, square tube columns of one size, and light-gauge studs for everything that carries only itself. Fewer sizes mean shorter lead times, less waste and connections the erector has made before.',
+        'Wide-flange beams of two depths, square tube columns of one size, and light-gauge studs for everything else. Fewer sizes mean shorter lead times, less waste and connections the erector has made before.',
       ],
       figure: {
         picture: '24-steel-yard',
@@ -39,21 +43,21 @@ export const project: Project = {
     },
     {
       part: 'Systems',
-      heading: 'A plant room with a door',
+      heading: 'A mechanical room with a door',
       text: [
-        'Heat recovery, pumps, manifold and controls are in one room on the ground floor with its own door to the parking side. The technician doesn’t cross a carpet, and the tenant doesn’t see a ladder.',
+        'Heat recovery, pumps, manifold and controls are in one room on the first floor, with its own door to the parking lot. The technician never crosses a tenant’s carpet.',
       ],
       figure: {
         picture: '14-systems-mech',
         alt: 'Mechanical room with its front removed: one white and one copper-colored tank, a pipe manifold, a ventilator under the ceiling, a figure at a bench and an outdoor unit beyond the wall.',
-        caption: 'Everything at arm’s height, nothing above a ceiling. Model, 1:20.',
+        caption: 'Everything within reach, nothing above a ceiling. Model, 1:20.',
       },
     },
     {
       part: 'Site',
       heading: 'On clay, with room to move',
       text: [
-        'The ground here swells and shrinks with the seasons. Columns stand on drilled piers below the active zone; the ground floor is suspended over a void, so the clay can rise without asking the tenant.',
+        'The ground here swells and shrinks with the seasons. The columns are on drilled piers that go below the moving clay, and the first floor hangs over a void, so the clay can rise without lifting it. The slab was poured in August; the steel is going up now.',
       ],
     },
   ],

@@ -9,34 +9,38 @@ export const project: Project = {
     'Kitchen, bath and entry of an Austin house rebuilt around one small court: what moved, what the stone does, and how the steam gets out. Plan included.',
   kind: 'kitchens-bathrooms',
   town: { slug: 'austin', name: 'Austin' },
-  summary: 'A kitchen, a bath and a front door, rearranged around a court nobody used.',
-  lede: 'The house had a court in its middle that was seen from nowhere. We turned three rooms to face it and left the roof alone.',
+  status: 'built',
+  year: 2025,
+  months: 4,
+  cost: [230_000, 270_000],
+  summary: 'A kitchen, a bath and a front door, rearranged around a court that no room faced.',
+  lede: 'The house had a court in its middle that you couldn’t see from any room. We turned three rooms to face it and left the roof alone.',
   opening: 'beside',
   cover: {
     picture: '05-kitchen',
     alt: 'Kitchen with light wood fronts along the back wall, a steel hood, a long stone island with four stools and a dining table to the right; one figure at the window.',
-    caption: 'The long wall holds everything tall, so the window wall can stay empty. Model, 1:20.',
+    caption: 'Everything tall is on the long wall, so the window wall stays open. Model, 1:20.',
   },
   story: [
     {
       part: 'Brief',
       heading: 'Cook here, look there',
       text: [
-        'Two cooks need two routes between stove, sink and refrigerator that don’t cross. The island is thirteen feet long for that reason: the sink is at one end and the board for rolling dough at the other, with four stools kept out of both.',
+        'Two cooks need two routes between stove, sink and refrigerator that don’t cross. That is why the island is thirteen feet long: the sink is at one end, the board for rolling dough at the other, and four stools are out of the way of both.',
       ],
     },
     {
       part: 'Frame',
       heading: 'One beam for one wall',
       text: [
-        'A bearing wall between kitchen and dining came out. In its place is a steel beam, left visible, on two posts that stand on new footings under the old slab. The ceiling didn’t drop by an inch.',
+        'A bearing wall between kitchen and dining came out. In its place is an exposed steel beam on two posts, with new footings under the old slab. The ceiling is at the height it was.',
       ],
     },
     {
       part: 'Systems',
       heading: 'Where the steam goes',
       text: [
-        'The hood vents outdoors, with make-up air that opens when it runs. The bath has its extract above the shower and its supply at the window, so damp air crosses the stone and leaves. Floor heat under the tile dries the room between mornings.',
+        'The hood vents outdoors, with make-up air that opens when it runs. The bath fan is above the shower and the fresh air comes in at the window, so steam crosses the stone and leaves. Floor heat under the tile dries the room between mornings.',
       ],
       figure: {
         picture: '06-bath',
@@ -46,9 +50,9 @@ export const project: Project = {
     },
     {
       part: 'Envelope',
-      heading: 'A door you lean on',
+      heading: 'A door that seals',
       text: [
-        'The new front door pivots, four feet wide, oak over an insulated core. A pivot door is hard to seal at the bottom; this one drops a gasket as it closes. It opens toward the court, so the first thing you see in the house is outdoors.',
+        'The new front door pivots, four feet wide, oak over an insulated core. A pivot door is hard to seal at the bottom; this one drops a gasket as it closes. It opens toward the court, so the first thing you see when you come in is the garden.',
       ],
       figure: {
         picture: '30-entry-portrait',
@@ -58,6 +62,12 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  change: [
+    { part: 'Kitchen', before: 'closed, 130 sq ft', after: 'open to the dining room, 340 sq ft' },
+    { part: 'Bath', before: 'inside room, one fan', after: 'window to the court' },
+    { part: 'Front door', before: 'to a hallway', after: 'to the court' },
+    { part: 'Bearing wall', before: 'between kitchen and dining', after: 'one steel beam' },
+  ],
   schedule: [
     { label: 'Rooms rebuilt', value: 'kitchen, dining, bath, entry' },
     { label: 'Area', value: '960 sq ft' },
@@ -70,5 +80,5 @@ export const project: Project = {
     drawing: 'courtyard-rooms',
     caption: 'Plan of the rebuilt rooms around the court.',
   },
-  ask: { headline: 'Which room turns its back on you?', service: 'remodel' },
+  ask: { headline: 'Which room would you turn around?', service: 'remodel' },
 };

@@ -9,27 +9,31 @@ export const project: Project = {
     'A stone farmhouse in Blanco kept as it is, and a steel wing set beside it with a glass link one step wide. What was repaired, what was added, and the plan.',
   kind: 'renovations',
   town: { slug: 'blanco', name: 'Blanco' },
-  summary: 'The old stone house keeps its four walls. Everything it lacks stands next to it.',
-  lede: 'Old stone houses fail when they are asked to be new ones. This one keeps its walls, its chimney and its small windows, and hands the kitchen, the ducts and the view to a neighbor.',
+  status: 'built',
+  year: 2022,
+  months: 7,
+  cost: [390_000, 450_000],
+  summary: 'The old stone house keeps its four walls. Everything it lacked is in the wing next to it.',
+  lede: 'Old stone houses fail when they are rebuilt as new ones. This one keeps its walls, its chimney and its small windows; the kitchen, the ducts and the view are in a wing beside it.',
   opening: 'beside',
   cover: {
     picture: '10-barn-renovation',
     alt: 'Stone farmhouse with chimney and red door, joined by a low glass link to a dark metal wing whose gable end is all glass; people at a table between the two.',
-    caption: 'Old house left, new wing right, and a court that belongs to both. Model, 1:100.',
+    caption: 'The old house on the left, the new wing on the right, and a court between them. Model, 1:100.',
   },
   story: [
     {
       part: 'Site',
       heading: 'Turned a quarter',
       text: [
-        'The farmhouse faces the road, as it had to when the road brought the mail. The wing turns its gable to the pasture. The court between them gets the morning from one side and shade from the other, and is where the table ends up ten months of the year.',
+        'The farmhouse faces the road, as it had to when the road brought the mail. The wing faces the pasture. The court between them gets morning sun and afternoon shade, and the table is out there ten months of the year.',
       ],
     },
     {
       part: 'Brief',
       heading: 'What stays',
       text: [
-        'Twenty-inch walls of rubble limestone laid in lime. They take up moisture and give it back, and they have done so for a long time because nobody sealed them. Repair means lime mortar, a dry footing and a roof that throws water clear. No foam on the inside, no cement on the outside.',
+        'Twenty-inch walls of rubble limestone laid in lime. They take up moisture and give it back, and they have lasted because they were never sealed. Repair means lime mortar, a dry footing and a roof that sheds water clear of the wall. No foam on the inside, no cement on the outside.',
         'Heat goes in through the floor of the old rooms, where it doesn’t touch the walls.',
       ],
     },
@@ -37,14 +41,14 @@ export const project: Project = {
       part: 'Frame',
       heading: 'A link that touches nothing',
       text: [
-        'The wing is steel on its own piers. Between it and the stone is a passage of glass five feet wide that bears on the new side only and seals against the old wall with a soft joint. If the two move apart by half an inch, the joint will stretch and nothing cracks.',
+        'The wing is steel on its own piers. Between it and the stone is a passage of glass five feet wide that bears on the new side only and seals against the old wall with a soft joint. If the two move apart by half an inch, the joint stretches and nothing cracks.',
       ],
     },
     {
       part: 'Envelope',
       heading: 'New work does the hard work',
       text: [
-        'The wing is insulated and sealed as tightly as anything we draw: panel outside the frame, R-30, one air barrier. It carries the kitchen and the bathrooms, the rooms that make steam, so the stone house never has to.',
+        'The wing is insulated and sealed as tightly as anything we draw: panel outside the frame, R-30, one air barrier. The kitchen and the bathrooms, the rooms that make steam, are all in the wing.',
       ],
       figure: {
         picture: '03-envelope-cut',
@@ -54,6 +58,12 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  change: [
+    { part: 'House', before: '1,000 sq ft, four rooms', after: '2,010 sq ft with the wing' },
+    { part: 'Stone walls', before: 'cement plaster, damp at the foot', after: 'lime, dry' },
+    { part: 'Kitchen', before: 'in the lean-to', after: 'in the wing, open to the pasture' },
+    { part: 'Heat', before: 'window units', after: 'floor heat in the stone, heat pump in the wing' },
+  ],
   schedule: [
     { label: 'Whole house', value: '2,010 sq ft' },
     { label: 'Farmhouse, kept', value: '1,000 sq ft' },

@@ -9,8 +9,12 @@ export const project: Project = {
     'One roof, thirty-two feet wide, open from end to end: a steel gable house drawn for Spicewood, with mezzanine, pool axis, plan and schedule of figures.',
   kind: 'custom-homes',
   town: { slug: 'spicewood', name: 'Spicewood' },
-  summary: 'One roof thirty-two feet wide, with a room at its end that is all window.',
-  lede: 'A single gable, as plain as a barn, with everything that is not plain kept inside it. At the south end the wall stops and the water begins.',
+  status: 'built',
+  year: 2023,
+  months: 7,
+  cost: [720_000, 820_000],
+  summary: 'One roof thirty-two feet wide, with a glass wall at the end of it.',
+  lede: 'From the road it is a single gable, as plain as a barn. At the south end the wall is glass, and the pool begins where it stops.',
   opening: 'portrait',
   cover: {
     picture: '31-dusk-portrait',
@@ -22,14 +26,14 @@ export const project: Project = {
       part: 'Brief',
       heading: 'One room to live in, three to close',
       text: [
-        'Two people who cook, and a family that arrives all at once. The plan gives half the roof to one room and stacks what needs a door behind it. The loft over the pantry is where grandchildren sleep, and where adults read when they have gone.',
+        'The owners both cook, and their family arrives all at once. Half of the house is one room, and everything that needs a door is behind it. Grandchildren sleep in the loft over the pantry; the rest of the year it’s a place to read.',
       ],
     },
     {
       part: 'Frame',
       heading: 'The structure is the interior',
       text: [
-        'The frames stand eight feet apart and stay visible, column, haunch and ridge, with pine boards between them. A steel house often hides its best joinery behind gypsum. Here the bolts are set out like buttons because you will look at them at breakfast.',
+        'The frames are eight feet apart and exposed from column to ridge, with pine boards between them. Most steel houses hide their best connections behind drywall. Here the bolts are laid out in even rows, because you look at them over breakfast.',
       ],
       figure: {
         picture: '04-great-room',
@@ -41,14 +45,14 @@ export const project: Project = {
       part: 'Envelope',
       heading: 'A gable of glass, with a hat',
       text: [
-        'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun stands too high to reach the sill. The long sides have few windows, placed for air. East and west light is the kind you pay for in August.',
+        'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun stands too high to reach the sill. The long sides have few windows, placed for a breeze. East and west sun is what runs up the bill in August.',
       ],
     },
     {
       part: 'Systems',
       heading: 'A roof that makes more than it takes',
       text: [
-        'The west slope is one unbroken plane of standing seam, with tiles between the seams. Conduit, panel space and the wall for a battery are drawn in from the beginning, so the tiles can come at the start or later.',
+        'The west slope is one unbroken plane of standing seam, with tiles between the seams. Conduit, panel space and a wall for the battery were in the drawings from the beginning, so the tiles could come at the start or later.',
       ],
       figure: {
         picture: '13-roof-solar',
@@ -61,7 +65,7 @@ export const project: Project = {
     {
       picture: '19-stair-detail',
       alt: 'Steel stair with open wood treads and a thin rail rising along a coursed limestone wall, one figure halfway up, a bench and a potted plant below.',
-      caption: 'Stair to the gallery: one folded stringer, treads of ash. Model, 1:20.',
+      caption: 'The stair to the gallery: one folded stringer, treads of ash. Model, 1:20.',
     },
   ],
   schedule: [

@@ -9,41 +9,45 @@ export const project: Project = {
     'A missing tooth in a block of stone storefronts in Bryan, filled with a steel and glass building that keeps the cornice line and opens to the street.',
   kind: 'commercial',
   town: { slug: 'bryan', name: 'Bryan' },
-  summary: 'A gap of forty feet between two party walls, filled without leaning on either.',
-  lede: 'Every old block has a missing tooth. This lot is forty feet wide between two walls that belong to other people, and the building that fills it may not touch them.',
+  status: 'built',
+  year: 2021,
+  months: 10,
+  cost: [1_900_000, 2_200_000],
+  summary: 'A forty-foot gap between two party walls, filled without touching either one.',
+  lede: 'Many old blocks have a missing tooth. This lot is forty feet wide, between two walls that belong to the neighbors, and the new building couldn’t touch them.',
   opening: 'beside',
   cover: {
     picture: '28-town-block',
     alt: 'Main street of two-story stone storefronts with one new steel and glass building in the gap, cars parked at an angle, people crossing and trees along the walk.',
-    caption: 'The new building keeps the height of its neighbors, not their clothes. Model, 1:200.',
+    caption: 'The new building keeps its neighbors’ height and has its own front. Model, 1:200.',
   },
   story: [
     {
       part: 'Site',
       heading: 'An inch on each side',
       text: [
-        'Old party walls are thicker at the bottom than the survey says. The frame stands clear of both, with a compressible joint and a flashing that each neighbor can lift. New footings are narrow, deep and dug in short lengths, so the ground under the old ones is never open for long.',
+        'Old party walls are thicker at the bottom than the survey says. The frame is clear of both, with a compressible joint and a flashing that each neighbor can lift. We dug the new footings narrow, deep and in short lengths, so the ground beside the old ones was never open for long.',
       ],
     },
     {
       part: 'Brief',
       heading: 'Shop, studio, roof',
       text: [
-        'A shop that can be halved, a studio floor with a stair of its own to the street, and a terrace behind the parapet. The awning is steel and at the height of the old ones, so shade along the block is continuous.',
+        'A shop that can be split in two, a studio floor with its own stair to the street, and a terrace behind the parapet. The awning is steel, at the height of the old ones, so you can walk the whole block in the shade.',
       ],
     },
     {
       part: 'Frame',
       heading: 'Raised from the front',
       text: [
-        'There is no yard and no alley for a crane. The frame comes in pieces short enough for a street closure of one Sunday, and is bolted from the back of the lot forward. The last piece to go in is the front.',
+        'There is no yard and no alley for a crane. The frame came in pieces short enough to unload in one Sunday of closed street, and was bolted from the back of the lot forward. The front went in last.',
       ],
     },
     {
       part: 'Envelope',
-      heading: 'Two walls nobody sees',
+      heading: 'Two walls out of reach',
       text: [
-        'The side walls can’t be reached once they stand, so they must be finished from inside: insulated panels, clad and flashed at the works, hung from the frame bay by bay. What faces the street is glass between deep steel fins, which a passerby on the walk sees as a solid front and the person inside as a window.',
+        'Once they are up, the side walls can’t be reached from outside. So they are insulated panels, clad and flashed at the factory and hung from the frame one bay at a time. The street side is glass between deep steel fins: closed to you as you walk along it, open to you inside.',
       ],
     },
   ],
@@ -55,5 +59,5 @@ export const project: Project = {
     { label: 'Side walls', value: 'insulated panel, hung from inside' },
     { label: 'Street closure', value: 'one day' },
   ],
-  ask: { headline: 'Own a gap in a good street?', service: 'consulting' },
+  ask: { headline: 'Do you own a gap on a good street?', service: 'consulting' },
 };

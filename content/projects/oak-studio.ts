@@ -9,27 +9,31 @@ export const project: Project = {
     'A studio and guest house of under 500 square feet among live oaks in Wimberley, built of panels two people can carry. Floor plan, story and figures.',
   kind: 'custom-homes',
   town: { slug: 'wimberley', name: 'Wimberley' },
-  summary: 'Under five hundred square feet, carried to the site by hand so that no oak had to move.',
-  lede: 'The only clearing lay behind seven live oaks, and no truck was going to reach it. So the house was drawn in pieces that two people can lift.',
+  status: 'built',
+  year: 2023,
+  months: 4,
+  cost: [150_000, 175_000],
+  summary: 'Under five hundred square feet, carried in by hand so that every oak could stay.',
+  lede: 'The only clearing was behind seven live oaks, out of reach of any truck. So we designed the house in pieces that two people can lift.',
   opening: 'plan',
   cover: {
     picture: '18-studio-adu',
     alt: 'Small glazed studio with a deck and a thin sloping roof under live oaks, one figure at the door and one in a long chair.',
-    caption: 'The deck is as large as the house, and used more. Model, 1:50.',
+    caption: 'The deck is as large as the house. Model, 1:50.',
   },
   story: [
     {
       part: 'Site',
       heading: 'Roots first',
       text: [
-        'A live oak’s roots reach well beyond its canopy, most of them in the top two feet. A slab would have cut them. The studio stands on fourteen small steel piers, each dug by hand and moved when the spade met a root thicker than a wrist.',
+        'A live oak’s roots reach well beyond its canopy, most of them in the top two feet. A slab would have cut them. The studio is on fourteen small steel piers, each dug by hand and moved when the shovel hit a root thicker than a wrist.',
       ],
     },
     {
       part: 'Frame',
       heading: 'No crane, no studs',
       text: [
-        'Walls and roof are structural insulated panels: a foam core between two skins of oriented strand board, cut at the works, numbered, and joined with splines and sealant. One steel frame on the south side carries the roof over the glass; it came in three lengths, bolted on the spot.',
+        'Walls and roof are structural insulated panels: a foam core between two skins of oriented strand board, cut at the factory, numbered, and joined with splines and sealant. One steel frame on the south side carries the roof over the glass; it came in three lengths and was bolted together on site.',
       ],
       figure: {
         picture: '23-sip-cut',
@@ -41,7 +45,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'One small machine',
       text: [
-        'A single outdoor unit and one wall cassette heat and cool the whole place. The bath has a quiet recovery ventilator that runs all day, because a tight house of this size would otherwise smell of the last thing cooked in it.',
+        'A single outdoor unit and one wall cassette heat and cool the whole place. A quiet recovery ventilator runs all day, because a tight house this small would otherwise smell of the last meal.',
       ],
       figure: {
         picture: '25-heat-pump',
@@ -63,5 +67,5 @@ export const project: Project = {
     drawing: 'oak-studio',
     caption: 'Plan. Dashed circles are the canopies of the oaks.',
   },
-  ask: { headline: 'Show us the spot you thought was too tight.', service: 'custom-home' },
+  ask: { headline: 'Show us the spot you thought was too small.', service: 'custom-home' },
 };

@@ -9,8 +9,12 @@ export const project: Project = {
     'A house with curved, 3D-printed walls under a flat steel roof, drawn for Georgetown: why the corners are round, how the roof stays off the walls, and the plan.',
   kind: 'custom-homes',
   town: { slug: 'georgetown', name: 'Georgetown' },
-  summary: 'Printed walls that turn instead of stopping, under a steel roof that stands by itself.',
-  lede: 'A printer doesn’t care whether a wall is straight. It does care about sharp corners. So this house has none, and its roof is held up by something else.',
+  status: 'design',
+  year: 2027,
+  months: 6,
+  cost: [340_000, 390_000],
+  summary: 'Printed walls with rounded corners, under a steel roof on its own posts.',
+  lede: 'For a printer a curved wall is as easy as a straight one, and a sharp corner is harder than either. So this house has no sharp corners, and its roof has its own steel.',
   opening: 'wide',
   cover: {
     picture: '15-printed-house',
@@ -22,21 +26,21 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Small, quick and made to last',
       text: [
-        'Two bedrooms for a couple who wanted a house that would not need painting. The walls are the finish, inside and out: a fine horizontal grain, like a riverbank, that takes a grazing light well.',
+        'Two bedrooms for a couple who never want to paint. The printed wall is the finish, inside and out: a fine horizontal grain, like a riverbank, that looks best in low light.',
       ],
     },
     {
       part: 'Frame',
       heading: 'The roof leaves the wall alone',
       text: [
-        'A printed wall is strong in compression and set in a day; a roof pulls and pushes sideways in wind. We keep the two apart. Ten steel posts carry the roof, with a bond beam at the top of the wall and a joint between them that lets each move. The gap is also the clerestory.',
+        'A printed wall is strong in compression; a roof pulls and pushes sideways in the wind. So we keep the two apart. Ten steel posts carry the roof, and a joint between roof and wall lets each of them move. The gap is also the clerestory.',
       ],
     },
     {
       part: 'Site',
       heading: 'Drawn on the slab by machine',
       text: [
-        'Curves are hard to lay out with string. A robot drew every wall, sleeve and post on the slab before the printer arrived, so plumber, printer and steel erector all worked from one line.',
+        'Curves are hard to lay out with string. A robot will draw every wall, sleeve and post on the slab before the printer arrives, so plumber, printer and steel erector all work from one line.',
       ],
       figure: {
         picture: '16-layout-robot',
@@ -46,9 +50,9 @@ export const project: Project = {
     },
     {
       part: 'Envelope',
-      heading: 'Two shells and what is between',
+      heading: 'Two shells with insulation between',
       text: [
-        'Each wall is two printed shells with insulation in the space between, tied together at intervals. The roof is insulated panel above the deck, and its overhang of five feet keeps rain off the layers, where water would otherwise find every joint of the grain.',
+        'Each wall is two printed shells, tied together, with insulation in the space between. The roof has insulated panels above the deck, and its five-foot overhang keeps rain off the layered wall.',
       ],
     },
   ],

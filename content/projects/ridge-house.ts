@@ -9,8 +9,12 @@ export const project: Project = {
     'A three-part steel house along a limestone ledge in Dripping Springs: stone wing, great hall and sleeping wing on one bench, with plan and schedule.',
   kind: 'custom-homes',
   town: { slug: 'dripping-springs', name: 'Dripping Springs' },
+  status: 'built',
+  year: 2024,
+  months: 8,
+  cost: [820_000, 940_000],
   summary: 'Three roofs in a row on one limestone bench, with every room facing the valley.',
-  lede: 'The ledge was already there: a bench of limestone two hundred feet long and not quite fifty wide. The house takes its length and its one room of depth from it.',
+  lede: 'The ledge was already there: a bench of limestone two hundred feet long and not quite fifty wide. So the house is long too, and one room deep.',
   opening: 'wide',
   cover: {
     picture: '01-hero-ridge-house',
@@ -23,8 +27,8 @@ export const project: Project = {
       part: 'Site',
       heading: 'One bench, cut once',
       text: [
-        'The ground falls to the south in ledges a foot or two high, with marl between them. Rock that carries a house without a settlement crack is also rock that has to be sawn, so the first decision was to saw it once. All three parts of the house stand at one level, along the contour.',
-        'The stone that came out of the cut goes back as terrace walls and as the chimney. Nothing is trucked up the hill that the hill already has.',
+        'The ground falls to the south in ledges a foot or two high, with marl between them. Rock this good also has to be sawn, so we decided to saw it once. All three parts of the house are on one level, along the contour.',
+        'The stone from the cut became the terrace walls and the chimney, so no stone had to be trucked up the hill.',
       ],
       figure: {
         picture: '12-site-plan-top',
@@ -36,7 +40,7 @@ export const project: Project = {
       part: 'Frame',
       heading: 'Five portals and a porch',
       text: [
-        'The hall is five steel portal frames at twelve feet, bolted to piers in the rock. With no wall carrying the roof, the whole valley side can be glass and the porch is simply the frame with the glass set back.',
+        'The hall is five steel portal frames at twelve feet, bolted to piers in the rock. With no bearing walls, the whole valley side can be glass, and the porch is the same frame with the glass set back.',
       ],
       figure: {
         picture: '02-frame-raised',
@@ -48,7 +52,7 @@ export const project: Project = {
       part: 'Envelope',
       heading: 'Insulation outside, stone in front',
       text: [
-        'Insulated panels run past the frame on the outside, wall and roof, so no column passes through them. In front of them stands what you see: coursed limestone on the west wing, cypress on the east, glass between.',
+        'Insulated panels run past the outside of the frame, walls and roof, so no column passes through them. In front of them is what you see: coursed limestone on the west wing, cypress on the east, glass between.',
       ],
       figure: {
         picture: '20-stone-steel-entry',
@@ -60,7 +64,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Three zones for three wings',
       text: [
-        'Each wing is a zone of one variable-speed heat pump. Guests in the stone wing can leave for a month and the hall never notices. The ventilator sits over the link, where both ducts are short.',
+        'Each wing is a zone of one variable-speed heat pump, so the guest wing can be off for a month without a change in the hall. The ventilator is over the link, where both ducts are short.',
       ],
     },
   ],
@@ -90,5 +94,5 @@ export const project: Project = {
     caption:
       'Plan. Guests to the west, the hall in the middle, bedrooms to the east; the porch joins all three.',
   },
-  ask: { headline: 'You have a ridge. We have a saw.', service: 'custom-home' },
+  ask: { headline: 'Do you have a ridge? We have a saw.', service: 'custom-home' },
 };

@@ -12,28 +12,27 @@ export const service: Service = {
     order: 2,
     title: 'Commercial Architecture',
     description:
-      'Offices, shops, kitchens and clinics that open on the date in the lease, with running costs that were worked out before the steel was ordered.',
+      'Offices, shops, restaurants and clinics that open on the date in the lease, with operating costs worked out before the steel is ordered.',
     features: [
-      'Feasibility against code, parking and lease dates',
+      'Feasibility: code, parking and lease dates',
       'Clear-span steel frames for changing tenants',
       'Panel walls closed in weeks, not months',
-      'Accessibility reviewed with the state’s register',
-      'Kitchens, exam rooms and clean rooms',
+      'Plans registered and inspected under the Texas Accessibility Standards',
+      'Commercial kitchens and exam rooms',
       'Night and weekend work in occupied buildings',
     ],
     figure: {
       picture: '28-town-block',
       alt: 'Stone main street with one new building of steel and glass between the old fronts',
-      caption: 'Infill on a main street, model 1:200, Bryan.',
+      caption: 'A new front in an old block. Model, 1:200.',
     },
   },
   heading: 'Buildings that open on the date',
-  lead: 'A lease starts whether the inspector came or not. We design, permit and build under one schedule, order long-lead parts before the ground is broken, and tell you each Friday what the opening date is.',
+  lead: 'Rent starts whether or not the inspector came. We design, permit and build on one schedule, order the long-lead items before we break ground, and tell you every Friday where the opening date stands.',
   figure: {
     picture: '08-commercial-office',
     alt: 'Two-story steel and glass office under a deep roof with wooden screens',
-    caption:
-      'Two-story office, model 1:100, College Station. The roof shades the glass until four in the afternoon.',
+    caption: 'Two floors of offices under one deep roof. Model, 1:100.',
   },
   prefill: 'consulting',
   serviceType: 'Commercial construction',
@@ -44,45 +43,45 @@ export const service: Service = {
       items: [
         {
           title: 'Office',
-          text: 'Deep roofs, daylight from two sides, floors that carry a server room or a dance studio. Frames on a grid that the next tenant can live with.',
+          text: 'Deep roofs, daylight from two sides, floors strong enough for a server room or a dance studio. The frame is on a grid that the next tenant can use too.',
           figure: {
             picture: '24-steel-yard',
             alt: 'Stacks of steel tubes, wide-flange beams and channels with samples laid out',
-            caption: 'Sections for a clear span, laid out by mark number.',
+            caption: 'Steel for a clear span, sorted by mark number. Model, 1:20.',
           },
         },
         {
           title: 'Retail',
-          text: 'Shopfronts on main streets and new pads by the highway. Walls that take signage and shelving anywhere, and a back door that trucks can find.',
+          text: 'Storefronts on main streets and new pads by the highway. Walls that take signs and shelving anywhere, and a back door that trucks can reach.',
           figure: {
-            picture: '28-town-block',
-            alt: 'New shopfront of steel and glass in a row of stone buildings',
-            caption: 'Shopfront in a stone row, model 1:200, Bryan.',
+            picture: '45-main-street-shop',
+            alt: 'Two-story storefront with its left half restored in limestone and its right half behind scaffolding, a new steel shop window below',
+            caption: 'A storefront under repair, one half at a time. Model, 1:50.',
           },
         },
         {
           title: 'Restaurant and hospitality',
-          text: 'Kitchens with make-up air that doesn’t pull the dining room’s doors shut, terraces that work in July, rooms that are quiet at a full house.',
+          text: 'Kitchens with enough make-up air that the front door still opens, terraces you can use in July, and dining rooms that stay quiet when they are full.',
           figure: {
             picture: '09-restaurant-pavilion',
             alt: 'Restaurant pavilion with a butterfly roof, terrace tables and strings of light',
-            caption: 'Pavilion with butterfly roof, model 1:100, Driftwood. Rain goes to a cistern.',
+            caption: 'Dining room, bar and terrace under a butterfly roof. Model, 1:100.',
           },
         },
         {
           title: 'Medical',
-          text: 'Clinics and practices: washable surfaces, shielded rooms, air that goes one way only, and power that comes back in seconds.',
+          text: 'Clinics and practices: surfaces that wash down, shielded rooms, air that flows one way, and standby power that starts within seconds.',
           figure: {
-            picture: '17-medical-retail',
-            alt: 'Single-story stone clinic with a covered walk and parking in front',
-            caption: 'Clinic with covered walk, model 1:100, Cedar Park.',
+            picture: '26-hvac-duct',
+            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room and a ventilator over the trusses',
+            caption: 'One duct trunk, one branch for each exam room. Model, 1:50.',
           },
         },
       ],
     },
     {
       kind: 'process',
-      heading: 'Five steps to an opening',
+      heading: 'Five steps to opening day',
       steps: [
         {
           title: 'Feasibility',
@@ -90,26 +89,26 @@ export const service: Service = {
         },
         {
           title: 'Concept and budget',
-          text: 'A plan, a section and a cost by trade. You see what each room costs before it is fixed.',
+          text: 'A plan, a section and a cost by trade. You see what each room costs while you can still change it.',
         },
         {
           title: 'Permits and purchasing',
-          text: 'Drawings go to the city while steel, switchgear and rooftop units are ordered; those three set the date.',
+          text: 'The drawings go to the city while we order steel, switchgear and rooftop units. Those three usually set the date.',
         },
         {
           title: 'Construction',
-          text: 'Frame and panels first, so that the trades inside work dry. One superintendent, on site, every day.',
+          text: 'Frame and panels first, so the trades inside work dry. One superintendent, on site every day.',
         },
         {
           title: 'Commissioning',
-          text: 'Every system run under load, staff shown how, certificate of occupancy in hand.',
+          text: 'We run every system under load, train your staff and hand you the certificate of occupancy.',
         },
       ],
     },
     {
       kind: 'places',
       heading: 'Cities we serve',
-      lead: 'Commercial work is done from our yard in Bryan and with our crews in and around Austin.',
+      lead: 'We run commercial jobs from our yard in Bryan and with our crews in and around Austin.',
       links: [
         { text: 'Bryan', href: '/service-area/bryan' },
         { text: 'College Station', href: '/service-area/college-station' },
@@ -125,6 +124,10 @@ export const service: Service = {
       call: 'Talk to an estimator',
     },
   ],
+  work: {
+    heading: 'Two buildings that opened on time',
+    projects: ['main-street-bryan', 'cedar-park-clinic'],
+  },
   ask: {
     heading: 'Tell us the date the doors have to open.',
     secondary: { text: 'View our work', href: '/projects' },

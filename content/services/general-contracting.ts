@@ -12,27 +12,27 @@ export const service: Service = {
     order: 6,
     title: 'Construction Management',
     description:
-      'Your architect’s drawings or ours, built to one schedule by trades we have worked with for years, with a person who answers.',
+      'Your architect’s drawings or ours, built on one schedule by trades we have worked with for years, with one person who answers the phone.',
     features: [
       'Open-book estimate by trade',
       'Critical-path schedule, updated weekly',
       'Trades prequalified and insured',
       'Hold points before anything is covered',
-      'Photographs of every wall before drywall',
+      'Photos of every wall before drywall',
       'One superintendent for the whole job',
     ],
     figure: {
       picture: '16-layout-robot',
       alt: 'Small robot drawing a floor plan on a slab between bare columns',
-      caption: 'Layout by robot: walls drawn on the slab at full size.',
+      caption: 'Walls drawn on the slab at full size, by robot. Model, 1:10.',
     },
   },
-  heading: 'One schedule, one number, one person who answers',
-  lead: 'You may have drawings already. We price them line by line, tell you what will hurt on site, and build them with the same checks that we use on our own.',
+  heading: 'One schedule, one number to call',
+  lead: 'You may have drawings already. We price them line by line, tell you where they will cause trouble on site, and build them with the same checks we use on our own.',
   figure: {
-    picture: '02-frame-raised',
-    alt: 'Steel frame standing on its terrace, roof panels half placed by a crane',
-    caption: 'Frame up, roof half on: the week in which all trades’ dates are set.',
+    picture: '44-panel-lift',
+    alt: 'Half-clad steel building with a crane lowering an insulated panel into place, two people on the tag lines, bundles of panels on the ground',
+    caption: 'Panel day: two people on the tag lines, one on the crane. Model.',
   },
   prefill: 'consulting',
   serviceType: 'General contracting',
@@ -43,19 +43,19 @@ export const service: Service = {
       points: [
         {
           title: 'Planning',
-          text: 'Permits, utilities, lead times and access are worked out before mobilization. What arrives late is known in the first week, not the tenth.',
+          text: 'Permits, utilities, lead times and access are settled before anyone mobilizes. You hear about a late delivery in the first week, not the tenth.',
         },
         {
           title: 'Subcontractor management',
-          text: 'Trades are chosen for the job and told the same thing in writing. They are paid on time, which is why they come on time.',
+          text: 'We choose the trades for the job and give all of them the same scope in writing. They get paid on time, so they show up on time.',
         },
         {
           title: 'Quality assurance',
-          text: 'Eleven hold points, from compaction to blower door. Work stops until each is checked, photographed and signed.',
+          text: 'Eleven hold points, from compaction to blower door. Work stops at each one until it is checked, photographed and signed.',
         },
         {
           title: 'Schedule management',
-          text: 'A critical path that fits on one sheet, and three weeks of look-ahead. You get it each Friday with what moved and why.',
+          text: 'A critical path that fits on one sheet, and a three-week look-ahead. You get both every Friday, with what moved and why.',
         },
       ],
     },
@@ -65,23 +65,23 @@ export const service: Service = {
       steps: [
         {
           title: 'Review',
-          text: 'We read the set as builders and return a list: what conflicts, what is missing, what could cost less.',
+          text: 'We read the drawings as builders and give you a list: what conflicts, what is missing, what could cost less.',
         },
         {
           title: 'Estimate',
-          text: 'Quantities and rates by trade, open to you. Allowances are named as such and kept few.',
+          text: 'Quantities and rates by trade, open book. Allowances are few, and each is marked as one.',
         },
         {
           title: 'Contract and schedule',
-          text: 'Fixed price or cost plus a fixed fee. Dates for every inspection and every decision of yours.',
+          text: 'Fixed price, or cost plus a fixed fee. Dates for every inspection and for every decision you have to make.',
         },
         {
           title: 'Construction',
-          text: 'Daily log, weekly report, monthly walk with the open-item list in hand.',
+          text: 'A daily log, a weekly report and a monthly walk-through with the list of open items.',
         },
         {
           title: 'Close-out',
-          text: 'Tests, training, lien releases, as-built drawings. Retainage is released when the list is empty.',
+          text: 'Tests, training, lien releases, as-built drawings. You release the retainage when the punch list is finished.',
         },
       ],
     },
@@ -101,6 +101,7 @@ export const service: Service = {
       ],
     },
   ],
+  work: { heading: 'On site now', projects: ['college-station-office', 'lake-pavilions'] },
   ask: {
     heading: 'Send us the drawings you have.',
     secondary: { text: 'How we build', href: '/how-we-build' },

@@ -9,31 +9,31 @@ export const service: Service = {
   },
   name: 'Handyman',
   heading: 'Small work, the same carpenters',
-  lead: 'A door that sticks in August is a small job with a reason behind it. Our carpenters fix the door and tell you the reason.',
+  lead: 'A door that sticks in August is a small job with a cause behind it. Our carpenters fix the door and tell you the cause.',
   figure: {
-    picture: '30-entry-portrait',
-    alt: 'Pivot door between stone and glass with a visitor at the threshold',
-    caption: 'Entry, model 1:50. A pivot door wants its hinge set to a sixteenth.',
+    picture: '36-handyman-porch',
+    alt: 'Old wooden porch under repair: a carpenter sets a new post between two jacks, a door lies on sawhorses, a ladder and a toolbox beside it',
+    caption: 'A new post under an old porch roof. Model.',
   },
   prefill: 'handyman',
   serviceType: 'Handyman services',
   sections: [
     {
       kind: 'list',
-      heading: 'What we come for',
+      heading: 'What we fix',
       items: [
         'Doors, windows, locks and screens',
-        'Drywall, trim, paint touch-up after a repair',
+        'Drywall, trim and paint touch-up after a repair',
         'Faucets, disposals, toilets, shut-off valves',
         'Fans, fixtures, outlets and switches by a licensed electrician',
         'Gates, fences, decks and railings',
         'Caulk, weatherstrip and small roof leaks',
-        'Shelves, built-ins and hanging heavy things',
+        'Shelves, built-ins and heavy things hung on walls',
       ],
       figure: {
-        picture: '19-stair-detail',
-        alt: 'Steel stair with wooden treads',
-        caption: 'Squeaks have causes. Treads here are bolted, not nailed.',
+        picture: '30-entry-portrait',
+        alt: 'Pivot door between stone and glass with a visitor at the threshold',
+        caption: 'A pivot door needs its hinge set to a sixteenth of an inch. Model, 1:20.',
       },
     },
     {
@@ -42,21 +42,21 @@ export const service: Service = {
       steps: [
         {
           title: 'Send pictures',
-          text: 'Up to five at a time in the request. Most jobs can be priced from them.',
+          text: 'Add up to five at a time to your request. We can price most jobs from them.',
         },
         {
           title: 'Half a day or a day',
-          text: 'We book time, not tasks, so a list is welcome. You see the list ticked.',
+          text: 'We book time, not tasks, so make a list. We check it off with you before we leave.',
         },
         {
-          title: 'The reason, in writing',
-          text: 'If the sticking door is a moving slab, we say so, and what to watch.',
+          title: 'The cause, in writing',
+          text: 'If the door sticks because the slab moves, we tell you so, and what to watch for.',
         },
       ],
     },
     {
       kind: 'copy',
-      heading: 'Near enough to come',
+      heading: 'Where we come',
       paragraphs: [
         [
           'We keep handyman days in ',
@@ -69,15 +69,16 @@ export const service: Service = {
           { text: 'Bee Cave', href: '/service-area/bee-cave' },
           ' and ',
           { text: 'Lakeway', href: '/service-area/lakeway' },
-          ' when a crew is on a site nearby. Larger than a day? Then it is a ',
+          ' when a crew has a job nearby. A job longer than a day is a ',
           { text: 'renovation', href: '/services/renovations' },
-          ', and we’ll say so first.',
+          ', and we’ll tell you before we start.',
         ],
       ],
     },
   ],
+  work: { heading: 'Larger jobs by the same carpenters', projects: ['oak-studio', 'courtyard-rooms'] },
   ask: {
-    heading: 'Write the list. We’ll bring the ladder.',
+    heading: 'Make the list. We’ll bring the ladder.',
     secondary: { text: 'Renovations and additions', href: '/services/renovations' },
   },
 };

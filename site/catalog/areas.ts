@@ -1,4 +1,5 @@
 import type { Area } from '#contract/area.ts';
+import { directionOf, milesBetween } from '#contract/distance.ts';
 
 /** An area with its slug, which is its file's name. */
 export type ServiceArea = Area & { slug: string };
@@ -13,4 +14,28 @@ export const areas: readonly ServiceArea[] = Object.entries(files)
 /** The area with this slug, or undefined for a place without a page. */
 export function areaBySlug(slug: string): ServiceArea | undefined {
   return areas.find((area) => area.slug === slug);
+}
+
+/**
+ * "12 miles west": the way from one area to another in a straight line. Undefined where a distance says nothing:
+ * from or to a county, which has no one place, and within a mile.
+ */
+export function wayBetween(from: ServiceArea, to: ServiceArea): string | undefined {
+  if (from.kind === 'county' || to.kind === 'county') return undefined;
+  const miles = Math.round(milesBetween(from, to));
+  return miles > 1 ? `${miles} miles ${directionOf(from, to)}` : undefined;
+}
+
+/**
+ * Sorts what lies somewhere by its distance from an area, nearest first; for a county, what lies in it first.
+ * @param placeOf slug of the area that something lies in.
+ */
+export function nearestFirst<T>(list: readonly T[], area: ServiceArea, placeOf: (one: T) => string): T[] {
+  const distance = (one: T) => {
+    const place = areaBySlug(placeOf(one));
+    if (!place) return Number.POSITIVE_INFINITY;
+    const inside = area.kind === 'county' && place.county === area.county;
+    return inside ? 0 : milesBetween(area, place);
+  };
+  return list.toSorted((a, b) => distance(a) - distance(b));
 }

@@ -1,3 +1,5 @@
-/** URLs of the drawing files that `feeds/house-svg.ts` and `feeds/walls-svg.ts` make. */
+/** URLs of the drawing files that `feeds/*-svg.ts` make. */
 export const HOUSE_FILE = '/drawings/house.svg';
 export const WALLS_FILE = '/drawings/walls.svg';
+export const AREA_MAP_FILE = '/drawings/area-map.svg';
+export const PLANS_FILE = '/drawings/plans.svg';

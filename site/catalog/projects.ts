@@ -1,5 +1,7 @@
+import type { Figure, PictureName } from '#contract/figure.ts';
 import type { Project, ProjectKind } from '#contract/project.ts';
-import { PROJECT_KINDS } from '#contract/project.ts';
+import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
+import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from './areas.ts';
 
 export type PortfolioProject = Project & { slug: string };
 
@@ -17,6 +19,49 @@ export function projectHref(project: Pick<PortfolioProject, 'slug'>): string {
 /** The first floor area in a project's schedule (`2,940 sq ft`). */
 export function floorArea(project: Project): string | undefined {
   return project.schedule.map(({ value }) => value.match(/[\d,]+ sq ft/)?.[0]).find(Boolean);
+}
+
+export function projectBySlug(slug: string | undefined): PortfolioProject | undefined {
+  return projects.find((project) => project.slug === slug);
+}
+
+const byPicture = new Map(
+  projects.flatMap((project) => figuresOf(project).map(({ picture }) => [picture, project] as const)),
+);
+
+/** The project that a picture shows, if it shows one of ours. */
+export function projectShowing(picture: PictureName): PortfolioProject | undefined {
+  return byPicture.get(picture);
+}
+
+/** The next sheet; the first follows the last. */
+export function projectAfter(project: PortfolioProject): PortfolioProject {
+  return projects[(projects.indexOf(project) + 1) % projects.length] as PortfolioProject;
+}
+
+/** A project as a reader in some place sees it. */
+export type NearProject = { project: PortfolioProject; away?: string };
+
+/**
+ * The projects nearest to an area, those in it first, each with the way there. A project whose pictures the page
+ * already shows is left out: those lead to it by themselves.
+ */
+export function projectsNear(
+  area: ServiceArea,
+  { count, shown }: { count: number; shown: readonly PictureName[] },
+): NearProject[] {
+  const unseen = projects.filter((project) => !shown.includes(figureBeside(shown, project).picture));
+  return nearestFirst(unseen, area, ({ town }) => town.slug)
+    .slice(0, count)
+    .map((project) => {
+      const town = areaBySlug(project.town.slug);
+      return { project, away: town && wayBetween(area, town) };
+    });
+}
+
+/** The first of a project's figures whose picture isn't on the page yet, or its cover. */
+export function figureBeside(shown: readonly PictureName[], project: PortfolioProject): Figure {
+  return figuresOf(project).find(({ picture }) => !shown.includes(picture)) ?? project.cover;
 }
 
 /** One choice of the portfolio's filter: its page, its name and its projects. */

@@ -9,3 +9,5 @@ export const section = 'var(--section)';
 export const copper = 'var(--copper)';
 export const graphite = 'var(--graphite)';
 export const oak = 'var(--oak)';
+export const hairline = 'var(--hairline)';
+export const ledge = 'var(--ledge)';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emailHref, firm, phoneHref } from '#content/firm.ts';
 import {
   footerAreas,
@@ -5,6 +6,7 @@ import {
   footerServices,
   footerTechnology,
   legalLinks,
+  workLinks,
 } from '#content/navigation.ts';
 import { usePage } from './page.ts';
 
@@ -14,12 +16,21 @@ export function Footer() {
   return (
     <footer className="border-t border-ink">
       <div className="sheet">
-        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2fr_2.3fr_3.4fr_3.7fr]">
+        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2.3fr_2fr_3.4fr_3.7fr]">
           <Firm />
-          <Column title="Services" links={footerServices} />
-          <Column title="Technology" links={footerTechnology} />
-          <Column title="Service areas" links={footerAreas} wide />
-          <Column title="Manufacturers" links={footerManufacturers} wide />
+          <Column>
+            <Links title="Work" links={workLinks} />
+            <Links title="Technology" links={footerTechnology} />
+          </Column>
+          <Column>
+            <Links title="Services" links={footerServices} />
+          </Column>
+          <Column wide>
+            <Links title="Service areas" links={footerAreas} wide />
+          </Column>
+          <Column wide>
+            <Links title="Manufacturers" links={footerManufacturers} wide />
+          </Column>
         </div>
         <div className="caption flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4 pb-7">
           <span>
@@ -82,14 +93,21 @@ function Firm() {
   );
 }
 
-type Link = { readonly name: string; readonly href: string };
-
-function Column({ title, links, wide = false }: { title: string; links: readonly Link[]; wide?: boolean }) {
+function Column({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <nav
-      aria-label={title}
+    <div
       className={`border-hairline py-6 max-lg:border-t lg:border-l lg:px-5 lg:pb-9 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}
     >
+      {children}
+    </div>
+  );
+}
+
+type Link = { readonly name: string; readonly href: string };
+
+function Links({ title, links, wide = false }: { title: string; links: readonly Link[]; wide?: boolean }) {
+  return (
+    <nav aria-label={title} className="not-first:mt-6">
       <p className="label">{title}</p>
       <ul className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-5 sm:max-lg:columns-4' : ''}`}>
         {links.map(({ name, href }) => (

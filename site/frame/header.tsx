@@ -1,5 +1,5 @@
 import { firm, phoneHref } from '#content/firm.ts';
-import { mainNavigation, startProject } from '#content/navigation.ts';
+import { mainNavigation, startProject, workLinks } from '#content/navigation.ts';
 import { Mark } from './mark.tsx';
 import { usePage } from './page.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -104,6 +104,21 @@ function Drawer({ path }: { path: string }) {
           path={path}
           className="*:border-b *:border-hairline text-xl tracking-tight *:*:block *:*:border-0 *:*:py-3.5 *:*:aria-[current]:text-copper"
         />
+      </nav>
+      <nav aria-label="Work">
+        <ul className="flex flex-wrap gap-x-6 border-b border-hairline py-2 font-sans">
+          {workLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={path === href ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center no-underline aria-[current]:text-copper"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <a href={startProject.href} className="button mt-6">
         {startProject.name}

@@ -6,6 +6,7 @@ import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { areaHref, crossReferences } from '#contract/cross-references.ts';
 import { seeded } from '#contract/seeded.ts';
+import { areas } from '#site/catalog/areas.ts';
 import { areaSlugs } from '#site/catalog/urls.ts';
 
 describe('§9 "Random copy pools: 8 home headlines, 7 subheadings, 6 about intros, 5 services descriptions, 5 technology focus lines"', () => {
@@ -76,6 +77,9 @@ describe('area sentences', () => {
   test('of an unknown place nothing is said but its name', () => {
     for (const sentence of Object.values(unknownAreaSentences).flat())
       for (const [, key] of sentence.matchAll(/\{(\w+)\}/g)) expect(key).toBe('area');
+  });
+  test('the ground fits into a sentence', () => {
+    for (const { ground } of areas) expect(ground).toMatch(/^[A-Z][^,;.]+$/);
   });
   test('placeholders are known ones', () => {
     for (const sentence of Object.values(areaSentences).flat())

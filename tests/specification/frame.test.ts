@@ -15,6 +15,10 @@ function rendered(part: typeof Header, path = '/') {
   });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
+const namesAndLinks = (nav: string) =>
+  [...(nav.split('</nav>')[0] ?? '').matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+    ([, href, name]) => [name, href],
+  );
 const linksIn = (html: string) => [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].map(([, href]) => href);
 
 const AREAS =
@@ -23,6 +27,13 @@ const MANUFACTURERS =
   'zip-system, huber-sip-panels, kingspan, tesla-solar-roof, icon-3d-printed-homes, dusty-robotics, metl-span, premier-sips, mitsubishi-electric, trane-hvac, triple-s-steel, panasonic-oasys, falk-insulated-panels, insulspan-sips, clarkdietrich-steel, cemco-steel-framing';
 const SERVICES =
   'custom-homes, renovations, commercial, kitchens-bathrooms, landscaping, general-contracting';
+
+/** What shows the firm's work, beyond the specification's five links. */
+const WORK = [
+  ['Projects', '/projects'],
+  ['Costs', '/cost-comparison'],
+  ['Journal', '/blog'],
+];
 
 describe('§2 "Shared frame (every page)", header', () => {
   const html = rendered(Header);
@@ -40,11 +51,13 @@ describe('§2 "Shared frame (every page)", header', () => {
   });
 
   test('"nav links How We Build, Services, Manufacturers, Team, Partners", in the bar and in the side drawer', () => {
-    expect(navs).toHaveLength(2);
-    for (const nav of navs) {
-      const links = [...nav.split('</nav>')[0]!.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
-      expect(links.map(([, href, name]) => [name, href])).toEqual(navigation);
-    }
+    expect(navs).toHaveLength(3);
+    for (const nav of navs.slice(0, 2)) expect(namesAndLinks(nav)).toEqual(navigation);
+  });
+
+  test('projects, costs and journal are in the drawer only, the bar keeps its five', () => {
+    expect(namesAndLinks(navs[2] ?? '')).toEqual(WORK);
+    expect(html.indexOf('aria-label="Work"')).toBeGreaterThan(html.indexOf('id="menu"'));
   });
 
   test('"a Start a Project button to /contact", in both', () => {
@@ -89,6 +102,11 @@ describe('§2 "Shared frame (every page)", footer', () => {
     expect(
       linksIn(column).filter((href) => href?.startsWith('/manufacturers/')).length,
     ).toBeGreaterThanOrEqual(5);
+  });
+
+  test('the work has a column of its own', () => {
+    const column = html.split('<nav').find((nav) => nav.includes('aria-label="Work"')) ?? '';
+    expect(namesAndLinks(column)).toEqual(WORK);
   });
 
   test('"the studio street address (Bryan, Texas), a phone {phone}, an email {email}"', () => {

@@ -1,18 +1,32 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_NAMES } from '#contract/figure.ts';
-import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
-import { kindFilters, portfolioFilters, projects, townFilters } from '#site/catalog/projects.ts';
+import { defaultArea } from '#content/copy/area-page.ts';
+import { testimonials } from '#content/copy/testimonials.ts';
+import { dollars } from '#contract/cost.ts';
+import { type Figure, PICTURE_NAMES } from '#contract/figure.ts';
+import { figuresOf, PROJECT_KINDS, PROJECT_STATUSES } from '#contract/project.ts';
+import { areas } from '#site/catalog/areas.ts';
+import { floorArea, kindFilters, portfolioFilters, projects, townFilters } from '#site/catalog/projects.ts';
+import { overview, services } from '#site/catalog/services.ts';
 import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';
 import { filterPage } from '#site/pages/projects/filter-words.ts';
+import { builtMain, textOf } from '../support/built-page.ts';
 
 /** Service areas known to the specification (§2). */
 const TOWNS =
   'austin bryan college-station bee-cave driftwood dripping-springs blanco llano spicewood johnson-city marble-falls round-rock cedar-park georgetown pflugerville lakeway wimberley fredericksburg'.split(
     ' ',
   );
+
+/** Every figure anywhere in a record. */
+function figuresIn(content: unknown): Figure[] {
+  if (content === null || typeof content !== 'object') return [];
+  const inside = Object.values(content).flatMap(figuresIn);
+  return 'picture' in content && 'caption' in content ? [content as Figure, ...inside] : inside;
+}
+const textless = (html: string) => html.replaceAll('<!-- -->', '');
 
 describe('§2 "/projects: Portfolio and gallery"', () => {
   test('there are at least eight projects, each with a story, a schedule and figures', () => {
@@ -64,6 +78,108 @@ describe('Figures', () => {
     const all = projects.flatMap((project) => figuresOf(project).map((figure) => figure.picture));
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+describe('One picture', () => {
+  const ownFigures = projects.map((project) => ({ page: project.name, figures: figuresOf(project) }));
+  const elsewhere = [
+    ...areas.map(({ name, figures }) => ({ page: name, figures: [...figures] })),
+    { page: 'a place without a page', figures: [...defaultArea.figures] },
+    ...Object.values(services).map(({ name, ...service }) => ({
+      page: name,
+      figures: figuresIn({ ...service, overview: undefined }),
+    })),
+    { page: 'Services', figures: figuresIn(overview) },
+  ];
+  const pages = [...ownFigures, ...elsewhere];
+  const names = projects.flatMap(({ name, town }) => [name, town.name]);
+
+  test('shows one building: no caption elsewhere names another project or town', () => {
+    for (const { page, figures } of elsewhere)
+      for (const { picture, caption } of figures)
+        for (const name of names) expect(caption, `${picture} on ${page}`).not.toContain(name);
+  });
+
+  test('shows one building: its scale is the same on every page', () => {
+    const scales = Map.groupBy(
+      pages.flatMap(({ figures }) => figures).filter(({ caption }) => /1:\d/.test(caption)),
+      ({ picture }) => picture,
+    );
+    for (const [picture, figures] of scales)
+      expect(new Set(figures.map(({ caption }) => /1:[\d,]+/.exec(caption)?.[0])).size, picture).toBe(1);
+  });
+
+  test('is a figure on no more than four pages of projects, areas and services', () => {
+    const shown = pages.flatMap(({ page, figures }) =>
+      [...new Set(figures.map(({ picture }) => picture))].map((picture) => ({ page, picture })),
+    );
+    for (const [picture, on] of Map.groupBy(shown, (one) => one.picture))
+      expect(on.length, `${picture}: ${on.map(({ page }) => page)}`).toBeLessThanOrEqual(4);
+  });
+
+  test('of a project leads to it from the areas and services that show it', () => {
+    const html = textless(builtMain('/service-area/fredericksburg'));
+    expect(html).toMatch(/Model, 1:20\. *<a href="\/projects\/oak-studio"[^>]*>Oak Studio, Wimberley<\/a>/);
+  });
+});
+
+describe('A project’s page', () => {
+  const main = new Map(projects.map(({ slug }) => [slug, builtMain(`/projects/${slug}`)]));
+  const of = (slug: string) => main.get(slug) ?? '';
+
+  test.each(projects)('$slug says how far it is, when, how long, for how much and how large', (project) => {
+    const text = textOf(of(project.slug));
+    expect(project.months).toBeGreaterThanOrEqual(project.kind === 'custom-homes' ? 4 : 3);
+    if (project.kind === 'custom-homes') expect(project.months).toBeLessThanOrEqual(8);
+    for (const words of [
+      PROJECT_STATUSES[project.status],
+      String(project.year),
+      `${project.months} months`,
+      dollars(project.cost),
+      floorArea(project) ?? '',
+    ])
+      expect(text).toContain(words);
+    expect(of(project.slug)).toContain(`href="/service-area/${project.town.slug}"`);
+  });
+
+  test('every finished building has its client’s line, no other has one', () => {
+    const told = projects.filter(({ slug }) => testimonials.some(({ project }) => project === slug));
+    expect(told.filter(({ status }) => status !== 'built').map(({ slug }) => slug)).toEqual([]);
+    expect(told.length).toBeGreaterThanOrEqual(9);
+    for (const { text, project } of testimonials) if (project) expect(textOf(of(project))).toContain(text);
+  });
+
+  test('before and after stand where something stood before', () => {
+    for (const { slug, change, kind } of projects) {
+      if (kind === 'renovations') expect(change?.length, slug).toBeGreaterThanOrEqual(3);
+      for (const row of change ?? [])
+        for (const words of Object.values(row)) expect(textOf(of(slug))).toContain(words);
+    }
+  });
+
+  test('the next sheet follows, the first after the last', () => {
+    for (const [i, { slug }] of projects.entries()) {
+      const next = projects[(i + 1) % projects.length]?.slug;
+      const [, nav = ''] = of(slug).split('aria-label="Next project"');
+      expect(nav.split('</nav>')[0]).toContain(`href="/projects/${next}"`);
+    }
+  });
+
+  test('houses cost what the firm publishes, $280 to 320 a square foot, or more for what stands outside', () => {
+    for (const project of projects.filter(({ kind }) => kind === 'custom-homes')) {
+      const area = Number(floorArea(project)?.replaceAll(/[^\d]/g, ''));
+      const [low, high] = project.cost.map((cost) => cost / area) as [number, number];
+      expect(low, project.slug).toBeGreaterThanOrEqual(270);
+      expect(high, project.slug).toBeLessThanOrEqual(370);
+    }
+  });
+});
+
+test('/projects says why there are fewer than the firm has built', () => {
+  const text = textOf(builtMain('/projects'));
+  expect(text).toContain('more than 100 projects');
+  expect(text).toContain(`shows ${projects.length}:`);
+  expect(text).not.toMatch(/[{}]/);
 });
 
 describe('Filters (product.md §12)', () => {

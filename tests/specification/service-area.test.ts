@@ -4,12 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
+import { workLinks } from '#content/navigation.ts';
 import { headlineOf } from '#contract/area.ts';
-import { areas } from '#site/catalog/areas.ts';
+import { areaBySlug, areas, type ServiceArea } from '#site/catalog/areas.ts';
+import { projectsNear } from '#site/catalog/projects.ts';
 import { areaSlugs, prerenderedPaths } from '#site/catalog/urls.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
+import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
 
 const SPECIFIED =
   'austin bryan college-station bee-cave driftwood dripping-springs blanco llano spicewood johnson-city marble-falls round-rock cedar-park georgetown pflugerville hill-country-west-austin lakeway wimberley fredericksburg travis-county hayes-county brazos-county'.split(
@@ -84,15 +87,20 @@ describe('§2 "Specialties list; a Request Consultation button to /contact; thre
         expect(textOf(markup)).toMatch(new RegExp(`${name}.*${role}`));
     });
   });
-  test('the same two testimonials stand on every page: name, location, rating 5, text', () => {
-    expect(testimonials).toHaveLength(2);
-    for (const { sample, name, location, rating, text } of testimonials) {
-      expect(rating).toBe(5);
-      expect(sample).toBe(true);
-      everyPage((markup) => {
+  test('two fixed testimonials, from nearest by: name, location, rating 5, text', () => {
+    everyPage((markup, slug) => {
+      const two = testimonialsOf(areaPageOf(slug));
+      expect(two).toHaveLength(2);
+      expect(testimonialsOf(areaPageOf(slug))).toEqual(two);
+      for (const { sample, name, location, rating, text } of two) {
+        expect([sample, rating]).toEqual([true, 5]);
         for (const words of [name, location, text, 'Rated 5 of 5']) expect(textOf(markup)).toContain(words);
-      });
-    }
+      }
+      expect(markup.match(/<blockquote/g)).toHaveLength(2);
+    });
+    const from = (slug: string) => testimonialsOf(areaPageOf(slug)).map(({ town }) => town);
+    expect(from('college-station')).toEqual(['bryan', 'bryan']);
+    expect(from('dripping-springs')).toEqual(['dripping-springs', 'dripping-springs']);
   });
   test('no Review or AggregateRating is claimed to search engines', () => {
     everyPage((markup) => expect(markup).not.toMatch(/"(Review|AggregateRating)"|itemprop/));
@@ -109,6 +117,27 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
       expect(textOf(html.get(SLUGS[i] ?? '') ?? '')).toContain(paragraph);
     }
   });
+  test('the cross-references are the neighbors, nearest first, with their distance', () => {
+    const lines = generatedWords(areaPageOf('llano')).crossReferences;
+    expect(lines.map(({ href }) => href).slice(0, 2)).toEqual([
+      '/service-area/marble-falls',
+      '/service-area/fredericksburg',
+    ]);
+    for (const { away } of lines.slice(0, 4)) expect(away).toMatch(/^\d+ miles (north|south)?(east|west)?$/);
+    everyPage((markup, slug) => {
+      for (const { text, away } of generatedWords(areaPageOf(slug)).crossReferences)
+        expect(textOf(markup)).toMatch(new RegExp(`${text}\\s+${away ?? ''}`));
+    });
+  });
+  test('a county has no distance, since it is no one place', () => {
+    everyPage((markup, slug) => {
+      const text = textOf(markup);
+      const county = areas.find((area) => area.slug === slug)?.kind === 'county';
+      expect(/\d+ miles (north|south|east|west)/.test(text), slug).toBe(!county);
+      expect(/Distances in a straight line/.test(text), slug).toBe(!county);
+      expect(text, slug).not.toMatch(/\b[01] miles /);
+    });
+  });
   test('4 to 8 lines of cross-references, none twice, none to the page itself', () => {
     for (const slug of SLUGS) {
       const links = generatedWords(areaPageOf(slug)).crossReferences;
@@ -117,6 +146,36 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
       expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
       expect(links.map(({ href }) => href)).not.toContain(`/service-area/${slug}`);
     }
+  });
+});
+
+describe('the work', () => {
+  test('two projects with the way to them, none by a picture that the page shows already', () => {
+    everyPage((markup, slug) => {
+      const strip = markup.split('<article').slice(1);
+      expect(strip, slug).toHaveLength(2);
+      for (const tile of strip) expect(tile).toMatch(/href="\/projects\/[a-z-]+"/);
+      const files = [...markup.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
+      expect(files.length, slug).toBeGreaterThanOrEqual(4);
+      expect(new Set(files).size, slug).toBe(files.length);
+    });
+    const near = (slug: string, count: number) =>
+      projectsNear(areaBySlug(slug) as ServiceArea, { count, shown: [] }).map(({ project, away }) => [
+        project.town.slug,
+        away,
+      ]);
+    expect(near('bee-cave', 1)).toEqual([['bee-cave', undefined]]);
+    expect(near('llano', 2)).toEqual([
+      ['llano', undefined],
+      ['marble-falls', '27 miles southeast'],
+    ]);
+    expect(near('travis-county', 4).every(([, away]) => away === undefined)).toBe(true);
+  });
+  test('all projects, the costs and the journal are a link away', () => {
+    everyPage((markup, slug) => {
+      for (const { href, phrase } of workLinks)
+        expect(markup, slug).toMatch(new RegExp(`<a href="${href}"[^>]*>${phrase}</a>`));
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 /** Specification §2 "Services (/services)" and "Service pages". */
 import { describe, expect, test } from 'vitest';
 import { firm } from '#content/firm.ts';
+import { workLinks } from '#content/navigation.ts';
+import { services } from '#site/catalog/services.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
 
 const page = (slug: string) => {
@@ -153,3 +155,14 @@ test.each(['design-consulting', 'handyman'])(
     expect(hrefs.some((href) => href.startsWith('/contact?service='))).toBe(true);
   },
 );
+
+test.each(Object.entries(services))('%s ends with two projects and the ways on', (slug, { work }) => {
+  const { html, hrefs } = page(slug);
+  const strip = html.split('<article').slice(1);
+  expect(strip).toHaveLength(2);
+  for (const [i, project] of work.projects.entries()) expect(strip[i]).toContain(`/projects/${project}"`);
+  for (const { href } of workLinks) expect(hrefs).toContain(href);
+  const files = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(files).size).toBe(files.length);
+});

@@ -1,7 +1,7 @@
 import { firm } from '#content/firm.ts';
 import { areas, type ServiceArea } from '../../catalog/areas.ts';
 import { CountyMark } from './county-mark.tsx';
-import { AreaMapGround, GROUND_ID } from './ground.tsx';
+import { groundHref } from './ground.tsx';
 import { placeLabels } from './labels.ts';
 import { countyBoxes, MapNames, nameBoxes } from './names.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
@@ -21,9 +21,7 @@ export function AreaMap({ current }: { current?: string }) {
     <nav aria-label={`Map of the places where ${firm.name} builds`} className="font-sans">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links are its text; a title would show as a tooltip */}
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className="w-full max-lg:hidden">
-        <g id={GROUND_ID}>
-          <AreaMapGround />
-        </g>
+        <use href={groundHref} />
         {marked?.kind === 'county' && <CountyMark county={marked.county} />}
         <MapNames shown={shown} current={current} />
         <Towns places={places} current={current} />

@@ -1,8 +1,12 @@
+import { AREA_MAP_FILE } from '../../catalog/drawing-files.ts';
+import { graphite, hairline, ledge, section } from '../theme-paint.ts';
 import { countiesBetween, countyRings, highways, rivers } from './geography.ts';
 import { pathThrough } from './projection.ts';
 
-/** The ground is drawn once; the small maps repeat it by this id. */
-export const GROUND_ID = 'area-map-ground';
+const GROUND_ID = 'ground';
+
+/** The ground for pages to `<use>`: drawn once for all of them (docs/decisions/0019). */
+export const groundHref = `${AREA_MAP_FILE}#${GROUND_ID}`;
 
 const served = Object.entries(countyRings)
   .filter(([name]) => !countiesBetween.includes(name))
@@ -17,13 +21,16 @@ const roads = Object.values(highways)
   .join('');
 
 /** Counties, rivers and highways: everything below the names. */
-export function AreaMapGround() {
+export function AreaMapSheet() {
   return (
-    <g fill="none" strokeLinejoin="round">
-      <path d={between} className="stroke-hairline" strokeDasharray="3 4" />
-      <path d={served} className="fill-ledge stroke-hairline" strokeWidth="1.2" />
-      <path d={water} className="stroke-section" strokeWidth="1.6" opacity=".75" />
-      <path d={roads} className="stroke-graphite" strokeWidth=".9" opacity=".55" />
-    </g>
+    <svg xmlns="http://www.w3.org/2000/svg" fill="none">
+      <title>Counties, rivers and highways of the service area</title>
+      <g id={GROUND_ID} fill="none" strokeLinejoin="round">
+        <path d={between} stroke={hairline} strokeDasharray="3 4" />
+        <path d={served} fill={ledge} stroke={hairline} strokeWidth="1.2" />
+        <path d={water} stroke={section} strokeWidth="1.6" opacity=".75" />
+        <path d={roads} stroke={graphite} strokeWidth=".9" opacity=".55" />
+      </g>
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { directionOf, milesBetween } from '#contract/distance.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
 import { CountyMark } from './county-mark.tsx';
-import { GROUND_ID } from './ground.tsx';
+import { groundHref } from './ground.tsx';
 import { project } from './projection.ts';
 import { NorthArrow, ScaleBar } from './scale.tsx';
 
@@ -35,7 +35,7 @@ export function AreaMapSmall({
   return (
     <div className="lg:hidden">
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" className="w-full">
-        <use href={`#${GROUND_ID}`} />
+        <use href={groundHref} />
         {marked?.kind === 'county' && <CountyMark county={marked.county} />}
         <Dots shown={shown} view={HILL_COUNTRY} current={current} />
         <NorthArrow x={x + width - 12} y={y + 34} />
@@ -48,7 +48,7 @@ export function AreaMapSmall({
           viewBox={`${inset.x} ${inset.y} ${inset.width} ${inset.height}`}
           aria-hidden="true"
         >
-          <use href={`#${GROUND_ID}`} />
+          <use href={groundHref} />
           {marked?.kind === 'county' && <CountyMark county={marked.county} />}
           <Dots
             shown={shown}

@@ -1,6 +1,6 @@
 import { type Placing, PlanDimension, PlanKey } from './marks.tsx';
-import { PlanOpening } from './openings.tsx';
-import { circle, type Plan, type Point } from './plan.ts';
+import type { Plan, Point } from './plan.ts';
+import { planHref } from './plan-sheets.tsx';
 
 /** Width of every sheet in units, so that lettering has one size on all plans. */
 const SHEET = 1000;
@@ -41,7 +41,7 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
       aria-label={plan.describe}
     >
       <g transform={`${turn}scale(${perFoot}) translate(${-left} ${-top})`}>
-        <PlanGeometry plan={plan} />
+        <use href={planHref(plan)} />
       </g>
       {plan.dimensions.map((dimension) => (
         <PlanDimension
@@ -65,39 +65,6 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
         perFoot={perFoot}
       />
     </svg>
-  );
-}
-
-function PlanGeometry({ plan }: { plan: Plan }) {
-  const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
-  return (
-    <>
-      {plan.water && <path d={plan.water} className="fill-section/15 stroke-section" {...thin} />}
-      {plan.ground && <path d={plan.ground} className="stroke-graphite/60" {...thin} />}
-      {plan.trees?.map(({ at: [x, y], radius }) => (
-        <g key={`${x} ${y}`} className="stroke-oak">
-          <path d={circle(x, y, radius)} strokeDasharray="5 4" {...thin} />
-          <path d={circle(x, y, 0.7)} className="fill-oak" {...thin} />
-        </g>
-      ))}
-      <path d={plan.fittings} className="stroke-section/70" {...thin} />
-      {plan.walls.map(({ line, thick, existing }) => (
-        <path
-          key={line}
-          d={line}
-          className={existing ? 'stroke-ink' : 'stroke-section'}
-          strokeWidth={thick}
-          strokeLinecap="square"
-        />
-      ))}
-      {plan.openings.map((opening) => (
-        <PlanOpening key={`${opening.from} ${opening.to}`} opening={opening} />
-      ))}
-      {plan.columns?.map(([x, y]) => (
-        <path key={`${x} ${y}`} d={`M${x - 0.45} ${y - 0.45}h.9v.9h-.9z`} className="fill-ink" />
-      ))}
-      {plan.above && <path d={plan.above} className="stroke-graphite" strokeDasharray="7 4" {...thin} />}
-    </>
   );
 }
 

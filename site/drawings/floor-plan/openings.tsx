@@ -1,3 +1,4 @@
+import { paper, section } from '../theme-paint.ts';
 import type { Opening, Point } from './plan.ts';
 
 const at = (p: Point) => `${round(p[0])} ${round(p[1])}`;
@@ -9,21 +10,10 @@ export function PlanOpening({ opening }: { opening: Opening }) {
   const clear = `M${at(from)}L${at(to)}`;
   return (
     <>
-      <path d={clear} className="stroke-paper" strokeWidth={thick + 0.15} />
-      <path
-        d={fillingOf(opening)}
-        className="stroke-section"
-        strokeWidth={1}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={clear} stroke={paper} strokeWidth={thick + 0.15} />
+      <path d={fillingOf(opening)} stroke={section} strokeWidth={1} vectorEffect="non-scaling-stroke" />
       {leavesOf(opening).map((leaf) => (
-        <path
-          key={leaf}
-          d={leaf}
-          className="stroke-section"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path key={leaf} d={leaf} stroke={section} strokeWidth={2} vectorEffect="non-scaling-stroke" />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { Figure } from '../../parts/figure.tsx';
+import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 import { isPortrait } from './portrait.ts';
 
@@ -12,6 +13,7 @@ export function AreaHouse({ page: { figures, house, meta }, number }: { page: Ar
     <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 md:grid-cols-2">
       <Figure
         figure={figure}
+        credit={<ProjectCredit picture={figure.picture} />}
         number={number}
         sizes="(min-width: 48rem) 46vw, 92vw"
         aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}

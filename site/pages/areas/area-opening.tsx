@@ -1,4 +1,5 @@
 import { Figure } from '../../parts/figure.tsx';
+import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 import { LocalFacts } from './local-facts.tsx';
 import { isPortrait } from './portrait.ts';
@@ -13,6 +14,7 @@ export function AreaOpening({ page, number }: { page: AreaPage; number: number }
         <div className="border-b border-hairline pb-rhythm">
           <Figure
             figure={figure}
+            credit={<ProjectCredit picture={figure.picture} />}
             number={number}
             sizes="92vw"
             priority
@@ -28,6 +30,7 @@ export function AreaOpening({ page, number }: { page: AreaPage; number: number }
       >
         <Figure
           figure={figure}
+          credit={<ProjectCredit picture={figure.picture} />}
           number={number}
           priority={number === 1}
           dusk={figure.picture === '01-hero-ridge-house' ? '01b-hero-ridge-house-dusk' : undefined}

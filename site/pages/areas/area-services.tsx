@@ -26,7 +26,7 @@ export function AreaServices({ page }: { page: AreaPage }) {
         ))}
       </ul>
       <p className="border-t border-hairline pt-4 font-sans text-[0.95rem]">
-        For a list of small jobs there is our{' '}
+        For a list of small jobs, we have a{' '}
         <a href="/services/handyman" className="py-3.5">
           handyman service
         </a>

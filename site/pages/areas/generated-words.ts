@@ -1,17 +1,17 @@
 import { areaSentences, unknownAreaSentences } from '#content/copy/area-sentences.ts';
-import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
+import { crossReferenceServices } from '#content/copy/cross-references.ts';
 import { servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
 import type { LinkText } from '#contract/rich-text.ts';
-import { seeded } from '#contract/seeded.ts';
-import { areas } from '../../catalog/areas.ts';
+import { type Seeded, seeded } from '#contract/seeded.ts';
 import type { AreaPage } from './area-page.ts';
+import { countyOf, neighborsOf } from './neighbors.ts';
 
 export type GeneratedWords = {
   /** Intro, description, benefit and conclusion, as one paragraph. */
   paragraph: string;
-  /** At most 8 lines. */
-  crossReferences: LinkText[];
+  /** At most 8 lines: a service in each neighboring town with its distance, then the county. */
+  crossReferences: (LinkText & { away?: string })[];
   services: string;
   technology: string;
 };
@@ -29,16 +29,26 @@ export function generatedWords(page: AreaPage): GeneratedWords {
     chance.pick(benefit),
     chance.pick(conclusion),
   ];
-  const cities = crossReferenceCities.filter((city) => city !== page.name);
   return {
     paragraph: sentences.map((sentence) => filled(sentence, page)).join(' '),
-    crossReferences: [
-      ...crossReferences(chance, { services: crossReferenceServices, cities }),
-      ...ownCounty(page),
-    ].slice(0, CROSS_REFERENCES.linesMax),
+    crossReferences: neighborLines(page, chance),
     services: chance.pick(servicesDescriptions),
     technology: chance.pick(technologyFocus),
   };
+}
+
+/** Services are drawn at random; towns are the neighbors, because a reader in Llano has no use for a kitchen in Bryan. */
+function neighborLines({ known }: AreaPage, chance: Seeded): GeneratedWords['crossReferences'] {
+  const neighbors = neighborsOf(known);
+  const cities = neighbors.map(({ area }) => area.name);
+  const drawn = crossReferences(chance, { services: crossReferenceServices, cities }, cities.length);
+  const lines = neighbors.flatMap(({ area, away }) => {
+    const link = drawn.find(({ text }) => text.endsWith(` in ${area.name}`));
+    return link ? [{ ...link, away }] : [];
+  });
+  const county = countyOf(known);
+  const own = county ? [{ text: `All of ${county.name}`, href: `/service-area/${county.slug}` }] : [];
+  return [...lines, ...own].slice(0, CROSS_REFERENCES.linesMax);
 }
 
 function filled(sentence: string, { name, known }: AreaPage): string {
@@ -56,11 +66,3 @@ function filled(sentence: string, { name, known }: AreaPage): string {
 const NAMES = /^(Edwards|Glen Rose)\b/;
 const inSentence = (ground: string) =>
   NAMES.test(ground) ? ground : ground.charAt(0).toLowerCase() + ground.slice(1);
-
-/** The county of a town, if the county has a page. */
-function ownCounty({ known }: AreaPage): LinkText[] {
-  const county = areas.find(({ kind, county }) => kind === 'county' && county === known?.county);
-  return county && county.slug !== known?.slug
-    ? [{ text: `All of ${county.name}`, href: `/service-area/${county.slug}` }]
-    : [];
-}

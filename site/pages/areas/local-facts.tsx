@@ -1,5 +1,4 @@
-import { directionOf, milesBetween } from '#contract/distance.ts';
-import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
+import { areaBySlug, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
 import { Schedule } from '../../parts/schedule.tsx';
 
 /** The energy code's names for its zones. */
@@ -7,6 +6,7 @@ const ZONES = { '2A': '2A, hot and humid', '3A': '3A, warm and humid' } as const
 
 /** The schedule of local facts known before the first visit. */
 export function LocalFacts({ area }: { area: ServiceArea }) {
+  const distances = ['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug));
   return (
     <>
       <h2 className="label mb-3">Local facts</h2>
@@ -16,12 +16,13 @@ export function LocalFacts({ area }: { area: ServiceArea }) {
           { label: 'Climate zone', value: ZONES[area.climateZone] },
           ...(area.elevation ? [{ label: 'Elevation', value: area.elevation }] : []),
           ...area.facts,
-          ...['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug)),
+          ...distances,
         ]}
         className="text-[0.95rem] [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]"
       />
       <p className="caption mt-3">
-        Zone by the county table of the IECC, editions up to 2018. Distances in a straight line.
+        Zone by the county table of the IECC, editions up to 2018.
+        {distances.length > 0 && ' Distances in a straight line.'}
       </p>
     </>
   );
@@ -29,7 +30,6 @@ export function LocalFacts({ area }: { area: ServiceArea }) {
 
 function distanceRow(area: ServiceArea, slug: string) {
   const town = areaBySlug(slug);
-  if (!town || town.slug === area.slug) return [];
-  const miles = Math.round(milesBetween(town, area));
-  return [{ label: `From ${town.name}`, value: `${miles} miles ${directionOf(town, area)}` }];
+  const way = town && wayBetween(town, area);
+  return way ? [{ label: `From ${town.name}`, value: way }] : [];
 }

@@ -1,22 +1,27 @@
 import { alwaysLinked } from '#content/copy/area-page.ts';
-import { directionOf, milesBetween } from '#contract/distance.ts';
-import { areaBySlug, areas, type ServiceArea } from '../../catalog/areas.ts';
+import { areas, nearestFirst, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
 
-const NEAREST = 5;
+/** With the three always linked and the county, the list has the 8 lines of specification §9 at most. */
+const NEAREST = 4;
 
-/** The nearest areas with their distance, and always the three that specification §2 names. */
-export function neighborsOf(area: ServiceArea | null): { area: ServiceArea; away: string | null }[] {
-  const named = alwaysLinked.flatMap((slug) => areaBySlug(slug) ?? []);
-  if (!area) return named.map((other) => ({ area: other, away: null }));
-  const distance = (other: ServiceArea) => milesBetween(area, other);
-  const nearest = areas
-    .filter((other) => other.slug !== area.slug && other.kind !== 'county')
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, NEAREST);
-  return [...new Set([...nearest, ...named.filter((other) => other.slug !== area.slug)])]
-    .sort((a, b) => distance(a) - distance(b))
-    .map((other) => ({
-      area: other,
-      away: `${Math.round(distance(other))} miles ${directionOf(area, other)}`,
-    }));
+export type Neighbor = { area: ServiceArea; away?: string };
+
+/**
+ * The nearest areas with their distance, and always the three that specification §2 names. Around a place that isn't
+ * on our map there are no nearest: those three, and the towns we work from.
+ */
+export function neighborsOf(area: ServiceArea | null): Neighbor[] {
+  const named = areas.filter(({ slug }) => (alwaysLinked as readonly string[]).includes(slug));
+  if (!area)
+    return areas.filter((one) => one.headquarters || named.includes(one)).map((one) => ({ area: one }));
+  const towns = areas.filter((other) => other.slug !== area.slug && other.kind !== 'county');
+  const nearest = nearestFirst(towns, area, ({ slug }) => slug);
+  const shown = nearest.filter((other, i) => i < NEAREST || named.includes(other));
+  return shown.map((other) => ({ area: other, away: wayBetween(area, other) }));
+}
+
+/** The county of a town, if the county has a page. */
+export function countyOf(area: ServiceArea | null): ServiceArea | undefined {
+  if (!area || area.kind === 'county') return undefined;
+  return areas.find(({ kind, county }) => kind === 'county' && county === area.county);
 }

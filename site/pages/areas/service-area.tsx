@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Service } from 'schema-dts';
+import { type NearProject, projects, projectsNear } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { contactHref } from '../../parts/contact-href.ts';
 import { JsonLd } from '../../parts/json-ld.tsx';
 import { Lede } from '../../parts/lede.tsx';
-import { LinkColumns } from '../../parts/link-columns.tsx';
+import { ProjectStrip } from '../../parts/project-strip.tsx';
 import { Prose } from '../../parts/rich-text.tsx';
 import { Section } from '../../parts/section.tsx';
 import { AreaHouse } from './area-house.tsx';
@@ -33,6 +34,10 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const words = generatedWords(page);
   const part = (number: number) => `${page.meta.sheet}.${number}`;
   const area = known?.slug;
+  const shown = page.figures.map(({ picture }) => picture);
+  const work = known
+    ? projectsNear(known, { count: 2, shown })
+    : projects.slice(1, 3).map((project) => ({ project }));
   // A county is a shape on the map before it is a view, so its page opens with the map.
   const mapFirst = known?.kind === 'county';
   return (
@@ -62,14 +67,17 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
           </div>
         </div>
       </Section>
-      <Section label={part(2)} name="The house" heading={house.heading}>
+      <Section label={part(2)} name="Our work" heading={workHeading(name, work)}>
+        <ProjectStrip projects={work} shown={shown} />
+      </Section>
+      <Section label={part(3)} name="The house" heading={house.heading}>
         <AreaHouse page={page} number={mapFirst ? 3 : 2} />
       </Section>
-      <Section label={part(3)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
+      <Section label={part(4)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
         <AreaServices page={page} />
       </Section>
       <Section
-        label={part(4)}
+        label={part(5)}
         name="Technologies"
         heading="What goes into it"
         lead={words.technology}
@@ -77,27 +85,24 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       >
         <AreaTechnologies />
       </Section>
-      <Section label={part(5)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
+      <Section
+        label={part(6)}
+        name="First visit"
+        heading={known ? `How a project starts in ${name}` : `If you build in ${name}`}
+        layout="beside"
+      >
+        <p className="max-w-[36em] text-lg">{words.paragraph}</p>
+      </Section>
+      <Section label={part(7)} name="Clients" heading="What two clients say">
+        <Testimonials page={page} />
+      </Section>
+      <Section label={part(8)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
         {!mapFirst && (
           <div className="mb-10">
             <MapFigure page={page} number={3} />
           </div>
         )}
-        <Neighbors page={page} />
-      </Section>
-      <Section label={part(6)} name="Clients" heading="Two who have been through it">
-        <Testimonials />
-      </Section>
-      <Section
-        label={part(7)}
-        name="Notes"
-        heading={known ? `From our ${name} notes` : `If you build in ${name}`}
-        layout="beside"
-      >
-        <p className="max-w-[36em] text-lg">{words.paragraph}</p>
-        <div className="mt-8">
-          <LinkColumns links={words.crossReferences} columns={2} />
-        </div>
+        <Neighbors page={page} links={words.crossReferences} />
       </Section>
       <Ask
         heading={`Tell us about your place in ${name}.`}
@@ -107,4 +112,9 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       {known && <JsonLd<Service> data={serviceIn(page)} />}
     </>
   );
+}
+
+/** A project without a way to it lies in the place itself. */
+function workHeading(name: string, work: readonly NearProject[]): string {
+  return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest to ${name}`;
 }

@@ -1,7 +1,7 @@
 import { AreaMap } from '../../drawings/area-map/area-map.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import type { AreaPage } from './area-page.ts';
-import { neighborsOf } from './neighbors.ts';
+import type { GeneratedWords } from './generated-words.ts';
 
 /** The map with its caption. */
 export function MapFigure({ page, number }: { page: AreaPage; number: number }) {
@@ -15,19 +15,19 @@ export function MapFigure({ page, number }: { page: AreaPage; number: number }) 
   );
 }
 
-/** The nearest towns, with their distance. */
-export function Neighbors({ page }: { page: AreaPage }) {
+/** The cross-reference list (specification §2): what we do in the towns nearby, with their distance. */
+export function Neighbors({ page, links }: { page: AreaPage; links: GeneratedWords['crossReferences'] }) {
   return (
     <>
-      <h3 className="label mb-3">{page.known ? 'Nearest' : 'Towns we know well'}</h3>
-      <ul className="grid gap-x-8 font-sans sm:grid-cols-2 lg:grid-cols-4">
-        {neighborsOf(page.known).map(({ area, away }) => (
-          <li key={area.slug} className="border-t border-hairline">
+      <h3 className="label mb-3">{page.known ? 'Nearby' : 'Towns we work in'}</h3>
+      <ul className="gap-x-8 font-sans sm:columns-2">
+        {links.map(({ text, href, away }) => (
+          <li key={href} className="break-inside-avoid border-t border-hairline">
             <a
-              href={`/service-area/${area.slug}`}
+              href={href}
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 leading-snug no-underline"
             >
-              <span className="font-medium">{area.name}</span>
+              <span className="font-medium">{text}</span>
               {away && <span className="text-graphite text-sm tabular-nums">{away}</span>}
             </a>
           </li>

@@ -1,10 +1,18 @@
 import { testimonials } from '#content/copy/testimonials.ts';
+import { nearestFirst } from '../../catalog/areas.ts';
+import type { AreaPage } from './area-page.ts';
 
-/** The two fixed testimonials (specification §2). No Review markup: a firm's own page can't vouch for it. */
-export function Testimonials() {
+/** The page's two fixed testimonials (specification §2): those from nearest by. */
+export function testimonialsOf({ known }: AreaPage) {
+  const list = known ? nearestFirst(testimonials, known, ({ town }) => town) : testimonials;
+  return list.slice(0, 2);
+}
+
+/** No Review markup: a firm's own page can't vouch for it. */
+export function Testimonials({ page }: { page: AreaPage }) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 md:grid-cols-2">
-      {testimonials.map(({ name, location, rating, text }) => (
+      {testimonialsOf(page).map(({ name, location, rating, text }) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">
           <blockquote className="text-[clamp(1.2rem,1.8vw,1.5rem)] leading-snug">
             <p>{text}</p>

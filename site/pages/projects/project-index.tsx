@@ -1,4 +1,4 @@
-import { PROJECT_KINDS } from '#contract/project.ts';
+import { PROJECT_KINDS, statusLine } from '#contract/project.ts';
 import { floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
 
 const HEADS = [
@@ -6,6 +6,7 @@ const HEADS = [
   ['Project', 'py-3 font-medium'],
   ['Kind', 'py-3 font-medium max-md:hidden'],
   ['Town', 'py-3 font-medium max-sm:hidden'],
+  ['Status', 'py-3 font-medium max-lg:hidden'],
   ['Area', 'py-3 text-right font-medium'],
 ] as const;
 
@@ -36,6 +37,7 @@ export function ProjectIndex({ projects }: { projects: readonly PortfolioProject
             </td>
             <td className="py-3 pr-4 max-md:hidden">{PROJECT_KINDS[project.kind]}</td>
             <td className="py-3 pr-4 max-sm:hidden">{project.town.name}</td>
+            <td className="py-3 pr-4 max-lg:hidden">{statusLine(project)}</td>
             <td className="py-3 text-right whitespace-nowrap">{floorArea(project)}</td>
           </tr>
         ))}

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
-import { figuresOf } from '#contract/project.ts';
-import { type PortfolioProject, projects } from '../../catalog/projects.ts';
+import { figuresOf, type StoryPart } from '#contract/project.ts';
+import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { BeforeAndAfter } from './before-and-after.tsx';
+import { ClientLine } from './client-line.tsx';
 import { Lightbox, OpenableFigure } from './lightbox.tsx';
+import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
+import { ProjectData } from './project-data.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
 import { isPortrait, StoryFigureRow, StoryWords, storyRows } from './story.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const project = projects.find((candidate) => candidate.slug === params.slug);
+  const project = projectBySlug(params.slug);
   if (!project) throw new Response(null, { status: 404 });
   const page: PageMeta = {
     title: project.pageTitle,
@@ -24,7 +29,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export default function ProjectPage() {
   const { slug } = useParams();
-  const project = projects.find((candidate) => candidate.slug === slug);
+  const project = projectBySlug(slug);
   if (!project) return null;
   const figures = figuresOf(project);
   return (
@@ -34,13 +39,17 @@ export default function ProjectPage() {
           <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
         </div>
         <Opening project={project} />
+        <ProjectData project={project} />
         <ProjectStory project={project} />
+        {project.change && <BeforeAndAfter change={project.change} />}
+        <ClientLine slug={project.slug} />
         {project.plan && project.opening !== 'plan' && (
           <section aria-label="Plan" className="border-t border-hairline py-14 lg:py-20">
             <PlanFigure plan={project.plan} />
           </section>
         )}
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
+        <NextProject project={project} />
       </div>
       <Ask heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
       <Lightbox figures={figures} />
@@ -74,19 +83,30 @@ function ProjectStory({ project }: { project: PortfolioProject }) {
             </StoryFigureRow>
           ),
       )}
-      {longRow < 0 && (schedule || tail.length > 0) && (
-        <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-          <div
-            className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${tail.length > 1 ? 'sm:grid-cols-2' : ''}`}
-          >
-            {tail.map((part) => (
-              <StoryWords key={part.part} part={part} />
-            ))}
-          </div>
-          <div className="lg:col-span-5">{schedule}</div>
-        </section>
-      )}
+      {longRow < 0 && (schedule || tail.length > 0) && <StoryTail parts={tail} schedule={schedule} />}
     </div>
+  );
+}
+
+/** Parts without a figure and the schedule: side by side, or all in two columns where that leaves no gap. */
+function StoryTail({ parts, schedule }: { parts: readonly StoryPart[]; schedule: ReactNode }) {
+  const words = parts.map((part) => <StoryWords key={part.part} part={part} />);
+  if (parts.length === 3)
+    return (
+      <section className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        {words}
+        <div>{schedule}</div>
+      </section>
+    );
+  return (
+    <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div
+        className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
+      >
+        {words}
+      </div>
+      <div className="lg:col-span-5">{schedule}</div>
+    </section>
   );
 }
 

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { portfolioFilters } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { ProjectTile } from '../../parts/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { filterLede, filterPage } from './filter-words.ts';
-import { ProjectTile } from './project-tile.tsx';
 
 const filterAt = ({ by, choice }: { by?: string; choice?: string }) =>
   portfolioFilters.find((filter) => filter.by === by && filter.slug === choice);

@@ -1,10 +1,10 @@
-import { intro, page } from '#content/projects-overview.ts';
+import { count, intro, page } from '#content/projects-overview.ts';
 import { projects } from '../../catalog/projects.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { ProjectTile } from '../../parts/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { ProjectIndex } from './project-index.tsx';
-import { ProjectTile } from './project-tile.tsx';
 
 export const handle: PageHandle = { page };
 
@@ -12,12 +12,17 @@ export const handle: PageHandle = { page };
 const sizesOf = (large: number) => `(min-width: 64rem) ${large}vw, (min-width: 40rem) 44vw, 92vw`;
 /** A project added later is half as wide as the page. */
 const FURTHER = { place: 'lg:col-span-6', frame: 'aspect-3/2', sizes: sizesOf(46) };
+const WHOLE = {
+  place: 'sm:col-span-2 lg:col-span-12',
+  frame: 'aspect-[3/2] lg:aspect-[2/1]',
+  sizes: '92vw',
+};
 const WIDE = { frame: 'aspect-3/2', sizes: sizesOf(54) };
 const NARROW = { frame: 'aspect-3/2', sizes: sizesOf(38) };
 
 /** Layout of the wall of models, row by row. The picture's own proportions fit the row. */
 const WALL = [
-  { place: 'sm:col-span-2 lg:col-span-12', frame: 'aspect-[3/2] lg:aspect-[2/1]', sizes: '92vw' },
+  WHOLE,
   { ...NARROW, place: 'lg:col-span-5', frame: 'aspect-[4/5]' },
   { ...WIDE, place: 'lg:col-span-7 lg:self-end' },
   { ...WIDE, place: 'lg:col-span-7' },
@@ -28,6 +33,13 @@ const WALL = [
   FURTHER,
   { ...WIDE, place: 'lg:col-span-7' },
   { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
+  { place: 'lg:col-span-4 lg:self-end', frame: 'aspect-3/2', sizes: sizesOf(30) },
+  { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
+  FURTHER,
+  FURTHER,
+  WHOLE,
+  { ...WIDE, place: 'lg:col-span-7' },
+  { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
 ];
 
 export default function Projects() {
@@ -36,7 +48,10 @@ export default function Projects() {
       <div className="sheet">
         <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
           <h1 className="lg:col-span-7">{intro.heading}</h1>
-          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{intro.lead}</p>
+          <div className="lg:col-span-5">
+            <p className="text-[1.2rem] leading-normal text-graphite">{intro.lead}</p>
+            <p className="mt-4 text-graphite">{count.text.replace('{count}', String(projects.length))}</p>
+          </div>
         </header>
         <FilterNav />
         <div className="grid gap-x-8 gap-y-14 py-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:py-16">
@@ -56,7 +71,7 @@ export default function Projects() {
           <ProjectIndex projects={projects} />
         </section>
       </div>
-      <Ask heading="The next sheet has no name on it." />
+      <Ask heading="The next sheet could be yours." />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { firm, phoneHref } from '#content/firm.ts';
 import type { ServiceSection } from '#contract/service.ts';
 import { Figure } from '../../parts/figure.tsx';
+import { ProjectCredit } from '../../parts/project-credit.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 
 type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
@@ -32,6 +33,7 @@ export function Figured({ items, firstFigure }: Numbered<'figured'>) {
         <div key={title} className={index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}>
           <Figure
             figure={figure}
+            credit={<ProjectCredit picture={figure.picture} />}
             number={firstFigure + index}
             aspect={index % 4 === 0 || index % 4 === 3 ? 'aspect-16/10' : 'aspect-16/10 md:aspect-[1.13]'}
             sizes="(min-width: 48rem) 54vw, 92vw"
@@ -65,6 +67,7 @@ export function Process({ steps, figure, firstFigure }: Numbered<'process'>) {
       {figure && (
         <Figure
           figure={figure}
+          credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure}
           sizes="(min-width: 64rem) 46vw, 92vw"
           className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start"
@@ -80,6 +83,7 @@ export function List({ items, figure, firstFigure }: Numbered<'list'>) {
       {figure && (
         <Figure
           figure={figure}
+          credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure}
           sizes="(min-width: 64rem) 38vw, 92vw"
           className="lg:col-span-5"
@@ -101,7 +105,12 @@ export function Lists({ lists, firstFigure }: Numbered<'lists'>) {
     <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
       {lists.map(({ title, items, figure }, index) => (
         <div key={title}>
-          <Figure figure={figure} number={firstFigure + index} sizes="(min-width: 48rem) 45vw, 92vw" />
+          <Figure
+            figure={figure}
+            credit={<ProjectCredit picture={figure.picture} />}
+            number={firstFigure + index}
+            sizes="(min-width: 48rem) 45vw, 92vw"
+          />
           <h3 className="mt-6 text-[1.6rem]">{title}</h3>
           <ul className="mt-3 font-sans">
             {items.map((item) => (
@@ -149,6 +158,7 @@ export function Gallery({ figures, firstFigure }: Numbered<'gallery'>) {
         <Figure
           key={figure.picture}
           figure={figure}
+          credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure + index}
           sizes={index === 0 ? '92vw' : '(min-width: 48rem) 45vw, 92vw'}
           aspect={index === 0 ? 'aspect-16/8' : 'aspect-3/2'}

@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Service as ServiceOffer, WithContext } from 'schema-dts';
 import { firm } from '#content/firm.ts';
+import type { Figure as FigureContent } from '#contract/figure.ts';
 import type { ServiceType } from '#contract/inquiry-fields.ts';
-import type { ServiceSection } from '#contract/service.ts';
+import type { Service as ServiceContent, ServiceSection } from '#contract/service.ts';
+import { projectBySlug } from '../../catalog/projects.ts';
 import { serviceHref, services } from '../../catalog/services.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -10,6 +12,8 @@ import { contactHref } from '../../parts/contact-href.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { JsonLd } from '../../parts/json-ld.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { ProjectCredit } from '../../parts/project-credit.tsx';
+import { ProjectStrip } from '../../parts/project-strip.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './service-sections.tsx';
 
@@ -36,6 +40,7 @@ export default function Service() {
       />
       <Figure
         figure={service.figure}
+        credit={<ProjectCredit picture={service.figure.picture} />}
         number={1}
         priority
         sizes="100vw"
@@ -54,6 +59,13 @@ export default function Service() {
           <Body section={section} firstFigure={2 + figuresBefore(service.sections, index)} />
         </Section>
       ))}
+      <Section
+        label={`${service.meta.sheet}.${service.sections.length + 1}`}
+        name="Our work"
+        heading={service.work.heading}
+      >
+        <ProjectStrip projects={projectsOf(service)} shown={picturesOf(service)} />
+      </Section>
       <Ask heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
       <JsonLd<ServiceOffer> data={structured(slug)} />
     </>
@@ -93,16 +105,24 @@ function Body({ section, firstFigure }: { section: ServiceSection; firstFigure: 
   }
 }
 
-function figuresBefore(sections: ServiceSection[], index: number): number {
-  return sections.slice(0, index).reduce((sum, section) => sum + figuresOf(section), 0);
+const figuresBefore = (sections: ServiceSection[], index: number) =>
+  sections.slice(0, index).flatMap(figuresOf).length;
+
+function figuresOf(section: ServiceSection): FigureContent[] {
+  if (section.kind === 'figured') return section.items.map(({ figure }) => figure);
+  if (section.kind === 'lists') return section.lists.map(({ figure }) => figure);
+  if (section.kind === 'gallery') return section.figures;
+  return (section.kind === 'process' || section.kind === 'list') && section.figure ? [section.figure] : [];
 }
 
-function figuresOf(section: ServiceSection): number {
-  if (section.kind === 'figured') return section.items.length;
-  if (section.kind === 'lists') return section.lists.length;
-  if (section.kind === 'gallery') return section.figures.length;
-  return (section.kind === 'process' || section.kind === 'list') && section.figure ? 1 : 0;
-}
+const picturesOf = ({ figure, sections }: ServiceContent) =>
+  [figure, ...sections.flatMap(figuresOf)].map(({ picture }) => picture);
+
+const projectsOf = ({ work }: ServiceContent) =>
+  work.projects.flatMap((slug) => {
+    const project = projectBySlug(slug);
+    return project ? [{ project }] : [];
+  });
 
 function structured(slug: string): WithContext<ServiceOffer> {
   const { serviceType, meta } = services[slug] as NonNullable<(typeof services)[string]>;

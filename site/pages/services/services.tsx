@@ -5,6 +5,7 @@ import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { ProjectCredit } from '../../parts/project-credit.tsx';
 import { Section } from '../../parts/section.tsx';
 
 export const handle: PageHandle = { page };
@@ -62,6 +63,7 @@ function ServiceRow({ service, index }: { service: (typeof overview)[number]; in
     <li className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-6 border-t border-hairline py-[clamp(2rem,4.4vw,4.5rem)] lg:grid-cols-12">
       <Figure
         figure={figure}
+        credit={<ProjectCredit picture={figure.picture} />}
         number={index + 1}
         priority={index === 0}
         sizes="(min-width: 64rem) 56vw, 92vw"
