@@ -10,5 +10,5 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Building Science Blog',
-  lead: 'What we measure, calculate and draw before we build, written by the people who do it. With the sums left in, so that you can check them.',
+  lead: 'What we measure, calculate and draw before we build, written by the people who do it. With the math shown, so you can check it.',
 };

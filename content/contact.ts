@@ -12,13 +12,34 @@ export const contact = {
     sheet: 'C-100',
   } satisfies PageMeta,
   heading: 'Request a Consultation',
-  lead: 'Tell us where you want to build, what should stand there, and what worries you about it. Pictures of the site help. The first conversation costs nothing.',
+  lead: 'Tell us where you want to build, what you need, and what worries you about it. Photos of the site help. The first conversation is free.',
 
   column: {
     call: 'Call',
     email: 'Email',
     serviceArea: { term: 'Service Area', text: 'Texas Hill Country, Austin, and Bryan/College Station' },
     responseTime: { term: 'Response Time', text: `Within ${hours}` },
+  },
+
+  /** Beside the form. Only the firm knows its first week with a request. */
+  next: {
+    sample: true,
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'A builder reads it',
+        text: 'Elena or Daniel, not a call center. A new request goes to the top of the morning’s list.',
+      },
+      { title: `We call within ${hours}`, text: 'Fifteen minutes about the site, the budget and the date.' },
+      {
+        title: 'We walk the site',
+        text: 'About an hour, free, with a level and a soil map. For a remodel, we walk the house.',
+      },
+      {
+        title: 'You get a written range',
+        text: 'Cost and months, low and high, with what moves each. Keep it, whether or not you hire us.',
+      },
+    ],
   },
 
   /** Specification §2 Contact: these eight, in this order. */
@@ -37,19 +58,19 @@ export const contact = {
   },
 
   faq: {
-    number: 'C-102',
+    number: 'C-100.2',
     label: 'Three answers',
     heading: 'Before you ask',
     list: [
       {
         question: 'How long does a project take?',
         answer:
-          'A custom home takes 4-8 months to build, depending on its size and on the ground. You get a dated schedule before work starts, and we tell you when a date moves.',
+          'A custom home takes 4–8 months on site, depending on its size and the ground. You get a dated schedule before work starts, and we call you when a date moves.',
       },
       {
         question: 'Who handles permitting and inspections?',
         answer:
-          'We do. We prepare and file the permit applications with your city or county, book each inspection, and meet the inspector on site.',
+          'We do. We prepare and file the permit applications with your city or county, schedule each inspection, and meet the inspector on site.',
       },
       {
         question: 'Which high-performance features are included?',
@@ -63,7 +84,7 @@ export const contact = {
     valley: {
       picture: '27-hill-country-wide',
       alt: 'Contour model of a river valley; copper pins mark small houses on its slopes.',
-      caption: 'The Hill Country in contours. Model in limestone and copper.',
+      caption: 'The Hill Country in contours. Model, limestone and copper.',
     },
     entry: {
       picture: '30-entry-portrait',

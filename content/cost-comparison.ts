@@ -20,53 +20,53 @@ export const estimatePage: PageMeta = {
 
 export const intro = {
   heading: 'Steel or wood, in figures',
-  lead: 'We build both. Steel + IMP costs more on the day it is bought; wood + ZIP/SIP costs more to keep. Here are our ranges side by side, and what moves a house up or down in them.',
+  lead: 'We build both. Steel + IMP costs more to buy; wood + ZIP/SIP costs more to keep up. Here are our ranges side by side, what is in them, and what isn’t.',
 };
 
 export const systemNames = { steel: 'Steel + IMP', wood: 'Wood + ZIP/SIP' } as const;
 
 export const comparison = {
   heading: 'Side by side',
-  lead: 'Finished new houses on an ordinary site. A check marks the better value in each row.',
+  lead: 'New houses, finished, on an ordinary site. A check marks the better value in each row.',
 };
 
 export const rows: readonly ComparisonRow[] = [
   {
     category: 'Initial cost',
-    steelIMP: { value: '$280-320 per sf', positive: false },
-    woodZIPSIP: { value: '$260-300 per sf', positive: true },
+    steelIMP: { value: '$280–320 per sf', positive: false },
+    woodZIPSIP: { value: '$260–300 per sf', positive: true },
     notes:
-      'Per square foot of finished floor. The ranges overlap: plan and site decide more than the frame does.',
+      'Per square foot of finished floor. The ranges overlap: the plan and the site matter more than the frame.',
   },
   {
     category: 'Construction speed',
-    steelIMP: { value: '4-6 months', positive: true },
-    woodZIPSIP: { value: '6-8 months', positive: false },
+    steelIMP: { value: '4–6 months', positive: true },
+    woodZIPSIP: { value: '6–8 months', positive: false },
     notes: 'Time on site. Panels close the house early, so rain stops fewer days.',
   },
   {
     category: 'Wall R-value',
     steelIMP: { value: 'R-30 continuous', positive: true },
-    woodZIPSIP: { value: 'R-25-30 effective', positive: false },
+    woodZIPSIP: { value: 'R-25–30 effective', positive: false },
     notes: 'Continuous means no stud through it. Effective means studs and joints are counted in.',
   },
   {
     category: '10-year maintenance',
-    steelIMP: { value: '$2,000-4,000', positive: true },
-    woodZIPSIP: { value: '$5,000-8,000', positive: false },
-    notes: 'Washing, sealant and touch-up against repainting, caulk and termite care.',
+    steelIMP: { value: '$2,000–4,000', positive: true },
+    woodZIPSIP: { value: '$5,000–8,000', positive: false },
+    notes: 'Steel needs washing, sealant and touch-up; wood needs paint, caulk and termite treatment.',
   },
   {
     category: 'Fire resistance',
     steelIMP: { value: 'Non-combustible frame and skins', positive: true },
     woodZIPSIP: { value: 'Combustible frame behind gypsum', positive: false },
-    notes: 'Counts most on lots that border cedar and dry grass.',
+    notes: 'Matters most on lots next to cedar and dry grass.',
   },
   {
     category: 'Weather resistance',
     steelIMP: { value: 'Steel face, no rot, no termites', positive: true },
-    woodZIPSIP: { value: 'Good while siding and tape are kept up', positive: false },
-    notes: 'Hail can dent a steel skin. Wood siding asks for paint and caulk.',
+    woodZIPSIP: { value: 'Good while the siding is kept up', positive: false },
+    notes: 'Hail can dent a steel skin. Wood siding needs paint and caulk.',
   },
   {
     category: 'Energy performance',
@@ -76,25 +76,51 @@ export const rows: readonly ComparisonRow[] = [
   },
   {
     category: 'Design flexibility',
-    steelIMP: { value: 'Wide rooms, settled before the order', positive: false },
-    woodZIPSIP: { value: 'Any shape, changed on site', positive: true },
-    notes: 'Steel spans farther. Wood forgives a late change of mind.',
+    steelIMP: { value: 'Wide rooms, fixed once steel is ordered', positive: false },
+    woodZIPSIP: { value: 'Any shape, easy to change on site', positive: true },
+    notes: 'Steel spans farther. Wood forgives a change of mind in week ten.',
   },
 ];
 
 export const calculator = {
   heading: 'Your floor area',
-  lead: 'The same figures, multiplied out. Area scales the cost of building; months and maintenance are our ranges for a house, whatever its size.',
+  lead: 'The same figures, times your square feet. Months and maintenance are our ranges for a house of any size.',
   areaLabel: 'Floor area in square feet',
   systemLabel: 'Building system',
-  submit: 'Work it out',
-  notIncluded:
-    'The range is for the house itself; land and furniture are not in it. Where you land in the range depends on site, plan and finishes; a consultation narrows it.',
+  submit: 'Calculate',
+  narrows: 'Site, plan and finishes decide where you land in the range. A consultation narrows it.',
 };
+
+/** What the price per square foot covers. Only the firm can know it. */
+export const scope = {
+  sample: true,
+  included: {
+    heading: 'In the range',
+    items: [
+      { item: 'Foundation', note: 'piers or slab for ordinary ground' },
+      { item: 'Frame, walls, roof, windows', note: 'closed and tested' },
+      { item: 'Plumbing, wiring, heat pump, ventilation', note: 'all six standard features' },
+      { item: 'Kitchen, baths, floors, paint', note: 'our standard schedule' },
+      { item: 'Supervision and warranty', note: 'from stakes to the final walkthrough' },
+    ],
+  },
+  excluded: {
+    heading: 'Not in the range',
+    items: [
+      { item: 'Land', note: 'survey and soil report with it' },
+      { item: 'Septic or sewer tap', note: 'depends on soil and county' },
+      { item: 'Well or water meter', note: 'depth, or your utility’s fee' },
+      { item: 'Driveway and long utility runs', note: 'priced by the foot' },
+      { item: 'Design and engineering', note: 'same contract, a line of its own' },
+      { item: 'Permits and fees', note: 'at cost; we file them' },
+      { item: 'Pool, landscape, furniture', note: 'priced when you want them' },
+    ],
+  },
+} as const;
 
 export const standardFeatures = {
   heading: 'Standard in both',
-  lead: 'You don’t choose between a good frame and good air. These come with either system.',
+  lead: 'Good air isn’t an upgrade. These six come with either system.',
   items: [
     '4-ton variable-capacity inverter heat pump',
     'Energy recovery ventilator',
@@ -112,7 +138,7 @@ export const standardFeatures = {
 
 export const luxuryFinishes = {
   heading: 'Luxury finishes',
-  lead: 'Chosen with you, priced line by line, and the same in steel as in wood.',
+  lead: 'You choose them, we price them line by line, and they cost the same in steel as in wood.',
   items: [
     'Limestone from Texas quarries, laid by hand',
     'White oak floors, finished with oil',
@@ -121,12 +147,12 @@ export const luxuryFinishes = {
     'Steel-framed doors and windows',
     'Curbless showers and freestanding tubs',
     'Plaster walls and shadow-gap trim',
-    'Concealed lighting on scenes',
+    'Concealed lighting with preset scenes',
   ],
   figure: {
-    picture: '05-kitchen',
-    alt: 'Kitchen with basswood fronts, a stone island, a steel hood and a stone wall behind the range',
-    caption: 'Kitchen, interior model 1:20. Stone, wood and steel.',
+    picture: '34-material-board',
+    alt: 'Material board from above: limestone, cypress, standing seam, insulated panel, steel angle, plaster and oak around a drawing and a plumb bob',
+    caption: 'A material board, before the prices go on it.',
   } satisfies Figure,
 };
 
@@ -141,11 +167,11 @@ export const advantages = [
     },
     items: [
       'No stud through the insulation',
-      'Nothing in the frame for termites or fire',
+      'A frame that termites can’t eat and fire can’t burn',
       'Two months less on site',
-      'Wide rooms without a wall that carries',
-      'Straight for good: steel doesn’t shrink or twist',
-      'The lower bill for upkeep',
+      'Wide rooms with no bearing walls',
+      'Straight walls: steel doesn’t shrink or twist',
+      'Lower upkeep',
     ],
     links: [
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
@@ -161,8 +187,8 @@ export const advantages = [
       caption: 'Wood + ZIP, wall in layers. Model 1:20.',
     },
     items: [
-      'The lower price on the first day',
-      'Easy to change while it is being built',
+      'A lower price on day one',
+      'Easy to change during construction',
       'Curves, bays and odd angles without new shop drawings',
       'Any local carpenter can add to it later',
       'A frame that stores carbon',
@@ -183,9 +209,9 @@ export const advantages = [
 }[];
 
 export const further: Paragraph = [
-  'The walls themselves are drawn, layer by layer, under ',
+  'For the walls themselves, drawn layer by layer, see ',
   { text: 'how we build', href: '/how-we-build' },
-  '. What we take on besides new houses stands under ',
+  '. For work other than new houses, see ',
   { text: 'services', href: '/services' },
   '.',
 ];

@@ -1,6 +1,7 @@
 /** The home page (specification §2 "Home"). */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
+import { testimonials } from './copy/testimonials.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',
@@ -22,9 +23,36 @@ export const hero = {
   ],
 };
 
+/** The large picture is one of the project's own: its building, its town, its scale. */
+export const feature = {
+  project: 'long-gable',
+  name: 'One house',
+  figure: {
+    picture: '04-great-room',
+    alt: 'Section through a tall gabled room: black steel frames under a pine ceiling, a stone fireplace, a glazed gable, a ladder stair to a loft',
+    caption: 'Great room of Long Gable, Spicewood, cut open. Model, 1:20.',
+  } satisfies Figure,
+  /** Lines of the project's schedule to show. */
+  lines: 5,
+  actions: { project: 'See the drawings', all: 'All projects' },
+};
+
+export const proof = {
+  name: 'Proof',
+  heading: 'On the record',
+  warranty: 'Frame warranty',
+  price: {
+    label: 'A custom home in steel',
+    unit: 'per square foot',
+    text: 'Land, septic, well, driveway, design and permits come on top.',
+    link: { text: 'What is in the price', href: '/cost-comparison' },
+  },
+  quote: testimonials[0],
+} as const;
+
 export const communities = {
   heading: 'Hill Country Communities',
-  lead: 'Eight towns, from Austin’s clay to Fredericksburg’s sandy loam. The ground changes every few miles, and the house starts there.',
+  lead: 'Eight towns, from Austin’s clay to Fredericksburg’s sandy loam. The ground changes every few miles, and the foundation changes with it.',
   figure: {
     picture: '27-hill-country-wide',
     alt: 'Contour model of a river valley with small houses marked by copper pins',
@@ -48,32 +76,32 @@ export const approach = {
   steps: [
     {
       title: 'Foundation',
-      text: 'Piers to rock or a slab designed for the clay it lies on, and a frame bolted plumb before anything hangs from it.',
+      text: 'Piers to rock, or a slab designed for its clay. Then a steel frame, bolted plumb before we hang anything on it.',
       meta: 'Borings first, then drawings',
       figure: {
-        picture: '02-frame-raised',
-        alt: 'Bare steel portal frame on its terrace, a roof panel on the crane',
-        caption: 'The frame stands before a wall does.',
+        picture: '33-piers-and-slab',
+        alt: 'Limestone cut open to show drilled piers under grade beams, a rebar mat, a half-poured slab and a drill rig',
+        caption: 'Piers, grade beams, half a slab. Model.',
       },
     },
     {
       title: 'Envelope',
-      text: 'Insulation outside the frame, unbroken from footing to ridge. One air barrier, tested before the drywall goes on.',
+      text: 'Insulation outside the frame, unbroken from footing to ridge. One air barrier, tested before drywall.',
       meta: 'R-30 or more, 1.0 ACH50 or less',
       figure: {
         picture: '03-envelope-cut',
         alt: 'Wall and roof layers pulled apart around a steel corner',
-        caption: 'Cladding, panel, frame, lining.',
+        caption: 'Cladding, panel, frame, lining. Model.',
       },
     },
     {
       title: 'Systems',
-      text: 'A heat pump that runs slowly, fresh air that is filtered and dried, a roof that can carry the meter to zero.',
+      text: 'A heat pump that runs long and slow, fresh air that is filtered and dried, and a roof ready for solar.',
       meta: 'SEER 20 or more, net-zero ready',
       figure: {
         picture: '13-roof-solar',
         alt: 'Standing-seam roof with flush solar tiles',
-        caption: 'Tiles that are the roof.',
+        caption: 'Solar tiles between the seams. Model.',
       },
     },
   ] satisfies { title: string; text: string; meta: string; figure: Figure }[],
@@ -81,36 +109,36 @@ export const approach = {
 
 export const designBuild = {
   heading: 'Design & Build',
-  lead: 'One contract, so that the person who drew the detail is the person who has to build it.',
+  lead: 'One contract, so the people who draw a detail also have to build it.',
   services: [
     {
       title: 'Custom homes',
-      text: 'Steel-frame houses drawn for one site and one family.',
+      text: 'Steel-frame houses, each drawn for one site and one family.',
       href: '/services/custom-homes',
     },
     {
       title: 'Commercial',
-      text: 'Offices, shops, kitchens and clinics that open on the date.',
+      text: 'Offices, shops, restaurants and clinics, with an opening date in the contract.',
       href: '/services/commercial',
     },
     {
       title: 'Kitchens and baths',
-      text: 'Rooms taken back to the frame and put right.',
+      text: 'Rooms stripped to the studs, replanned and rebuilt.',
       href: '/services/kitchens-bathrooms',
     },
     {
       title: 'Renovations and additions',
-      text: 'New wings on old stone, joined so that both can move.',
+      text: 'New wings on old stone, with a joint that lets both move.',
       href: '/services/renovations',
     },
     {
       title: 'Landscape',
-      text: 'Terraces, steps, shade and somewhere for the water to go.',
+      text: 'Terraces, steps, shade, and a place for the water to go.',
       href: '/services/landscaping',
     },
     {
       title: 'General contracting',
-      text: 'One schedule, one number, one person who answers.',
+      text: 'One schedule, one price, one number to call.',
       href: '/services/general-contracting',
     },
   ],
@@ -118,18 +146,22 @@ export const designBuild = {
     {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces with pool and pergola seen from above',
-      caption: 'Terraces, Bee Cave.',
+      caption: 'Terraces, Bee Cave. Model.',
     },
     {
       picture: '05-kitchen',
       alt: 'Kitchen with basswood fronts and a stone island',
-      caption: 'Kitchen, model 1:25.',
+      caption: 'Kitchen, Austin. Model.',
     },
-    { picture: '06-bath', alt: 'Bathroom with tub at a courtyard window', caption: 'Bath, model 1:25.' },
+    {
+      picture: '45-main-street-shop',
+      alt: 'Two-story main-street building, half restored and half under scaffold, with a new steel storefront',
+      caption: 'Storefront, half done. Model.',
+    },
     {
       picture: '10-barn-renovation',
       alt: 'Stone farmhouse with steel and glass addition',
-      caption: 'Farmhouse and new wing, Blanco.',
+      caption: 'Farmhouse and new wing. Model.',
     },
   ] satisfies Figure[],
 };
@@ -137,7 +169,7 @@ export const designBuild = {
 /** `drawing` names the line drawing that stands on the card (site/pages/home/component-drawing.tsx). */
 export const components = {
   heading: 'Building Components',
-  lead: 'Four parts decide how a house feels in its tenth summer. We know who makes ours.',
+  lead: 'Four parts decide how a house feels in its tenth summer. Here is where ours come from.',
   cards: [
     {
       title: 'Insulated metal panels',
@@ -150,7 +182,7 @@ export const components = {
     {
       title: 'Structural steel',
       subtitle: 'Steel',
-      description: 'Rolled sections cut, drilled and marked before they reach the site.',
+      description: 'Rolled sections, cut, drilled and marked before they reach the site.',
       maker: 'Triple-S Steel',
       href: '/manufacturers/triple-s-steel',
       drawing: 'steel',
@@ -158,7 +190,7 @@ export const components = {
     {
       title: 'Ventilation and heat pump',
       subtitle: 'Air',
-      description: 'Fresh air in, stale air out, the heat and the damp kept where they belong.',
+      description: 'Fresh air in, stale air out, and the damp kept outside.',
       maker: 'Panasonic OASYS',
       href: '/manufacturers/panasonic-oasys',
       drawing: 'air',
@@ -166,7 +198,7 @@ export const components = {
     {
       title: 'Solar roof',
       subtitle: 'Roof',
-      description: 'Tiles that are the roof, warranted to make power for 25 years.',
+      description: 'The roof makes the power. Its generation warranty runs 25 years.',
       maker: 'Tesla Solar Roof',
       href: '/manufacturers/tesla-solar-roof',
       drawing: 'roof',
@@ -174,4 +206,4 @@ export const components = {
   ],
 } as const;
 
-export const ask = 'Tell us about the site. We’ll tell you what it wants.';
+export const ask = 'Tell us about your site. We’ll tell you what it needs.';

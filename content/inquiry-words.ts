@@ -31,9 +31,9 @@ export const inquiryWords = {
     heading: 'Thank You',
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
-    keep: 'It covers everything you sent, pictures included. Have it at hand when you call us:',
+    keep: 'Have it ready when you call us:',
     follow:
-      'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private: keep it, and don’t share it.',
+      'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private, so don’t share it.',
     open: 'Open your request',
     mailed:
       'The confirmation email has a private link to your request, where you can check its status and add pictures or a message.',

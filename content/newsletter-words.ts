@@ -4,7 +4,7 @@ import type { PageMeta } from '#contract/page.ts';
 const page = (title: string, sheet: string): PageMeta => ({
   title,
   description:
-    'The studio’s newsletter: one email when an article on building science is published, and none in between.',
+    'The studio’s newsletter: one email when we publish an article on building science, and none in between.',
   sheet,
 });
 
@@ -12,7 +12,7 @@ export const newsletterWords = {
   box: {
     heading: 'Stay Updated',
     promise:
-      'One email when an article is published, and none in between. You confirm your address once; every email has an unsubscribe link.',
+      'One email when we publish an article, and none in between. You confirm your address once, and every email has an unsubscribe link.',
     label: 'Your email address',
     placeholder: 'you@example.com',
     subscribe: 'Subscribe',
@@ -25,33 +25,33 @@ export const newsletterWords = {
   asked: {
     page: page('Check Your Inbox', 'N-110'),
     heading: 'Check your inbox',
-    text: 'If this address isn’t on our list yet, we’ve sent it an email with a link. Open the link and confirm; after that we’ll write when an article is published.',
-    nothing: 'Nothing there after ten minutes? Check your junk folder, and check the address for typos.',
+    text: 'If your address isn’t on our list yet, we’ve emailed you a link. Open it and confirm, and we’ll write when we publish an article.',
+    nothing: 'Nothing after ten minutes? Check your junk folder, then check the address for typos.',
     again: 'Use another address',
   },
 
   subscribe: {
     page: page('Stay Updated', 'N-100'),
-    lead: 'What we measure, calculate and draw before we build, as soon as it is written down.',
+    lead: 'What we measure, calculate and draw before we build, in your inbox on the day we publish it.',
   },
 
   confirm: {
     page: page('Confirm Your Subscription', 'N-120'),
     heading: 'One more click',
-    text: 'Press the button, and we’ll write to you when an article is published. If you didn’t ask for this, close the page: without the click we’ll never write again.',
+    text: 'Press the button, and we’ll write to you when we publish an article. If you didn’t ask for this, close the page; without the click, we won’t write again.',
     button: 'Confirm subscription',
   },
 
   confirmed: {
     page: page('You Are Subscribed', 'N-130'),
     heading: 'You are subscribed',
-    text: 'The next article will be in your inbox on the day it is published. Every email has an unsubscribe link.',
+    text: 'The next article will reach your inbox on the day we publish it. Every email has an unsubscribe link.',
   },
 
   unsubscribe: {
     page: page('Unsubscribe', 'N-140'),
     heading: 'No more emails?',
-    text: 'Press the button, and we’ll stop writing to you right away. You need no password and no reason.',
+    text: 'Press the button, and we’ll stop right away. No password, no questions.',
     button: 'Unsubscribe',
   },
 
@@ -65,9 +65,9 @@ export const newsletterWords = {
   invalid: {
     page: page('This Link No Longer Works', 'N-160'),
     heading: 'This link no longer works',
-    text: 'It is older than seven days, or incomplete. Nothing was changed. Enter your address below, and we’ll send you a new one.',
+    text: 'The link is incomplete or more than seven days old. Nothing has changed. Enter your address below, and we’ll send you a new one.',
   },
 
   toBlog: 'Read the articles',
-  newest: 'The newest two',
+  newest: 'Our two latest articles',
 } as const;

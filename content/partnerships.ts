@@ -11,7 +11,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Craft Collaboration',
-  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, we would like to see your work.',
+  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, we want to see your work.',
   action: { text: 'Begin the Conversation', href: '/contact' },
 };
 
@@ -21,22 +21,11 @@ export const figure: Figure = {
   caption: 'A steel yard, sorted by length and mark. Model, 1:50.',
 };
 
-/** Specification §2 and §9. */
-export const network = {
-  sample: true,
-  figures: [
-    { value: '15+', unit: 'Years' },
-    { value: '50+', unit: 'Craftspeople' },
-    { value: '100+', unit: 'Projects' },
-    { value: '10', unit: 'Counties' },
-  ],
-} as const;
-
 type Category = { title: string; text: string; trades: readonly string[] };
 
 export const artisans: { heading: string; lead: string; categories: readonly Category[] } = {
   heading: 'Artisans we are looking for',
-  lead: 'Three kinds of work carry our buildings. We look for people in each of them, alone or with a crew.',
+  lead: 'Our buildings depend on three kinds of work. We hire in all three, one-person shops and full crews alike.',
   categories: [
     {
       title: 'Structure and shell',
@@ -50,7 +39,7 @@ export const artisans: { heading: string; lead: string; categories: readonly Cat
     },
     {
       title: 'Stone, wood and finish',
-      text: 'What the hand touches: door, stair, wall, counter. We draw it with you, not for you.',
+      text: 'Everything you touch: door, stair, wall, counter. We draw it with you before you price it.',
       trades: [
         'Masons in limestone and sandstone',
         'Cabinetmakers and stair builders',
@@ -60,7 +49,7 @@ export const artisans: { heading: string; lead: string; categories: readonly Cat
     },
     {
       title: 'Systems and ground',
-      text: 'Air, water, power and soil. The parts nobody sees, and everybody notices when they fail.',
+      text: 'Air, water, power and soil: the parts our clients never look at until one fails.',
       trades: [
         'Air-conditioning contractors who balance what they install',
         'Electricians and solar installers',
@@ -75,7 +64,7 @@ export const details: readonly Figure[] = [
   {
     picture: '19-stair-detail',
     alt: 'Model of a steel stair with basswood treads along a stone wall',
-    caption: 'Smith, joiner and mason meet at one tread. Model, 1:20.',
+    caption: 'Welder, carpenter and mason meet at one tread. Model, 1:20.',
   },
   {
     picture: '20-stone-steel-entry',
@@ -88,12 +77,12 @@ export const philosophy = {
   heading: 'How we work together',
   points: [
     {
-      title: 'You are asked before it is drawn',
-      text: 'The people who build a detail see it while it can still change. Half of our good details came from the site.',
+      title: 'We ask before we draw',
+      text: 'You see a detail while it can still change. Half of our good details came from the site.',
     },
     {
-      title: 'One drawing, and it is the right one',
-      text: 'The set on site is the current set. If it is wrong, the person who drew it comes out and says so.',
+      title: 'One set of drawings',
+      text: 'The set on site is the current set. When it is wrong, the person who drew it drives out and fixes it with you.',
     },
     {
       title: 'The wall is ready when you arrive',
@@ -101,20 +90,23 @@ export const philosophy = {
     },
     {
       title: 'Your price is for your work',
-      text: 'We don’t shop a bid around. If it is over the budget, we change the drawing together or say no.',
+      text: 'We don’t shop your bid around. If it is over budget, we change the drawing with you or we say no.',
     },
     {
       title: 'Paid when it is done',
-      text: 'An invoice for finished work is paid on the date in our agreement, whether or not the client has paid us.',
+      text: 'We pay for finished work on the date in our agreement, whether or not the client has paid us.',
     },
     {
       title: 'Your name stays on it',
-      text: 'When people ask who made the stair, we tell them.',
+      text: 'When a visitor asks about the stair, we give your name and your number.',
     },
   ],
 };
 
 export const ask = {
   heading: 'Show us a joint you are proud of.',
-  text: 'A few pictures and a line about how it was made say more than a brochure. Tell us where you work and when you have time.',
+  text: 'Send a few photos and a line about how you made it. Add your trade, the counties you work in, your insurance, and the date you could start.',
+  action: 'Partner with us',
+  /** The form’s first lines, for a tradesperson to fill in. */
+  details: 'I’d like to work with you.\nTrade:\nCounties:\nLicense and insurance:\nAvailable from:',
 };

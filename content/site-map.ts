@@ -10,7 +10,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Site Map',
-  lead: 'The index of sheets. Every public page is listed here once, with its number in the set.',
+  lead: 'The sheet index. Every public page appears here once, with its number in the set.',
   xml: 'XML sitemap, for search engines',
   feed: 'RSS feed of the articles',
 };

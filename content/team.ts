@@ -1,4 +1,5 @@
 /** The people of /team (specification §2 "Team", §3 "Team member"). */
+import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { firm } from './firm.ts';
@@ -6,23 +7,31 @@ import { firm } from './firm.ts';
 export const page: PageMeta = {
   title: 'Our Team',
   description:
-    'Six people answer for a Ledge & Frame building: the builder, the project manager, and those who draw its frame, rooms, interiors and ground.',
+    'Six people answer for a Ledge & Frame building: the builder, the project manager, and the designers of its frame, rooms, interiors and grounds.',
   sheet: 'G-101',
 };
 
 export const intro = {
   heading: 'Our Team',
-  lead: 'Six people answer for your building. Each of them draws, and each of them stands on the site. Write to the one whose part you want to know about.',
+  lead: 'Six people answer for your building. Each of them draws, and each of them works on site. Write to any of them directly.',
+};
+
+export const atWork: Figure = {
+  picture: '35-studio-table',
+  alt: 'Studio room with a long trestle table: three site models on it, drawings pinned to the wall, a north window, four small figures and a dog',
+  caption: 'The long table in Bryan, on a day with three sites on it. Model, 1:20.',
 };
 
 export const drawnBy = {
   heading: 'A schedule of people',
-  lead: 'In place of a photograph, each of us drew the thing we are asked about most.',
+  lead: 'Each of us drew the thing clients ask us about most.',
 };
+
+export const facts = { since: 'In the trade since', license: 'Credentials', project: 'Worked on' };
 
 export const ask = {
   heading: 'Two of them come to your first meeting.',
-  text: 'Usually Elena, with the one of us who knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
+  text: 'Elena, and the one of us who knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
 };
 
 const at = (mailbox: string) => `${mailbox}@${firm.email.split('@')[1]}`;
@@ -36,8 +45,11 @@ export const team: readonly TeamMember[] = [
     image: 'level',
     alt: 'Drawing of a spirit level on three courses of stone, its bubble between the lines, a plumb line beside it.',
     caption: 'Level and plumb line, before the next course.',
-    bio: 'Elena laid stone before she ran sites, and still checks the first course of every wall herself. She walks each building at seven in the morning, before the crews, and writes the day’s list on the slab. If a detail can’t be built as drawn, she takes it back to the table the same day.',
+    bio: 'Elena laid stone before she ran sites, and she still checks the first course of every wall. She walks each building at seven in the morning, ahead of the crews, and writes the day’s list on the slab. When a detail can’t be built as drawn, she takes it back to the table the same day.',
     expertise: ['Site leadership', 'Stone and concrete', 'Frame erection', 'Blower-door testing'],
+    since: 1998,
+    licenses: ['OSHA 30-hour, construction'],
+    project: 'ridge-house',
     icon: 'crane',
     color: 'copper',
   },
@@ -48,9 +60,12 @@ export const team: readonly TeamMember[] = [
     email: at('daniel'),
     image: 'programme',
     alt: 'Drawing of a bar schedule: seven bars step down to the right across a line that marks today.',
-    caption: 'The bar schedule, with today on it.',
-    bio: 'Daniel keeps the schedule, the budget and the permits, and calls you on Fridays with all three. He orders what takes longest first, which is mostly steel, windows and the transformer. When a date moves he tells you why, and what moves with it.',
+    caption: 'The bar schedule, with a line at today.',
+    bio: 'Daniel keeps the schedule, the budget and the permits, and he calls you every Friday with all three. He orders the slowest items first, which usually means steel, windows and the transformer. When a date moves, he tells you why, and what moves with it.',
     expertise: ['Scheduling', 'Estimating', 'Permits and inspections', 'Solar and utility applications'],
+    since: 2009,
+    licenses: ['PMP, Project Management Institute'],
+    project: 'college-station-office',
     icon: 'clock',
     color: 'section',
   },
@@ -62,8 +77,11 @@ export const team: readonly TeamMember[] = [
     image: 'portal-frame',
     alt: 'Drawing of a steel portal frame with haunched corners and base plates, dimensioned from column to column.',
     caption: 'One portal of six.',
-    bio: 'Priya sizes our frames and the footings below them, and reads the soil report before she reads the brief. On clay she would rather drill than pour; on limestone she would rather pin than blast. She is at the shop when your steel is drilled and on site when it is bolted.',
+    bio: 'Priya sizes our frames and the footings under them, and she reads the soil report before she reads the wish list. On clay she drills piers; on limestone she pins to the rock. She is in the shop when your steel is drilled and on site when it is bolted.',
     expertise: ['Portal frames', 'Footings on clay and rock', 'Thermal breaks', 'Shop drawings'],
+    since: 2007,
+    licenses: ['Professional Engineer, Texas'],
+    project: 'long-gable',
     icon: 'frame',
     color: 'section',
   },
@@ -75,8 +93,11 @@ export const team: readonly TeamMember[] = [
     image: 'house-section',
     alt: 'Drawing of a section through a gabled house: a tall room, a loft, a chimney, and a porch roof that keeps the sun off the wall.',
     caption: 'Section through hearth and loft.',
-    bio: 'Caleb draws the houses. He begins with a day on your land, a compass and a notebook, and ends with a set that the crew can build from without calling. His walls carry their insulation outside the frame, and his porches are as deep as the evening sun is low.',
+    bio: 'Caleb draws the houses. He starts with a day on your land, a compass and a notebook, and ends with a set the crew can build from without calling him. His walls keep their insulation outside the frame, and his west porches are deep enough for the August sun.',
     expertise: ['House design', 'Envelope details', 'Scale models', 'Shade and daylight'],
+    since: 2004,
+    licenses: ['Registered Architect, Texas'],
+    project: 'farmhouse-wing',
     icon: 'plan',
     color: 'copper',
   },
@@ -88,8 +109,11 @@ export const team: readonly TeamMember[] = [
     image: 'chair',
     alt: 'Drawing of a wooden chair seen from the side, its seat height and depth dimensioned, beside a standing lamp.',
     caption: 'Seat height decides the table.',
-    bio: 'Hannah plans the rooms from the inside: where you put the groceries down, where the dog sleeps, which wall the piano needs. She draws every cabinet at full size once. She chooses few materials, mostly from within a day’s drive, and brings samples to the house to see them in its light.',
+    bio: 'Hannah plans rooms from the inside: where you set the groceries down, where the dog sleeps, which wall the piano needs. She draws every cabinet once at full size. She picks a few materials, most of them from within a day’s drive, and brings samples to the house to see them in its light.',
     expertise: ['Kitchens and baths', 'Cabinetry', 'Lighting', 'Materials and finishes'],
+    since: 2011,
+    licenses: ['Registered Interior Designer, Texas'],
+    project: 'courtyard-rooms',
     icon: 'pencil',
     color: 'oak',
   },
@@ -101,8 +125,11 @@ export const team: readonly TeamMember[] = [
     image: 'contours',
     alt: 'Drawing of contour lines around a level pad, with spot heights, a swale and two live oaks.',
     caption: 'One-foot contours, pad and swale.',
-    bio: 'Marcus knows where the water will go. He stakes out the drive, the pad, the septic field and the trees that stay, and he has never met a swale he could not improve with a shovel. The stone he digs out comes back as terraces and steps.',
+    bio: 'Marcus knows where the water will go. He stakes the driveway, the pad, the septic field and the trees that stay, and he walks the site again after the first hard rain. The stone he digs out comes back as terraces and steps.',
     expertise: ['Grading and drainage', 'Excavation in rock', 'Tree protection', 'Terraces and decks'],
+    since: 2001,
+    licenses: ['Licensed Irrigator, Texas', 'On-site sewage installer, Texas'],
+    project: 'bee-cave-terraces',
     icon: 'layers',
     color: 'oak',
   },

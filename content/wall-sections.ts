@@ -52,7 +52,7 @@ export const wallSections: Record<WallKind, WallSection> = {
   'wood-zip': {
     kind: 'wood-zip',
     name: 'Wood + ZIP',
-    rValue: 'R-25-30 effective',
+    rValue: 'R-25–30 effective',
     summary: [
       'The taped ',
       { text: 'ZIP System', href: '/manufacturers/zip-system' },
@@ -92,7 +92,7 @@ export const wallSections: Record<WallKind, WallSection> = {
   sip: {
     kind: 'sip',
     name: 'SIP',
-    rValue: 'R-25-30 effective',
+    rValue: 'R-25–30 effective',
     summary: [
       'One panel is structure, insulation and sheathing. Ours come from ',
       { text: 'Premier', href: '/manufacturers/premier-sips' },

@@ -63,6 +63,6 @@ describe('a question in the address', () => {
 });
 
 test('ranges are written as the published ones are', () => {
-  expect(dollars([784_000, 896_000])).toBe('$784,000-896,000');
-  expect(inMonths([4, 6])).toBe('4-6 months');
+  expect(dollars([784_000, 896_000])).toBe('$784,000–896,000');
+  expect(inMonths([4, 6])).toBe('4–6 months');
 });

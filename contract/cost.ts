@@ -69,8 +69,8 @@ export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
   };
 }
 
-/** "$784,000-896,000", in the style of the published ranges. */
-export const dollars = ([low, high]: Range) => `$${number(low)}-${number(high)}`;
-/** "4-6 months" */
-export const inMonths = ([low, high]: Range) => `${low}-${high} months`;
+/** "$784,000–896,000", in the style of the published ranges. */
+export const dollars = ([low, high]: Range) => `$${number(low)}–${number(high)}`;
+/** "4–6 months" */
+export const inMonths = ([low, high]: Range) => `${low}–${high} months`;
 export const number = (value: number) => value.toLocaleString('en-US');

@@ -77,7 +77,7 @@ export const INQUIRY_FIELDS = {
       .string({ error: M.message })
       .check(manyLines, z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
     required: true,
-    hint: 'Where the site is, what you want to build, and when.',
+    hint: 'Where, what, your budget, and when.',
     minLength: L.messageMin,
     column: 'message',
   },

@@ -7,6 +7,8 @@ export type LegalSection = {
   paragraphs: readonly Paragraph[];
   /** Follows the paragraphs. */
   items?: readonly Paragraph[];
+  /** Follows the items. */
+  after?: Paragraph;
 };
 
 export type LegalDocument = {

@@ -1,4 +1,5 @@
 /** A member of the team (specification §3 "Team member"). */
+import type { Figure } from './figure.ts';
 import type { SymbolColor, SymbolName } from './manufacturer.ts';
 
 /** The drawn portraits: each shows the thing that the person is asked about. */
@@ -18,14 +19,21 @@ export type TeamMember = {
   name: string;
   role: string;
   email: string;
-  /** A drawing in place of a photograph. */
+  /** The drawing of what this person is asked about. */
   image: PortraitName;
   /** What the drawing shows, for people who can't see it. */
   alt: string;
   /** The line under the drawing. */
   caption: string;
+  /** A picture of this person, shown beside the drawing. Of a real person or absent (product decision §15). */
+  portrait?: Figure;
   bio: string;
   expertise: readonly string[];
+  /** The year in which they began this work; a count of years would age. */
+  since: number;
+  licenses: readonly string[];
+  /** Slug of a project they worked on. */
+  project: string;
   icon: SymbolName;
   color: SymbolColor;
 };

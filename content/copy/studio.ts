@@ -3,24 +3,24 @@
 export const aboutIntros = [
   'Ledge & Frame is a design-build studio in Bryan, Texas. The people who draw your building also order its steel and stand on its slab.',
   'We are architects, engineers and builders who work at one table, so a detail that cannot be built never leaves the paper.',
-  'We began with steel frames because the ground here moves, and kept at them because the walls got better too.',
+  'We started with steel frames because the ground here moves. We stayed with them because the walls got better too.',
   'Every building we make is a model first. You can walk around it, take the roof off and change your mind for the price of cardboard.',
-  'Half of our days are spent on drawings and half on site, and we would not trust either half without the other.',
+  'We spend half our days on drawings and half on site, and we wouldn’t trust either half without the other.',
   'We work between the Brazos and the Llano, on clay, limestone and granite, and we keep notes on all three.',
 ] as const;
 
 export const servicesDescriptions = [
   'New homes on steel frames, and the remodels, repairs and advice that existing ones need.',
-  'From a kitchen wall that has to go to a house that has yet to be drawn, with one contract for design and building.',
-  'We take on whole houses, single rooms and the list of small jobs that nobody calls back about.',
-  'Start with an hour of advice or with the keys to a field; the same team sees either one through.',
+  'From one kitchen wall that has to come out to a house that isn’t drawn yet, with one contract for design and building.',
+  'We take on whole houses, single rooms, and the small jobs other builders don’t call back about.',
+  'Start with an hour of advice or a lot you already own; the same team sees either one through.',
   'Design, engineering, permits and construction, priced together and answered for by one firm.',
 ] as const;
 
 export const technologyFocus = [
-  'Insulation goes outside the frame, where nothing bridges it.',
+  'The insulation goes outside the frame, where no stud cuts through it.',
   'Four systems carry most of what we promise: structure, envelope, air and power.',
-  'We choose few products, learn them well, and test each house before it is closed.',
+  'We choose a few products, learn them well, and test each house before the drywall goes up.',
   'Steel for the span, panels for the shell, recovery for the air, sun for the meter.',
   'What you feel on a July afternoon is decided by these parts and by how they meet.',
 ] as const;

@@ -7,11 +7,11 @@ const { street, city, state, postalCode } = firm.address;
 export const privacyPolicy: LegalDocument = {
   meta: {
     title: 'Privacy Policy',
-    description: `What the website of ${firm.name} collects when you write to us, what we do with it, how long we keep it, and how you have it erased.`,
+    description: `What the website of ${firm.name} collects when you write to us, what we do with it, how long we keep it, and how to have it erased.`,
     sheet: 'G-201',
   },
   heading: 'Privacy Policy',
-  lead: 'You can read this whole website without telling us anything. We hold what you send us, use it to answer you, and erase it when you ask.',
+  lead: 'You can read this entire website without telling us anything. If you write to us, we keep what you send, use it to answer you, and erase it when you ask.',
   effective: '2024-01-01',
   updated: '2024-01-01',
   sections: [
@@ -21,21 +21,21 @@ export const privacyPolicy: LegalDocument = {
         [
           'When you send the form on the ',
           { text: 'contact page', href: '/contact' },
-          ', we receive what you put into it and a few lines about how you found us:',
+          ', we collect what you enter and a few details of your visit:',
         ],
       ],
       items: [
-        ['Your name and your email address, which the form needs.'],
-        ['Your phone number and the type of service, if you give them.'],
+        ['Your name and your email address, which are required.'],
+        ['Your phone number and the type of service, which are optional.'],
         ['Your message.'],
         [
-          'The pictures you attach. Before a picture is kept, all metadata is removed from it: the place where it was taken, the time, the camera and anything else the file carried.',
+          'The pictures you attach. Before we store a picture, we remove all metadata from the file, including location, time and camera.',
         ],
         [
-          'The page on which your visit began, the name of the website that linked you to us, and the campaign words in that link, if it had any.',
+          'The page on which your visit began, the website that linked you to us, and any campaign words in that link.',
         ],
         [
-          'How many seconds passed between opening the form and sending it. Programs that send junk are faster than people.',
+          'The number of seconds between opening the form and sending it. We use it to detect automated junk.',
         ],
       ],
     },
@@ -43,12 +43,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'How We Use Your Information',
       paragraphs: [
         [
-          'We use it to answer your request, to prepare a consultation, an estimate or a contract, and to see which of our pages are of use. We do not use it for advertising.',
+          'We use this information to answer your request, to prepare a consultation, an estimate or a contract, and to learn which of our pages are useful. We do not use it for advertising.',
         ],
         [
           'If you subscribe to the newsletter on the ',
           { text: 'blog', href: '/blog' },
-          ', we keep your email address, the page on which you subscribed, and when you confirmed it by the link that we mail you. We use the address for one email when an article is published, and for nothing else. Every email has a link that ends it. After that we keep the address with the note that it is unsubscribed, until you ask us to erase it.',
+          ', we keep your email address, the page on which you subscribed, and when you confirmed it through the link we emailed you. We use the address to send one email when an article is published, and for nothing else. Every email has an unsubscribe link. After you use it, we keep the address marked as unsubscribed, so that we don’t write to you again, until you ask us to erase it.',
         ],
       ],
     },
@@ -56,25 +56,27 @@ export const privacyPolicy: LegalDocument = {
       title: 'Information Sharing',
       paragraphs: [
         [
-          'We do not sell, rent or trade what you send us. Inside the studio, the people who work on your request can read it. Outside, we share it only:',
+          'We do not sell, rent or trade your information. Inside the studio, the people who work on your request can read it. Outside the studio, we share it only:',
         ],
       ],
       items: [
         [
-          'with companies that run our server, deliver our mail or store your pictures for us, who may use it for nothing else;',
+          'with companies that run our server, deliver our email or store your pictures for us, and that may not use it for any other purpose;',
         ],
-        ['with a trade or an engineer whom you want us to ask about your project, after telling you;'],
-        ['with an authority, where the law requires it.'],
+        [
+          'with a subcontractor or an engineer whose advice on your project you have asked for, after we tell you; and',
+        ],
+        ['with a court or a government agency, when the law requires it.'],
       ],
     },
     {
       title: 'Data Security',
       paragraphs: [
         [
-          'Only members of our staff can open inquiries, each with an account of their own. Our server’s log names neither you nor the address of your computer. Every change to an inquiry is recorded with who made it.',
+          'Only our staff can open inquiries, and each staff member has a separate account. Our server log contains neither your name nor the address of your computer. We record every change to an inquiry and the account that made it.',
         ],
         [
-          'Pictures that you upload but never send with a request are removed after 24 hours, wherever they are stored. No system is safe against everything; if something happens to your data, we tell you what and when.',
+          'Pictures that you upload but never send with a request are removed after 24 hours, wherever they are stored. No system is completely secure. If a breach exposes your sensitive personal information, we will notify you without unreasonable delay and no later than 60 days after we determine that it occurred, as Chapter 521 of the Texas Business and Commerce Code requires.',
         ],
       ],
     },
@@ -82,10 +84,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'Cookies and Tracking',
       paragraphs: [
         [
-          'We set no cookies on visitors’ devices, and we use no analytics, fonts, maps or advertising of other companies. Your browser talks to our website alone, but for a picture that you attach: where a company stores pictures for us, your browser sends the picture straight to it. Only staff who sign in receive a cookie, which keeps them signed in.',
+          'We set no cookies on visitors’ devices, and we use no analytics, fonts, maps or advertising from other companies. Your browser talks only to our website, with one exception: if a company stores pictures for us and you attach one, your browser sends the picture straight to it. Only staff who sign in receive a cookie, which keeps them signed in.',
         ],
         [
-          'Your browser itself keeps three things for this site, and none is used to track you: your choice of the light or dark theme, the draft of an unsent form, and, until you close the tab, the page on which your visit began and what led you there. The draft is cleared when your request has reached us or when you discard it. Where your visit began reaches us only with a request that you send.',
+          'Your browser stores three things for this site, and we use none of them to track you: your choice of the light or dark theme, the draft of an unsent form, and, until you close the tab, the page on which your visit began and the link that led you there. Your browser clears the draft when your request reaches us or when you discard it. We receive the start of your visit only with a request that you send.',
         ],
       ],
     },
@@ -93,10 +95,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your Rights',
       paragraphs: [
         [
-          'You may ask what we hold about you, have a copy of it, have it corrected, and have it erased, pictures included. A picture that you sent with two requests goes with the second. You need no reason and it costs nothing. We answer within 30 days, and we may ask for a sign that the email address is yours.',
+          'You may ask us what we hold about you, and you may have a copy of it, have it corrected, and have it erased, pictures included. A picture that you sent with two requests is erased with the second. You don’t have to give a reason, and we don’t charge a fee. We answer within 30 days. Before we act, we may ask you to show that the email address is yours.',
         ],
         [
-          'We keep an inquiry while we work on it and as long afterward as questions about it may come. Papers of a signed project we keep as long as the law and the warranty require.',
+          'We keep an inquiry while we work on it and for as long afterward as either of us may have questions about it. We keep the records of a signed project for as long as the law and the warranty require.',
         ],
       ],
     },
@@ -104,11 +106,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Contact Us',
       paragraphs: [
         [
-          'Write to ',
+          'Email ',
           { text: firm.email, href: emailHref },
           ', call ',
           { text: firm.phone, href: phoneHref },
-          `, or send a letter to ${firm.name}, ${street}, ${city}, ${state} ${postalCode}.`,
+          `, or mail a letter to ${firm.name}, ${street}, ${city}, ${state} ${postalCode}.`,
         ],
       ],
     },
@@ -116,7 +118,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes to This Policy',
       paragraphs: [
         [
-          'When the website changes what it does with data, we change this page and the date at its top. If a change concerns data that you have sent us already, we write to you before it takes effect.',
+          'When we change how this website handles information, we will update this page and the date at the top. If a change affects information you have already sent, we will email you before it takes effect.',
         ],
       ],
     },

@@ -7,11 +7,11 @@ const { street, city, state, postalCode } = firm.address;
 export const termsOfService: LegalDocument = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms on which you use the website of ${firm.name}: what it offers, whose the drawings are, what binds you and us, and the law of Texas.`,
+    description: `The terms of the ${firm.name} website: what it offers, who owns the drawings, when a contract begins, our licenses and insurance, and Texas law.`,
     sheet: 'G-202',
   },
   heading: 'Terms of Service',
-  lead: 'These terms are about the website. Your building has a contract of its own, with drawings, a price and dates, and nothing here takes its place.',
+  lead: 'These terms cover this website. Your project has its own contract, with drawings, a price and dates, and nothing here replaces it.',
   effective: '2024-01-01',
   updated: '2024-01-01',
   sections: [
@@ -19,7 +19,7 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       paragraphs: [
         [
-          `By using this website you accept these terms. If you don’t, please don’t use it, and call us instead: ${firm.name} talks to you all the same. You need no account to read any public page or to send a request.`,
+          `By using this website, you agree to these terms. If you don’t agree, please don’t use the website; call ${firm.name} instead. You don’t need an account to read a public page or to send a request.`,
         ],
       ],
     },
@@ -30,7 +30,7 @@ export const termsOfService: LegalDocument = {
           'We design and build: steel-frame custom homes, commercial buildings, renovations and additions, kitchens and bathrooms, landscape and outdoor work, general contracting, design consulting and handyman work. We work in the Texas Hill Country, Austin and Bryan/College Station.',
         ],
         [
-          'The website describes this work. Costs, construction times and performance figures on it are typical values to compare and plan with. They are not an offer.',
+          'This website describes that work. Its costs, construction times and performance figures are typical values for comparing and planning. They are not an offer, a bid or a warranty.',
         ],
       ],
     },
@@ -38,11 +38,11 @@ export const termsOfService: LegalDocument = {
       title: 'Project Agreements',
       paragraphs: [
         [
-          'Sending the form asks us for a consultation. It binds neither of us. The first consultation is free, and we answer within ',
+          'When you send the form, you ask us for a consultation. That creates no contract and no duty to hire us. The first consultation is free, and we answer within ',
           `${firm.replyWithinHours} hours.`,
         ],
         [
-          'A project begins with a written contract that you and we have signed. It names the scope, the price, the schedule, the payments and the warranty, and it comes before these terms wherever the two differ.',
+          'A project begins only when you and we sign a written contract. The contract states the scope, the price, the schedule, the payments and the warranty, and it includes the notices that Texas law requires. If the contract and these terms differ, the contract controls.',
         ],
       ],
     },
@@ -50,10 +50,10 @@ export const termsOfService: LegalDocument = {
       title: 'Intellectual Property',
       paragraphs: [
         [
-          'The texts, drawings, pictures of models and the design of this website are ours or are used with permission. You may read, print and share them for your own purposes. For anything else, ask us first. Names and marks of manufacturers belong to their owners.',
+          'We own the text, drawings, pictures of models and design of this website, or use them with permission. You may read, print and share them for your own use. For any other use, ask us first. Manufacturers’ names and trademarks belong to their owners.',
         ],
         [
-          'The pictures and texts you send us stay yours. You allow us to use them to work on your request, and for nothing else.',
+          'You keep all rights in the pictures and messages you send us. You permit us to use them to work on your request, and for nothing else.',
         ],
       ],
     },
@@ -61,32 +61,35 @@ export const termsOfService: LegalDocument = {
       title: 'Limitation of Liability',
       paragraphs: [
         [
-          'We write this website with care, yet it is general information and no substitute for a survey, a soil report or an engineer’s seal. Please don’t build from it. As far as Texas law allows, we are not liable for losses that come from relying on the website alone or from its being out of reach.',
+          'We write this website with care, but it is general information. It is not a survey, a soil report or a sealed drawing, and you should not build from it. To the fullest extent Texas law permits, we are not liable for losses that result from relying on this website alone or from its being unavailable.',
         ],
         [
-          'Nothing here limits what we owe you under a signed contract, or what the law doesn’t let us limit.',
+          'Nothing in these terms limits our obligations under a signed contract, or any liability that the law does not allow us to limit.',
         ],
       ],
     },
     {
       title: 'Website Use',
-      paragraphs: [['When you use the website, please:']],
+      paragraphs: [['When you use this website, you agree to:']],
       items: [
-        ['send requests that are yours, and pictures you may share;'],
-        ['send no harmful files, and don’t try to reach data of others or the pages of our staff;'],
-        ['don’t load the website so heavily that others can’t use it.'],
-        [
-          'Links to manufacturers lead to websites that we don’t run, and we don’t answer for what they say. What we do with your data stands in the ',
-          { text: 'Privacy Policy', href: '/privacy-policy' },
-          '.',
-        ],
+        ['send only your own requests, and only pictures you have the right to share;'],
+        ['send no harmful files, and make no attempt to reach other people’s data or our staff pages; and'],
+        ['place no load on the website that keeps others from using it.'],
+      ],
+      after: [
+        'Links to manufacturers lead to websites that we don’t control, and we aren’t responsible for their content. For how we handle your information, see the ',
+        { text: 'Privacy Policy', href: '/privacy-policy' },
+        '.',
       ],
     },
     {
       title: 'Licensing and Insurance',
       paragraphs: [
         [
-          `${firm.license}. Architects, engineers, electricians, plumbers and air-conditioning contractors on our projects hold the Texas licenses that their work requires. You receive the license numbers and our certificate of insurance before you sign, and at any time on request.`,
+          `${firm.license}. Texas issues no statewide license for general contractors; it does license architects, engineers, electricians, plumbers and air-conditioning contractors. Everyone who does that work on our projects holds the license for it, and we register with each city that requires registration.`,
+        ],
+        [
+          'Before you sign, and at any time on request, we give you the license numbers and our certificate of insurance.',
         ],
       ],
     },
@@ -94,7 +97,7 @@ export const termsOfService: LegalDocument = {
       title: 'Governing Law',
       paragraphs: [
         [
-          'The laws of the State of Texas govern these terms. If a dispute about the website can’t be settled by talking, the courts of Brazos County, Texas, decide it. If one of these terms turns out not to hold, the others still do.',
+          'The laws of the State of Texas govern these terms. If we can’t settle a dispute about this website by talking, the state and federal courts for Brazos County, Texas, have jurisdiction. If a court finds one of these terms unenforceable, the others remain in effect.',
         ],
       ],
     },
@@ -114,7 +117,7 @@ export const termsOfService: LegalDocument = {
       title: 'Modifications',
       paragraphs: [
         [
-          'We may change these terms. The version on this page, with the date at its top, is the one in force. A change never touches a contract that has been signed.',
+          'We may change these terms. The version on this page, with the date at the top, is the one in effect. A change never affects a signed contract.',
         ],
       ],
     },

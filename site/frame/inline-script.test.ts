@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
@@ -75,9 +77,19 @@ it('switches even where storage is refused', () => {
   expect(isDark()).toBe(false);
 });
 
-it('picks one of seven subheadings', () => {
-  const picks = Array.from({ length: 300 }, () => theme(null, false).dataset.pick);
-  expect(new Set(picks)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+it('picks one of eight headlines, of seven subheadings and of six about intros, each for itself', () => {
+  const picks = Array.from({ length: 400 }, () => String(theme(null, false).dataset.pick).split(' '));
+  const ofPool = (n: number) => Array.from({ length: n }, (_, i) => `${n}-${i}`);
+  expect(new Set(picks.flat())).toEqual(new Set([8, 7, 6].flatMap(ofPool)));
+  for (const pick of picks) expect(pick).toHaveLength(3);
+  expect(new Set(picks.map((pick) => pick.join(' '))).size).toBeGreaterThan(8);
+});
+
+it('has a rule for everything it may pick', () => {
+  const rules = readFileSync(join(import.meta.dirname, '../pick.css'), 'utf8');
+  for (const n of [8, 7, 6])
+    for (let i = 0; i < n; i++)
+      expect(rules).toContain(`html[data-pick~='${n}-${i}'] .of-${n} > :nth-child(${i + 1})`);
 });
 
 describe('where the visit began', () => {

@@ -1,17 +1,19 @@
 /**
- * The one script on every page, run before its first paint: theme, random subheading, drawer,
+ * The one script on every page, run before its first paint: theme, random copy, drawer,
  * keys of the large views, and the source of the visit: its first page, the referring host and its utm_*,
  * in session storage, deleted with the tab (product decision §6). The same on all pages, so that the policy can name it by its hash.
  * Plain ES2020, no build step.
  */
+import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
+import { aboutIntros } from '#content/copy/studio.ts';
 import { firm } from '#content/firm.ts';
 import { themeColors } from './theme-colors.ts';
 import { VISIT_KEY } from './visit-key.ts';
 
 const THEME_KEY = 'ledge-frame-theme';
 
-/** Number of subheadings on the home page (specification §9). */
-const PICKS = 7;
+/** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
+const POOLS = [homeHeadlines, homeSubheadings, aboutIntros].map((pool) => pool.length);
 
 export const inlineScript = `(()=>{
 const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
@@ -23,7 +25,7 @@ for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}
 for(const b of all('[data-theme-toggle]'))b.title=b.ariaLabel='Theme: '+(b.dataset.themeToggle=p)};
 const closeMenu=()=>{for(const m of all('#menu:popover-open'))m.hidePopover()};
 apply();
-root.dataset.pick=Math.floor(Math.random()*${PICKS});
+root.dataset.pick=[${POOLS}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
 system.addEventListener('change',apply);
 addEventListener('storage',apply);
 addEventListener('DOMContentLoaded',apply);

@@ -57,8 +57,8 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           className="min-h-12 w-full max-w-full font-sans text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-48">
-          {hydrated && 'Or drop pictures here, or paste one. '}
-          {`At most ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: the site, sketches, a survey.`}
+          {hydrated && 'Or drop or paste pictures here. '}
+          {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: site, sketches, survey.`}
         </p>
       </div>
       <p role="status" className="font-sans text-[0.9375rem] leading-snug not-empty:mt-3">

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { credentials, trust, warranty } from '#content/trust.ts';
 import { Ask } from './ask.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { contactHref } from './contact-href.ts';
@@ -46,6 +47,23 @@ describe('the way to the request form', () => {
     );
     for (const href of ['/contact?service=custom-home', '/projects', 'tel:+1-979-555-0142'])
       expect(html).toContain(`href="${href}"`);
+  });
+});
+
+describe('trust', () => {
+  it('stands below every request: license and insurance, the warranty, four steps', () => {
+    const html = renderToStaticMarkup(<Ask heading="Ask." />);
+    for (const { name } of credentials.licenses) expect(html).toContain(name);
+    expect(html).toContain(credentials.insurance);
+    for (const { covers, years } of warranty.terms)
+      expect(html).toContain(`${covers}: ${years} ${years === 1 ? 'year<' : 'years<'}`);
+    for (const [index, step] of trust.steps.entries()) expect(html).toContain(`${index + 1}. ${step}`);
+    expect(trust.steps).toHaveLength(4);
+  });
+
+  it('is not for a tradesperson', () => {
+    const html = renderToStaticMarkup(<Ask heading="Ask." reader="trade" />);
+    expect(html).not.toContain(trust.warranty);
   });
 });
 

@@ -2,9 +2,10 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { contact } from '#content/contact.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { inquiryForm } from '#contract/inquiry-form.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
 import { EntryScripts } from '#site/frame/island.tsx';
@@ -77,9 +78,27 @@ describe('§2 Contact (/contact)', () => {
   test('"Three FAQ entries: project timeline 4-8 months, permitting and inspections handled, high-performance features"', () => {
     const questions = [...html.matchAll(/<dt class="[^"]*text-balance[^"]*">([^<]+)<\/dt>/g)];
     expect(questions).toHaveLength(3);
-    expect(text).toMatch(/4-8 months/);
+    expect(text).toMatch(/4–8 months/);
     expect(text).toMatch(/permitting and inspections\? We do\./);
     expect(text).toMatch(/high-performance features/);
+  });
+
+  test('what happens next stands beside the form and outside of its script: read, called, walked, a written range', () => {
+    const island = html.indexOf('</section>', html.indexOf('Project Details</h2>'));
+    const next = html.slice(html.indexOf('id="next"'));
+    expect(html.indexOf('id="next"')).toBeGreaterThan(island);
+    const steps = contact.next.steps.map(({ title }) => title);
+    expect([...next.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title)).toEqual(steps);
+    expect(steps).toHaveLength(4);
+    expect(steps[1]).toContain('within 24 hours');
+  });
+
+  test('the hint at the message asks for the budget and the date', () => {
+    expect(INQUIRY_FIELDS.message.hint).toMatch(/budget.*when/);
+  });
+
+  test('the parts are numbered C-100.1 and C-100.2', () => {
+    expect([...text.matchAll(/C-1\d\d(\.\d)?/g)].map(([number]) => number)).toEqual(['C-100.1', 'C-100.2']);
   });
 
   test('"After a successful submit a Thank You screen appears with a Send Another Message button"', () => {

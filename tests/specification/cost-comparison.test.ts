@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { advantages, estimatePage, luxuryFinishes, page, rows } from '#content/cost-comparison.ts';
+import { advantages, estimatePage, luxuryFinishes, page, rows, scope } from '#content/cost-comparison.ts';
 import { dollars, inMonths, readCostQuestion, SYSTEM_FIGURES } from '#contract/cost.ts';
 import { Calculator } from '#site/pages/cost-comparison/calculator.tsx';
 import CostComparison from '#site/pages/cost-comparison/cost-comparison.tsx';
@@ -89,19 +89,19 @@ describe('§9 "Cost comparison (display text)"', () => {
   };
 
   test('"initial cost steel + IMP $280-320 per sf, wood + ZIP/SIP $260-300 per sf"', () => {
-    expect(shown('Initial cost')).toEqual(['$280-320 per sf', '$260-300 per sf']);
+    expect(shown('Initial cost')).toEqual(['$280–320 per sf', '$260–300 per sf']);
   });
 
   test('"construction time 4-6 months steel, 6-8 months wood"', () => {
-    expect(shown('Construction speed')).toEqual(['4-6 months', '6-8 months']);
+    expect(shown('Construction speed')).toEqual(['4–6 months', '6–8 months']);
   });
 
   test('"wall R-value R-30 continuous steel, R-25-30 effective wood"', () => {
-    expect(shown('Wall R-value')).toEqual(['R-30 continuous', 'R-25-30 effective']);
+    expect(shown('Wall R-value')).toEqual(['R-30 continuous', 'R-25–30 effective']);
   });
 
   test('"10-year maintenance $2,000-4,000 steel, $5,000-8,000 wood"', () => {
-    expect(shown('10-year maintenance')).toEqual(['$2,000-4,000', '$5,000-8,000']);
+    expect(shown('10-year maintenance')).toEqual(['$2,000–4,000', '$5,000–8,000']);
   });
 
   test('"Standard features in both": the six, word for word', () => {
@@ -127,6 +127,26 @@ describe('§9 "Cost comparison (display text)"', () => {
   });
 });
 
+describe('under the calculator', () => {
+  const lists = html.slice(html.indexOf('>In the range</h3>'));
+
+  test.each(['Land', 'Septic', 'Well', 'Driveway', 'Design', 'Permits'])(
+    '%s is named as not in the range',
+    (item) => {
+      const excluded = lists.slice(lists.indexOf('>Not in the range</h3>'));
+      expect(text(excluded.slice(0, excluded.indexOf('</ul>')))).toContain(item);
+    },
+  );
+
+  test('the estimate’s own page shows the same lists', () => {
+    const asked = readCostQuestion(new URLSearchParams('area=2000&system=wood'));
+    const estimate = renderToStaticMarkup(createElement(Calculator, { asked }));
+    for (const { items } of [scope.included, scope.excluded])
+      for (const { item, note } of items)
+        for (const words of [item, note]) expect(estimate).toContain(`>${words}<`);
+  });
+});
+
 describe('the calculator', () => {
   const asked = (query: string) =>
     renderToStaticMarkup(createElement(Calculator, { asked: readCostQuestion(new URLSearchParams(query)) }));
@@ -135,11 +155,11 @@ describe('the calculator', () => {
     const answer = text(asked('area=3,000&system=wood'));
     expect(answer).toContain('3,000 square feet in Wood + ZIP/SIP');
     for (const figure of [
-      '$780,000-900,000',
-      '6-8 months',
-      '$5,000-8,000',
-      '$785,000-908,000',
-      '$840,000-960,000',
+      '$780,000–900,000',
+      '6–8 months',
+      '$5,000–8,000',
+      '$785,000–908,000',
+      '$840,000–960,000',
     ]) {
       expect(answer).toContain(figure);
     }

@@ -34,6 +34,14 @@ describe('§2 "Craft Collaboration (/contractor-partnerships)"', () => {
     expect(html).toMatch(/<a href="\/contact"[^>]*>Begin the Conversation<\/a>/);
   });
 
+  test('its last call is a tradesperson’s: a form to fill in, and no homeowner’s consultation or warranty', () => {
+    const end = html.slice(html.lastIndexOf('<section'));
+    const [, href = ''] = /<a href="([^"]+)"[^>]*>Partner with us<\/a>/.exec(end) ?? [];
+    const details = new URL(href, 'http://site').searchParams.get('details');
+    for (const line of ['Trade:', 'Counties:', 'License and insurance:']) expect(details).toContain(line);
+    expect(end).not.toMatch(/consultation|warranty/i);
+  });
+
   test('"a phone number {phone}" that can be called', () => {
     expect(html).toMatch(new RegExp(`<a href="tel:\\+1-${firm.phone}"[^>]*>.*?${firm.phone}</a>`));
   });

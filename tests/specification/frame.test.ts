@@ -139,6 +139,13 @@ describe('§2 "Not-found page"', () => {
     expect(linksIn(html)).toEqual(expect.arrayContaining(['/projects', '/', '/services', '/contact']));
   });
 
+  test('speaks to a person, and offers three ways on and the phone', () => {
+    expect(html).toContain('This page isn’t in the set. Start here, or call us');
+    const ways = html.slice(html.indexOf('id="always"'));
+    expect(linksIn(ways)).toEqual(['/', '/services', '/contact']);
+    expect(html).toContain(`href="tel:+1-${firm.phone}"`);
+  });
+
   test('is safe for any address', () => {
     const hostile = renderToStaticMarkup(
       createElement(NotFoundSheet, { pathname: '/<script>alert(1)</script>' }),

@@ -1,6 +1,10 @@
 /** Specification §2 "Home (/)", §9. */
 import { describe, expect, test } from 'vitest';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
+import { aboutIntros } from '#content/copy/studio.ts';
+import { feature } from '#content/home.ts';
+import { figuresOf } from '#contract/project.ts';
+import { projects } from '#site/catalog/projects.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
 
 const html = builtMain('/');
@@ -10,14 +14,19 @@ const sections = html.split('<section').slice(1);
 const sectionOf = (heading: string) => sections.find((section) => section.includes(`>${heading}</h2>`)) ?? '';
 
 describe('§2 "Hero: headline, a subheading chosen at random per page view, and buttons"', () => {
-  test('the headline is one of the pool of 8', () => {
-    expect(homeHeadlines).toHaveLength(8);
-    expect(homeHeadlines as readonly string[]).toContain(/<h1[^>]*>([^<]+)</.exec(html)?.[1]);
+  const pools = [
+    ['8 headlines', homeHeadlines, 8, 'span'],
+    ['7 subheadings', homeSubheadings, 7, 'p'],
+    ['6 about intros', aboutIntros, 6, 'span'],
+  ] as const;
+  test.each(pools)('all %s are in one place, for the script to choose from', (_, pool, count, tag) => {
+    expect(pool).toHaveLength(count);
+    expect(html).toContain(`>${pool.map((words) => `<${tag}>${words}</${tag}>`).join('')}</`);
   });
-  test('all 7 subheadings stand in one place, for the script to choose from', () => {
-    const pool = homeSubheadings.map((words) => `<p>${words}</p>`).join('');
-    expect(html).toContain(pool);
-    expect(homeSubheadings).toHaveLength(7);
+  test('the headlines are the page’s one h1', () => {
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(
+      homeHeadlines.map((words) => `<span>${words}</span>`).join(''),
+    );
   });
   test.each([
     ['Begin Your Project', '/contact'],
@@ -26,6 +35,37 @@ describe('§2 "Hero: headline, a subheading chosen at random per page view, and 
   test('the picture is the ridge house, and the same house at dusk', () => {
     expect(html).toContain('01-hero-ridge-house');
     expect(html).toContain('01b-hero-ridge-house-dusk');
+  });
+});
+
+describe('After the hero: one large project, then proof, then the towns', () => {
+  const project = projects.find(({ slug }) => slug === feature.project);
+
+  test('in this order', () => {
+    const order = [`${project?.name}, ${project?.town.name}`, 'On the record', 'Hill Country Communities'];
+    const places = order.map((heading) => html.indexOf(`>${heading}</h2>`));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+  test('the picture is one of that project’s own', () => {
+    expect(project && figuresOf(project).map(({ picture }) => picture)).toContain(feature.figure.picture);
+  });
+  test.each([
+    ['15+', 'Years'],
+    ['100+', 'Projects'],
+    ['10', 'Counties'],
+    ['10 yr', 'Frame warranty'],
+  ])('§9 the dimension line says %s %s', (value, unit) => {
+    const figure = sectionOf('On the record')
+      .split('<div')
+      .find((part) => part.includes(`>${unit}</dt>`));
+    expect(figure).toContain(`>${value}<`);
+  });
+  test('with a client’s words and the price per square foot', () => {
+    const proof = sectionOf('On the record');
+    expect(proof).toMatch(/<blockquote/);
+    expect(textOf(proof)).toContain('$280–320 per square foot');
+    expect(linksIn(proof).map(([, href]) => href)).toContain('/cost-comparison');
   });
 });
 
@@ -83,5 +123,5 @@ describe('§2 "Building Components: four cards linking to manufacturer pages"', 
 test('§9 "solar roof 25-year power generation warranty", "up to R-30", "4-8 months"', () => {
   expect(text).toContain('25 years');
   expect(text).toContain('up to R-30');
-  expect(text).toContain('4-8 months');
+  expect(text).toContain('4–8 months');
 });

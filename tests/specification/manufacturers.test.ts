@@ -307,9 +307,9 @@ describe('§9 "Manufacturer marketing figures"', () => {
   });
 
   test('no page states an R-value, SEER or warranty that the specification does not give', () => {
-    const allowed = /^(R-30|R-50|SEER 20|22 SEER|26 SEER|30\.5 SEER2|(5|10|12|25|30)-year|R-25-30)$/;
+    const allowed = /^(R-30|R-50|SEER 20|22 SEER|26 SEER|30\.5 SEER2|(5|10|12|25|30)-year|R-25–30)$/;
     for (const { slug } of makers) {
-      const found = textOf(page(slug)).match(/R-\d+(-\d+)?|SEER \d+|[\d.]+ SEER2?|\b\d+-year/g) ?? [];
+      const found = textOf(page(slug)).match(/R-\d+([-–]\d+)?|SEER \d+|[\d.]+ SEER2?|\b\d+-year/g) ?? [];
       for (const figure of found) expect(figure, slug).toMatch(allowed);
     }
   });

@@ -88,6 +88,17 @@ describe('product.md §13: canonical address per page', () => {
   });
 });
 
+test('a range takes an en dash', () => {
+  const hyphened = pages.flatMap(({ path, html }) =>
+    (
+      html
+        .replaceAll(/<[^>]+>/g, ' ')
+        .match(/\$[\d,]+-\d\S*|\b\d[\d,]*-\d+ ?(?:%|(?:months|weeks|years|days|sq|sf)\b)|R-\d+-\d+/g) ?? []
+    ).map((range) => `${path}: ${range}`),
+  );
+  expect(hyphened).toEqual([]);
+});
+
 describe('product.md §3: "No internal link of the site may end on the not-found page"', () => {
   test.each(pages)('$path', ({ html }) => {
     const dead = anchors(html)

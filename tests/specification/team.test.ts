@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { aboutIntros } from '#content/copy/studio.ts';
 import { firm } from '#content/firm.ts';
-import { page, team } from '#content/team.ts';
-import { PORTRAITS } from '#contract/team.ts';
+import { atWork, page, team } from '#content/team.ts';
+import { PORTRAITS, type TeamMember } from '#contract/team.ts';
 import { articles } from '#site/catalog/articles.ts';
+import { MemberRow } from '#site/pages/team/member-row.tsx';
 import Team from '#site/pages/team/team.tsx';
 
 const html = renderToStaticMarkup(createElement(Team));
@@ -38,6 +40,30 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
     },
   );
 
+  test.each(team)(
+    '$name shows years, credentials and a project to look at',
+    ({ name, since, licenses, project }) => {
+      const row = rows.find((candidate) => candidate.includes(`>${name}</h3>`));
+      expect(row).toContain(`>${since}</dd>`);
+      expect(licenses.length).toBeGreaterThan(0);
+      expect(row).toContain(licenses.join('; '));
+      expect(row).toContain(`href="/projects/${project}"`);
+    },
+  );
+
+  test('a member’s own picture is shown beside the drawing; the samples have none, and the studio at work is shown', () => {
+    const [member] = team;
+    const portrait = { picture: '30-entry-portrait', alt: 'Elena at a door', caption: 'Elena.' } as const;
+    const render = (props: TeamMember) =>
+      renderToStaticMarkup(createElement(MemberRow, { member: props, index: 0 }));
+    const html = render({ ...(member as TeamMember), portrait });
+    expect(html).toContain(`aria-label="${member?.alt}"`);
+    expect(html).toContain('alt="Elena at a door"');
+    expect(render(member as TeamMember)).not.toContain('<img');
+    expect(team.filter(({ sample, portrait }) => sample && portrait)).toEqual([]);
+    expect(text).toContain(atWork.alt);
+  });
+
   test('every mailbox is the member’s own, on the firm’s domain', () => {
     const domain = firm.email.split('@')[1];
     for (const { name, email } of team) expect(email).toBe(`${name.split(' ')[0]?.toLowerCase()}@${domain}`);
@@ -50,6 +76,10 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
       team.flatMap(({ expertise }) => expertise).length,
     );
   });
+});
+
+test('§9 "6 about intros": all are on the page, for the script to choose from', () => {
+  expect(text).toContain(aboutIntros.map((words) => `<p>${words}</p>`).join(''));
 });
 
 describe('§2 "Roles: Builder, Project Manager, Structural Systems, Custom Homes, Interior Design, Site Work"', () => {

@@ -12,7 +12,7 @@ import { CategoryNav } from './category-nav.tsx';
 const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description: string }> = {
   'Building Science': {
     sheet: 'B-110',
-    lede: 'Heat, air and water, and the order in which a wall has to deal with them. Articles with the arithmetic left in.',
+    lede: 'Heat, air and water, and the order in which a wall has to deal with them. Articles with the math shown.',
     description:
       'Articles on building science in Central Texas: how heat, air and water move through a wall, with the calculations shown and the sources named.',
   },
@@ -30,7 +30,7 @@ const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description:
   },
   'Energy Systems': {
     sheet: 'B-140',
-    lede: 'Roofs, arrays, batteries and meters, planned while the house is still a drawing and the pipes are still cheap.',
+    lede: 'Roofs, arrays, batteries and meters, planned while the house is still a drawing and conduit is still cheap.',
     description:
       'Articles on energy systems for Texas houses: solar-ready roofs, conduit, batteries and utility rules, planned while the house is still a drawing.',
   },

@@ -11,6 +11,7 @@ import { type FormStart, InquiryForm } from '../../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../../inquiry/prefill.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { Trust } from '../../parts/trust.tsx';
 
 export const handle: PageHandle = { page: contact.page, styles: 'contact' };
 
@@ -41,9 +42,13 @@ export default function Contact() {
           <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
             <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
           </section>
-          <Areas />
+          <NextSteps />
         </div>
+        <Areas />
         <Questions />
+        <section className="border-t border-hairline py-rhythm">
+          <Trust />
+        </section>
       </div>
     </>
   );
@@ -79,23 +84,43 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+/** From the request to a written range, in four steps. */
+function NextSteps() {
+  const { heading, steps } = contact.next;
+  return (
+    <section aria-labelledby="next" className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+      <h2 id="next" className="label mb-3 text-xs!">
+        {heading}
+      </h2>
+      <ol className="border-t border-ink">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-3.5">
+            <span className="pt-px font-sans text-sm font-semibold text-copper tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-base leading-snug text-graphite">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function Areas() {
   const { heading, list } = contact.areas;
   return (
     <section
       aria-labelledby="areas"
-      className="grid content-start items-start gap-x-8 gap-y-9 md:grid-cols-2 lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:grid-cols-1"
+      className="grid items-start gap-x-12 gap-y-9 border-t border-hairline py-rhythm md:grid-cols-2 lg:grid-cols-[4fr_8fr]"
     >
-      <Figure
-        figure={contact.figures.valley}
-        number={1}
-        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
-      />
       <div>
         <h2 id="areas" className="label mb-3 text-xs!">
           {heading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline">
+        <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline lg:grid-cols-1">
           {list.map(({ name, slug }) => (
             <li key={slug} className="border-b border-hairline">
               <a
@@ -108,6 +133,12 @@ function Areas() {
           ))}
         </ul>
       </div>
+      <Figure
+        figure={contact.figures.valley}
+        number={1}
+        aspect="aspect-3/2 lg:aspect-21/10"
+        sizes="(min-width: 64rem) 60vw, (min-width: 48rem) 45vw, 92vw"
+      />
     </section>
   );
 }

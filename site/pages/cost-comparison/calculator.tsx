@@ -8,6 +8,7 @@ import {
   SYSTEM_FIGURES,
 } from '#contract/cost.ts';
 import { Estimate } from './estimate.tsx';
+import { Scope } from './scope.tsx';
 
 /** The example shown before the visitor has entered anything. */
 export const exampleQuestion: ReadCostQuestion = {
@@ -26,12 +27,13 @@ export function Calculator({ asked }: { asked: ReadCostQuestion }) {
           {calculator.submit}
         </button>
         <p className="mt-6 max-w-[34em] font-serif text-base leading-snug text-graphite">
-          {calculator.notIncluded}
+          {calculator.narrows}
         </p>
       </form>
       <div className="lg:col-span-8">
         {asked.question ? <Estimate question={asked.question} /> : <PriceList />}
       </div>
+      <Scope />
     </div>
   );
 }

@@ -43,13 +43,13 @@ export default function CostComparison() {
       </Section>
       <Section
         label={`${page.sheet}.3`}
-        name="What is in it"
+        name="Standard"
         heading={standardFeatures.heading}
         lead={standardFeatures.lead}
       >
         <FeatureLists standard={standardFeatures} luxury={luxuryFinishes} />
       </Section>
-      <Section label={`${page.sheet}.4`} name="Either way" heading="What speaks for each">
+      <Section label={`${page.sheet}.4`} name="Either way" heading="The case for each">
         <AdvantageLists advantages={advantages} />
         <p className="mt-10 max-w-[38em] text-lg">
           <RichText paragraph={further} />

@@ -7,6 +7,7 @@ import {
   number,
   SYSTEM_FIGURES,
 } from '#contract/cost.ts';
+import { contactHref } from '../../parts/contact-href.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** The result: the cost range, further costs, and both systems compared in a drawing. */
@@ -56,5 +57,5 @@ export function requestHref(question: CostQuestion): string {
     `Your calculator says ${dollars(build)} to build, ${inMonths(months)} on site,`,
     `${dollars(maintenance)} maintenance over ten years.`,
   ].join(' ');
-  return `/contact?${new URLSearchParams({ service: 'custom-home', details })}`;
+  return contactHref({ service: 'custom-home', details });
 }

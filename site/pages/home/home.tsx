@@ -6,9 +6,12 @@ import { Ask } from '../../parts/ask.tsx';
 import { Actions } from '../../parts/button-link.tsx';
 import { Figure, FigureCaption } from '../../parts/figure.tsx';
 import { FirmStructuredData } from '../../parts/firm-structured-data.tsx';
+import { Pick } from '../../parts/pick.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { ComponentDrawing } from './component-drawing.tsx';
+import { Feature } from './feature.tsx';
+import { Proof } from './proof.tsx';
 
 export const handle: PageHandle = { page };
 
@@ -16,11 +19,13 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <Feature />
+      <Proof />
       <Communities />
       <Approach />
       <DesignBuild />
       <Components />
-      <Ask heading={ask} facts={[{ label: 'Custom home', value: '4-8 months on site' }]} />
+      <Ask heading={ask} facts={[{ label: 'Custom home', value: '4–8 months on site' }]} />
       <FirmStructuredData />
     </>
   );
@@ -31,12 +36,16 @@ function Hero() {
   return (
     <header>
       <div className="sheet relative z-1 pt-[clamp(1.75rem,4.2vw,4.2rem)]">
-        <h1 className="text-[clamp(2.7rem,6vw,6rem)]">{homeHeadlines[0]}</h1>
-        <div className="pick mt-5 max-w-[31em] text-[clamp(1.0625rem,1.4vw,1.3rem)] text-graphite leading-[1.45]">
-          {homeSubheadings.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <Pick
+          pool={homeHeadlines}
+          as="h1"
+          each="span"
+          className="max-w-[13em] items-end text-[clamp(2.5rem,6vw,6rem)]"
+        />
+        <Pick
+          pool={homeSubheadings}
+          className="mt-5 max-w-[31em] text-[clamp(1.0625rem,1.4vw,1.3rem)] text-graphite leading-[1.45]"
+        />
         <Actions actions={hero.actions} className="mt-7" />
       </div>
       <figure className="mt-6 md:-mt-[clamp(2rem,6vw,8rem)]">
@@ -62,7 +71,7 @@ const townHref = (name: string) => `/service-area/${name.toLowerCase().replace('
 function Communities() {
   const { heading, lead, towns, figure } = communities;
   return (
-    <Section label="A-101" name="Where we build" heading={heading} lead={lead}>
+    <Section label="A-103" name="Where we build" heading={heading} lead={lead}>
       <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
         <ul className="border-t border-ink">
           {towns.map(({ name, county, ground }) => (
@@ -78,7 +87,7 @@ function Communities() {
             </li>
           ))}
         </ul>
-        <Figure figure={figure} number={2} sizes="(min-width: 64rem) 38vw, 92vw" />
+        <Figure figure={figure} number={3} sizes="(min-width: 64rem) 38vw, 92vw" />
       </div>
     </Section>
   );
@@ -86,13 +95,13 @@ function Communities() {
 
 function Approach() {
   return (
-    <Section label="A-102" name="How it goes together" heading={approach.heading}>
+    <Section label="A-104" name="How it goes together" heading={approach.heading}>
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {approach.steps.map(({ title, text, meta, figure }, index) => (
           <li key={title}>
             <Figure
               figure={figure}
-              number={3 + index}
+              number={4 + index}
               aspect="aspect-3/2 md:aspect-4/5"
               sizes="(min-width: 48rem) 31vw, 92vw"
             />
@@ -111,19 +120,19 @@ function Approach() {
 
 function DesignBuild() {
   const { heading, lead, services, figures } = designBuild;
-  const frames = ['col-span-6', 'col-span-3', 'col-span-3', 'col-span-6'];
   return (
-    <Section label="A-103" name="What we take on" heading={heading} lead={lead}>
+    <Section label="A-105" name="What we take on" heading={heading} lead={lead}>
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <ol>
+        {/* The rows share the height of the pictures beside them. */}
+        <ol className="flex flex-col border-b border-hairline">
           {services.map(({ title, text, href }, index) => (
             <li
               key={href}
-              className="grid grid-cols-[2.75rem_1fr] border-t border-hairline py-5 last:border-b"
+              className="grid flex-1 grid-cols-[2.75rem_1fr] content-start border-t border-hairline py-4.5 first:border-ink"
             >
-              <span className="label pt-1 text-copper!">0{index + 1}</span>
+              <span className="label pt-1.5 text-copper!">0{index + 1}</span>
               <div>
-                <h3>
+                <h3 className="text-[1.375rem] tracking-[-0.015em]">
                   <a href={href} className="no-underline">
                     {title}
                   </a>
@@ -138,12 +147,18 @@ function DesignBuild() {
             <Figure
               key={figure.picture}
               figure={figure}
-              number={6 + index}
-              aspect={index === 3 ? 'aspect-16/7' : 'aspect-3/2'}
+              number={7 + index}
+              aspect={index === 0 ? 'aspect-16/9' : 'aspect-3/2'}
               sizes={
-                index === 0 || index === 3 ? '(min-width: 64rem) 54vw, 92vw' : '(min-width: 64rem) 27vw, 46vw'
+                index === 0
+                  ? '(min-width: 64rem) 54vw, 92vw'
+                  : '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 46vw'
               }
-              className={frames[index]}
+              className={
+                index === 0
+                  ? 'col-span-6'
+                  : 'col-span-2 max-sm:first:col-span-6 max-sm:nth-2:col-span-6 max-sm:col-span-3'
+              }
             />
           ))}
         </div>
@@ -155,7 +170,7 @@ function DesignBuild() {
 function Components() {
   const { heading, lead, cards } = components;
   return (
-    <Section label="A-104" name="Parts we trust" heading={heading} lead={lead}>
+    <Section label="A-106" name="Parts we trust" heading={heading} lead={lead}>
       <div className="grid border-t border-ink lg:grid-cols-4">
         {cards.map(({ title, subtitle, description, maker, href, drawing }) => (
           <a

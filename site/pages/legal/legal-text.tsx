@@ -56,7 +56,7 @@ function DateRow({ term, date }: { term: string; date: string }) {
 }
 
 function Note({ section, number }: { section: LegalSection; number: number }) {
-  const { title, paragraphs, items } = section;
+  const { title, paragraphs, items, after } = section;
   return (
     <section
       id={anchor(number - 1)}
@@ -85,6 +85,11 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
               </li>
             ))}
           </ul>
+        )}
+        {after && (
+          <p className="mt-3 border-t border-hairline pt-3">
+            <RichText paragraph={after} />
+          </p>
         )}
       </div>
     </section>

@@ -5,11 +5,10 @@ import { notFoundPage } from '../../frame/error-pages.ts';
 import { LinkColumns } from '../../parts/link-columns.tsx';
 import { nearestPaths } from './nearest-paths.ts';
 
-const ALWAYS = [
+const WAYS_ON = [
   { text: 'Home', href: '/' },
   { text: 'Services', href: '/services' },
   { text: 'Request a Consultation', href: '/contact' },
-  { text: 'Site Map', href: '/sitemap' },
 ];
 
 /** An empty drawing sheet, and the ways back (specification §2, "Not-found page"). */
@@ -19,30 +18,28 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
       <EmptySheet address={pathname} sheet="404" drawn="not yet">
         <h1>{notFoundPage.title}</h1>
-        <p className="mt-5 max-w-[30em] text-lg text-graphite">
-          Did you forget to add the page to the router?
+        <p className="caption mt-4">Did you forget to add the page to the router?</p>
+        <p className="mt-6 max-w-[30em] text-[1.3rem] leading-snug">
+          This page isn’t in the set. Start here, or call us:{' '}
+          <a href={phoneHref} className="whitespace-nowrap tabular-nums">
+            {firm.phone}
+          </a>
         </p>
       </EmptySheet>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 pt-10 pb-rhythm lg:grid-cols-2">
+      <div className="grid gap-y-10 pt-10 pb-rhythm">
         {near.length > 0 && (
           <nav aria-labelledby="near">
             <h2 id="near" className="label mb-3">
               You may have meant
             </h2>
-            <LinkColumns columns={1} links={near.map((href) => ({ text: href, href }))} />
+            <LinkColumns links={near.map((href) => ({ text: href, href }))} />
           </nav>
         )}
         <nav aria-labelledby="always">
           <h2 id="always" className="label mb-3">
-            Start from here
+            Start here
           </h2>
-          <LinkColumns columns={1} links={ALWAYS} />
-          <p className="border-t border-hairline pt-3 font-sans text-graphite">
-            Or call{' '}
-            <a href={phoneHref} className="text-ink tabular-nums">
-              {firm.phone}
-            </a>
-          </p>
+          <LinkColumns links={WAYS_ON} />
         </nav>
       </div>
     </div>

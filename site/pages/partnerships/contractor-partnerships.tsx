@@ -1,12 +1,13 @@
 import { firm, phoneHref } from '#content/firm.ts';
-import { artisans, ask, details, figure, intro, network, page, philosophy } from '#content/partnerships.ts';
+import { artisans, ask, details, figure, intro, page, philosophy } from '#content/partnerships.ts';
+import { record } from '#content/trust.ts';
 import { Icon } from '../../frame/icon.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { DimensionString } from '../../parts/dimension-string.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { Section } from '../../parts/section.tsx';
-import { DimensionString } from './dimension-string.tsx';
 import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = { page };
@@ -31,12 +32,14 @@ export default function ContractorPartnerships() {
         aspect="aspect-3/2 md:aspect-2/1"
         className="[&_figcaption]:sheet"
       />
-      <DimensionString figures={network.figures} />
+      <div className="sheet mt-[clamp(1.75rem,3.4vw,3.4rem)]">
+        <DimensionString figures={[record.years, record.craftspeople, record.projects, record.counties]} />
+      </div>
       <Artisans />
       <Section label={`${page.sheet}.2`} name="General notes" heading={philosophy.heading} layout="below">
         <Steps steps={philosophy.points} />
       </Section>
-      <Ask heading={ask.heading} text={ask.text} action={intro.action.text} />
+      <Ask {...ask} reader="trade" />
     </>
   );
 }

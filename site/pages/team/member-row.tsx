@@ -2,23 +2,33 @@ import type { Person } from 'schema-dts';
 import { firm } from '#content/firm.ts';
 import { memberAnchor, type TeamMember } from '#contract/team.ts';
 import { Icon } from '../../frame/icon.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
+import { Figure, FigureCaption } from '../../parts/figure.tsx';
 import { JsonLd } from '../../parts/json-ld.tsx';
 import { BenefitSymbol } from '../../parts/symbol.tsx';
+import { MemberFacts } from './member-facts.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** One row of the schedule of people: drawing, name, role. */
+/** One row of the schedule of people: drawing and portrait, name, role, and what the member can show for it. */
 export function MemberRow({ member, index }: { member: TeamMember; index: number }) {
-  const { name, role, email, bio, expertise, caption, icon, color } = member;
+  const { name, role, email, bio, expertise, caption, portrait, icon, color } = member;
   return (
     <li
       id={memberAnchor(member)}
       className="grid scroll-mt-4 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0 md:grid-cols-[5fr_7fr] xl:grid-cols-12"
     >
-      <figure className="xl:col-span-4">
-        <Portrait member={member} />
-        <FigureCaption number={index + 1}>{caption}</FigureCaption>
-      </figure>
+      <div className={`xl:col-span-4 ${portrait ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}>
+        <figure>
+          <Portrait member={member} />
+          <FigureCaption number={index + 2}>{caption}</FigureCaption>
+        </figure>
+        {portrait && (
+          <Figure
+            figure={portrait}
+            aspect="aspect-4/3"
+            sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 20vw, 44vw"
+          />
+        )}
+      </div>
       <div className="xl:col-span-5">
         <div className="flex items-start justify-between gap-4">
           <div>
@@ -28,6 +38,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
           <BenefitSymbol icon={icon} color={color} />
         </div>
         <p className="mt-4 max-w-[36em]">{bio}</p>
+        <MemberFacts member={member} />
       </div>
       <div className="font-sans text-[0.95rem] md:col-start-2 xl:col-span-3 xl:col-start-auto">
         <h4 className="label">Expertise</h4>

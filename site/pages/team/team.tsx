@@ -1,8 +1,11 @@
-import { ask, drawnBy, intro, page, team } from '#content/team.ts';
+import { aboutIntros } from '#content/copy/studio.ts';
+import { ask, atWork, drawnBy, intro, page, team } from '#content/team.ts';
 import { memberAnchor } from '#contract/team.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { Pick } from '../../parts/pick.tsx';
 import { Section } from '../../parts/section.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -13,6 +16,7 @@ export default function Team() {
     <>
       <Lede heading={intro.heading} lead={intro.lead} />
       <KeyPlan />
+      <AtWork />
       <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
         <ol className="border-t border-ink">
           {team.map((member, index) => (
@@ -27,6 +31,19 @@ export default function Team() {
         secondary={{ text: 'View Our Work', href: '/projects' }}
       />
     </>
+  );
+}
+
+/** The studio room, and a line about the studio. */
+function AtWork() {
+  return (
+    <div className="sheet grid items-end gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 pt-[clamp(2rem,4vw,4rem)] lg:grid-cols-[7fr_5fr]">
+      <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
+      <Pick
+        pool={aboutIntros}
+        className="items-end font-sans text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.25] tracking-[-0.015em] lg:pb-8"
+      />
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 /** Numbers set like the dimensions along a wall: a line, ticks between them, the measure above. */
 export function DimensionString({ figures }: { figures: readonly { value: string; unit: string }[] }) {
   return (
-    <dl className="sheet mt-[clamp(1.75rem,3.4vw,3.4rem)] grid grid-cols-2 gap-y-6 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-y-6 lg:grid-cols-4">
       {figures.map(({ value, unit }) => (
-        <div key={unit} className="flex flex-col-reverse">
+        <div key={unit} className="flex flex-col-reverse justify-end">
           <dt className="label pt-1">{unit}</dt>
           <dd>
             <span className="block font-[560] font-sans text-[clamp(2.4rem,5vw,4.75rem)] leading-none tracking-[-0.035em] tabular-nums">

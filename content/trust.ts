@@ -1,0 +1,49 @@
+/**
+ * What stands behind a request: license and insurance, the warranty, the firm's record, the steps of a project. Facts that
+ * only the firm knows. Apart from `firm.ts`, which the script of /contact carries.
+ */
+
+/**
+ * What a client may ask to see before signing. Only the firm knows it; `npm run doctor` names it until
+ * `sample` is deleted. A registration without a number is shown by its name alone.
+ */
+export const credentials = {
+  sample: true,
+  licenses: [
+    { name: 'Texas architecture firm', number: null },
+    { name: 'Texas engineering firm', number: null },
+  ] as readonly { name: string; number: string | null }[],
+  insurance: 'General liability, $2 million',
+} as const;
+
+/** What the firm repairs at its own cost, and for how many years after the keys are handed over. */
+export const warranty = {
+  sample: true,
+  terms: [
+    { covers: 'Workmanship', years: 1 },
+    { covers: 'Plumbing, wiring, air', years: 2 },
+    { covers: 'Frame and foundation', years: 10 },
+  ],
+} as const;
+
+/** The firm's record (specification §2 "Craft Collaboration", §9). */
+export const record = {
+  sample: true,
+  years: { value: '15+', unit: 'Years' },
+  craftspeople: { value: '50+', unit: 'Craftspeople' },
+  projects: { value: '100+', unit: 'Projects' },
+  counties: { value: '10', unit: 'Counties' },
+} as const;
+
+/** The headings, and the steps of every project. */
+export const trust = {
+  credentials: 'Licensed and insured',
+  warranty: 'Warranty',
+  process: 'A project in four steps',
+  steps: [
+    'Consultation and site walk',
+    'Design, permits, one price',
+    'Construction to a dated schedule',
+    'Tests, walkthrough, keys',
+  ],
+} as const;

@@ -1,0 +1,25 @@
+import { scope } from '#content/cost-comparison.ts';
+
+/** What the calculator's range covers and what it leaves out, side by side. */
+export function Scope() {
+  return (
+    <div className="grid gap-x-8 gap-y-10 font-sans md:grid-cols-2 lg:col-span-12">
+      {[scope.included, scope.excluded].map(({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul className="mt-3 border-t border-ink">
+            {items.map(({ item, note }) => (
+              <li
+                key={item}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-2.5 leading-snug"
+              >
+                <span className="font-[560]">{item}</span>
+                <span className="text-graphite">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { feature } from '#content/home.ts';
+import { projectHref, projects } from '../../catalog/projects.ts';
+import { Actions } from '../../parts/button-link.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import { Schedule } from '../../parts/schedule.tsx';
+import { Section } from '../../parts/section.tsx';
+
+/** One project, large, with the first lines of its schedule. */
+export function Feature() {
+  const { name, figure, lines, actions } = feature;
+  const project = projects.find(({ slug }) => slug === feature.project);
+  if (!project)
+    throw new Error(`content/home.ts features ${feature.project}, which is not in content/projects`);
+  return (
+    <Section label="A-101" name={name} heading={`${project.name}, ${project.town.name}`} lead={project.lede}>
+      <div className="grid items-end gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 lg:grid-cols-[8fr_4fr]">
+        <Figure figure={figure} number={2} sizes="(min-width: 64rem) 62vw, 92vw" />
+        <div className="lg:pb-8">
+          <Schedule rows={project.schedule.slice(0, lines)} />
+          <Actions
+            actions={[
+              { text: actions.project, href: projectHref(project) },
+              { text: actions.all, href: '/projects' },
+            ]}
+            className="mt-6"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

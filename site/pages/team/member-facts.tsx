@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { facts } from '#content/team.ts';
+import type { TeamMember } from '#contract/team.ts';
+import { projectHref, projects } from '../../catalog/projects.ts';
+
+/** Years, license, and a project to look at. */
+export function MemberFacts({ member }: { member: TeamMember }) {
+  const project = projects.find(({ slug }) => slug === member.project);
+  if (!project)
+    throw new Error(`content/team.ts: ${member.name} has no known project, but ${member.project}`);
+  return (
+    <dl className="mt-5 grid max-w-[36em] grid-cols-[auto_1fr] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
+      <Fact term={facts.since}>{member.since}</Fact>
+      <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>
+      <Fact term={facts.project}>
+        <a href={projectHref(project)}>
+          {project.name}, {project.town.name}
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-1 text-graphite">{term}</dt>
+      <dd className="py-1 tabular-nums">{children}</dd>
+    </>
+  );
+}
