@@ -5,6 +5,7 @@ import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Section } from '../../parts/section.tsx';
 import { DimensionString } from './dimension-string.tsx';
 import { Steps } from './steps.tsx';
@@ -14,6 +15,7 @@ export const handle: PageHandle = { page };
 export default function ContractorPartnerships() {
   return (
     <>
+      <PageStructuredData type="WebPage" href="/contractor-partnerships" />
       <Lede heading={intro.heading} lead={intro.lead} actions={[intro.action]}>
         <a
           href={phoneHref}
