@@ -37,5 +37,6 @@ export default [
   route('newsletter/:step', 'pages/newsletter/newsletter-done.tsx'),
   route('drawings/house.svg', 'feeds/house-svg.ts'),
   route('drawings/walls.svg', 'feeds/walls-svg.ts'),
+  route('drawings/makers.svg', 'feeds/makers-svg.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
-/** URLs of the drawing files that `feeds/house-svg.ts` and `feeds/walls-svg.ts` make. */
+/** URLs of the drawing files that `feeds/*-svg.ts` make. */
 export const HOUSE_FILE = '/drawings/house.svg';
 export const WALLS_FILE = '/drawings/walls.svg';
+export const MAKERS_FILE = '/drawings/makers.svg';

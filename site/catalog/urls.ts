@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
-import { HOUSE_FILE, WALLS_FILE } from './drawing-files.ts';
+import { HOUSE_FILE, MAKERS_FILE, WALLS_FILE } from './drawing-files.ts';
 import { portfolioFilters } from './projects.ts';
 import { singlePages } from './single-pages.ts';
 
@@ -35,4 +35,11 @@ export const publicPaths: string[] = [
 export const prerenderedPaths: string[] = publicPaths.filter((path) => path !== '/contact');
 
 /** Feeds for machines, and drawings that pages load from a file; prerendered too, but never suggested to a visitor. */
-export const feedPaths: string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', HOUSE_FILE, WALLS_FILE];
+export const feedPaths: string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/blog/rss.xml',
+  HOUSE_FILE,
+  WALLS_FILE,
+  MAKERS_FILE,
+];
