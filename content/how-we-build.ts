@@ -27,9 +27,9 @@ export const steps: readonly ProcessStep[] = [
     drawing: 'structure',
     drawingAlt: 'Section of a house with its footings, two columns and two rafters drawn bold',
     figure: {
-      picture: '02-frame-raised',
-      alt: 'Bare steel portal frames along a stone terrace, a third of the roof on, a bundle of panels hanging from a crane',
-      caption: 'The frame stands before a wall does. Model 1:100.',
+      picture: '33-piers-and-slab',
+      alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars, a slab half poured, a drill rig',
+      caption: 'Piers, grade beams and slab, before the first column. Model 1:50.',
     },
     manufacturers: [
       { text: 'Triple-S Steel', href: '/manufacturers/triple-s-steel' },
@@ -49,9 +49,9 @@ export const steps: readonly ProcessStep[] = [
     drawing: 'envelope',
     drawingAlt: 'The same section with a thick insulated layer around walls and roof',
     figure: {
-      picture: '03-envelope-cut',
-      alt: 'Corner of a steel house pulled apart: metal cladding, insulation, panel, frame and lining stand one behind the other',
-      caption: 'Wall and roof in their layers. Model 1:20.',
+      picture: '44-panel-lift',
+      alt: 'Insulated metal panel on a crane beside a half-clad steel frame, two people holding the tag lines',
+      caption: 'One panel, two people on the tag lines. Model 1:50.',
     },
     manufacturers: [
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
@@ -74,9 +74,9 @@ export const steps: readonly ProcessStep[] = [
     drawing: 'airtightness',
     drawingAlt: 'The same section with one unbroken line around the inside and a blower door fan in the wall',
     figure: {
-      picture: '22-wall-zip-cut',
-      alt: 'Wood-framed wall pulled apart: siding, battens, insulation board, taped green sheathing, studs and a window',
-      caption: 'Taped sheathing in a wood-framed wall. Model 1:20.',
+      picture: '32-blower-door',
+      alt: 'Sheathed and taped house with a red blower-door panel and fan in its entry, a gauge on a tripod, smoke at a window',
+      caption: 'Blower door in the entry, smoke at the window. Model 1:50.',
     },
     manufacturers: [
       { text: 'ZIP System', href: '/manufacturers/zip-system' },

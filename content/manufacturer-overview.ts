@@ -10,6 +10,11 @@ export const manufacturerOverview = {
   } satisfies PageMeta,
   heading: 'The makers behind our walls',
   lead: 'A house is about a dozen decisions about other people’s products. These are ours, with what each is good for, where we would not use it, and the figure that decides.',
+  figure: {
+    picture: '34-material-board',
+    alt: 'Samples laid out on a drawing, from above: limestone, cypress, metal roofing, an insulated panel, steel angle, plaster and oak',
+    caption: 'A board for one house: stone, cypress, panel, steel, plaster, oak.',
+  },
   partners: { name: 'Partners', heading: 'Seven we plan with first' },
   reasons: {
     heading: 'Why We Choose These Partners',

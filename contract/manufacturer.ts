@@ -36,7 +36,7 @@ export type SymbolColor = 'copper' | 'oak' | 'section';
 
 export type Benefit = { title: string; description: string; icon: SymbolName; color: SymbolColor };
 
-/** A product of the maker; `link` leaves the site. */
+/** A product of the maker; `link` leaves the site, for a page of its own or for the maker's first page. */
 export type Product = { name: string; description: string; features: readonly string[]; link: string };
 
 export type Specification = { label: string; value: string };
@@ -57,11 +57,45 @@ export type CroppedFigure = Figure & {
   side?: 'left';
 };
 
-type Headed = { heading: string; lead?: string; figure?: CroppedFigure };
+/** Drawings of products (site/drawings/makers). */
+export type MakerDrawing =
+  | 'air-handler'
+  | 'air-schematic'
+  | 'mixing-closet'
+  | 'numbered-panels'
+  | 'open-joist'
+  | 'panel-joint'
+  | 'panel-profiles'
+  | 'printed-plan'
+  | 'printed-wall'
+  | 'ribbed-roof'
+  | 'room-units'
+  | 'single-sip'
+  | 'sip-house'
+  | 'slab-edge'
+  | 'slotted-track'
+  | 'solar-tiles'
+  | 'steel-sections'
+  | 'taped-sheathing'
+  | 'wrapped-frame';
+
+/** A drawing with its caption. */
+export type DrawnFigure = { drawing: MakerDrawing; alt: string; caption: string; side?: 'left' };
+
+/** What a maker's page can show: a picture or a drawing. */
+export type MakerFigure = CroppedFigure | DrawnFigure;
+
+type Headed = { heading: string; lead?: string; figure?: MakerFigure };
 
 export type ManufacturerSection =
   | (Headed & { kind: 'benefits'; form: 'columns' | 'ledger' | 'pairs'; benefits: readonly Benefit[] })
-  | (Headed & { kind: 'products'; form: 'rows' | 'columns'; linkText: string; products: readonly Product[] })
+  | (Headed & {
+      kind: 'products';
+      form: 'rows' | 'columns';
+      products: readonly Product[];
+      /** Says once what the links in the products' names lead to. */
+      linksLeadTo: string;
+    })
   | (Headed & {
       kind: 'specifications';
       /** A table is ruled and right-aligned; a list shows term and description. */
@@ -98,18 +132,18 @@ export type Manufacturer = {
     order: number;
     description: string;
     features: readonly [string, string, string, string];
-    figure: Figure;
+    figure: DrawnFigure;
   };
   heading: string;
   lead: string;
-  figure: CroppedFigure;
+  figure: MakerFigure;
   /** Layout of heading, lead and figure. */
   opening: 'plate' | 'split' | 'turned' | 'keyed';
   /** Beside the figure of a `keyed` opening. */
   key?: readonly Specification[];
   /** Buttons of the hero; the first is the main one. */
   actions: readonly LinkText[];
-  /** The maker's own site. */
+  /** The maker's own site, linked at the top; a page whose products lead there doesn't say it twice. */
   website?: string;
   sections: readonly ManufacturerSection[];
   /** The question at the end of the page; `service` fills the request form. */

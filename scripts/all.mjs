@@ -5,10 +5,10 @@
  */
 import { longForms } from './long-forms.mjs';
 import { prepare, projectNode } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
+import { installSystemPackages, testPackages } from './system-packages.mjs';
 import { testRun } from './test-run.mjs';
 
-const missing = installSystemPackages();
+const missing = installSystemPackages([...testPackages, 'default-jre-headless']);
 await prepare({ build: true });
 
 const tests = testRun();

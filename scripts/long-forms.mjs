@@ -71,6 +71,14 @@ export const longForms = [
     brief: { EVERY_PAGE: '1' },
     minutes: 5,
   },
+  {
+    title: 'Markup of every page and of the dashboard',
+    args: ['--project=e2e', 'tests/e2e/markup.test.ts'],
+    full: {},
+    // It needs Java, which nothing else does.
+    brief: null,
+    onlyHere: true,
+  },
 ];
 
 /** Test files that `npm test` leaves to their long form. */

@@ -16,15 +16,25 @@ const present = {
   // For its word lists; the program isn't used.
   dirb: () => existsSync('/usr/share/dirb/wordlists/common.txt'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
+  // For the HTML checker.
+  'default-jre-headless': () => existsSync('/usr/bin/java'),
 };
+
+/** What `npm test` needs. */
+export const testPackages = [
+  'chromium',
+  'postgresql',
+  'libreoffice-calc',
+  'nginx-light',
+  'faketime',
+  'sqlite3',
+];
 
 /**
  * Installs missing packages where possible (as root on Debian); elsewhere, warns about what will be skipped.
  * @returns the packages that are still missing.
  */
-export function installSystemPackages(
-  needed = ['chromium', 'postgresql', 'libreoffice-calc', 'nginx-light', 'faketime', 'sqlite3'],
-) {
+export function installSystemPackages(needed = testPackages) {
   const missing = needed.filter((name) => !present[name]());
   if (missing.length === 0) return missing;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -43,10 +43,7 @@ export function ErrorBoundary() {
 function Framed({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only bg-ink px-4 py-3 font-sans text-paper focus:not-sr-only focus:absolute focus:z-10"
-      >
+      <a href="#content" className="button absolute top-3 left-gutter z-10 not-focus:sr-only">
         Skip to content
       </a>
       <Header />

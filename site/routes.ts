@@ -39,5 +39,6 @@ export default [
   route('drawings/walls.svg', 'feeds/walls-svg.ts'),
   route('drawings/area-map.svg', 'feeds/area-map-svg.ts'),
   route('drawings/plans.svg', 'feeds/plans-svg.ts'),
+  route('drawings/makers.svg', 'feeds/makers-svg.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

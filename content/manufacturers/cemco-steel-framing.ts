@@ -12,9 +12,9 @@ export const manufacturer: Manufacturer = {
   heading: 'CEMCO steel framing carries more than drywall',
   lead: 'Past a certain gauge, thin steel stops being filler and becomes structure. One of CEMCO’s plants is in Fort Worth, which keeps the freight within the state.',
   figure: {
-    picture: '08-commercial-office',
-    alt: 'Two-story building with glass corners and slatted wood screens below a flat overhanging roof',
-    caption: 'Upper floor on cold-formed joists, hung between rolled beams. Model, 1:100.',
+    picture: '45-main-street-shop',
+    alt: 'Two-story main-street building, one half restored and the other behind scaffold, with a new steel storefront',
+    caption: 'An old front gets a new upper floor. Model, 1:75.',
   },
   opening: 'keyed',
   key: [
@@ -85,10 +85,9 @@ export const manufacturer: Manufacturer = {
         },
       ],
       figure: {
-        picture: '02-frame-raised',
-        alt: 'Steel frames on a terrace, workers beside stacks of joists, the first roof panels in place',
-        caption: 'Joists arrive bundled by bay, lower right. Model, 1:100.',
-        crop: 'wide',
+        drawing: 'open-joist',
+        alt: 'Steel floor joist from the side with four large openings in its web, a round duct and two pipes passing through',
+        caption: 'Ducts and drains cross inside the floor.',
       },
     },
     {

@@ -48,12 +48,10 @@ export const manufacturer: Manufacturer = {
         },
       ],
       figure: {
-        picture: '24-steel-yard',
-        alt: 'Right-hand end of a steel yard: bundles of gray cold-formed studs and channels, a person behind them',
-        caption: 'Bundled studs at the end of the yard. Model, 1:50.',
+        drawing: 'slotted-track',
+        alt: 'Elevation of a stud wall with a slotted track at the top and a conduit running through holes that line up',
+        caption: 'The slots let the roof move; the holes let the conduit through.',
         side: 'left',
-        crop: 'wide',
-        focus: 'right',
       },
     },
     {

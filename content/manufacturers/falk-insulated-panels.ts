@@ -74,11 +74,10 @@ export const manufacturer: Manufacturer = {
         },
       ],
       figure: {
-        picture: '21-deck-outdoor-kitchen',
-        alt: 'Outdoor kitchen under a steel canopy with a long table and a stone oven',
-        caption: 'An open end under the same roof. Model, 1:50.',
+        drawing: 'ribbed-roof',
+        alt: 'Ribbed roof panel on a slope, cut across, with screws through its crests into three purlins',
+        caption: 'Screws sit on the crests, where water doesn’t run.',
         side: 'left',
-        crop: 'wide',
       },
     },
     {

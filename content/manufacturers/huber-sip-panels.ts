@@ -20,9 +20,9 @@ export const manufacturer: Manufacturer = {
       'Openings cut before delivery',
     ],
     figure: {
-      picture: '23-sip-cut',
-      alt: 'Model of a panel corner: strand-board skins on white foam, the roof panel lifted away',
-      caption: 'Panel corner, roof lifted. Model, 1:20.',
+      drawing: 'single-sip',
+      alt: 'One wall panel seen at an angle: strand-board skins, foam core drawn back at the edge, a window cut out, a wire chase dashed',
+      caption: 'One panel, with its window cut and its wire chase bored.',
     },
   },
   heading: 'Huber SIP panels: no studs to insulate between',
@@ -55,6 +55,11 @@ export const manufacturer: Manufacturer = {
         { label: 'Clear span', value: 'up to 24 feet' },
         { label: 'Used for', value: 'walls, roofs, floors' },
       ],
+      figure: {
+        drawing: 'single-sip',
+        alt: 'Wall panel at an angle: skins of strand board around white foam, which stops short of the edge; a window opening, a dashed chase',
+        caption: 'The foam stops short at the edge, where a spline joins the next panel.',
+      },
       note: [
         'Thickness, span and R-value move together: the deepest panel spans farthest and insulates most. A wall rarely needs the deepest; a roof over a long room may.',
       ],
@@ -117,14 +122,6 @@ export const manufacturer: Manufacturer = {
           ' equipment, never after it.',
         ],
       ],
-      figure: {
-        picture: '29-oak-portrait',
-        alt: 'Stone corner of a house in the shade of a large live oak',
-        caption: 'Stone over panel walls, kept clear of the oak’s roots. Model, 1:75.',
-        crop: 'square',
-        focus: 'bottom',
-        side: 'left',
-      },
     },
   ],
   ask: {

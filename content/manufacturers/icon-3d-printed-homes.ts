@@ -20,9 +20,9 @@ export const manufacturer: Manufacturer = {
       'Little waste on site',
     ],
     figure: {
-      picture: '15-printed-house',
-      alt: 'Model of a curved house with ribbed printed walls under a thin steel roof',
-      caption: 'Printed house under a steel roof. Model, 1:75.',
+      drawing: 'printed-wall',
+      alt: 'End of a printed wall: two stacks of cement beads with insulation and ties between, a nozzle above laying the next bead',
+      caption: 'Two shells, ties and insulation between, and the nozzle above.',
     },
   },
   heading: 'ICON printed homes',
@@ -59,6 +59,11 @@ export const manufacturer: Manufacturer = {
       kind: 'benefits',
       form: 'ledger',
       heading: 'What printing is good at',
+      figure: {
+        drawing: 'printed-wall',
+        alt: 'Printed wall cut at its end, two shells of stacked beads tied together, the wall curving away behind',
+        caption: 'The wall at its end: bead on bead, tied every third course.',
+      },
       benefits: [
         {
           title: 'Shape is free',

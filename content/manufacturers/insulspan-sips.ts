@@ -37,10 +37,9 @@ export const manufacturer: Manufacturer = {
         { label: 'Reach', value: 'spans up to 24 feet' },
       ],
       figure: {
-        picture: '23-sip-cut',
-        alt: 'Two insulated panels standing apart on a slab, white foam visible between their strand-board skins',
-        caption: 'Two wall panels before they are drawn together. Model, 1:20.',
-        focus: 'right',
+        drawing: 'wrapped-frame',
+        alt: 'Roof cut across: three timber rafters, boards over them, a thick foam panel, battens and metal, and long screws through all of it',
+        caption: 'Rafters, boards, panel, battens, metal. One long screw holds the order.',
       },
     },
     {

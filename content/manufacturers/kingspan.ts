@@ -20,9 +20,9 @@ export const manufacturer: Manufacturer = {
       'Walls and roofs from one maker',
     ],
     figure: {
-      picture: '03-envelope-cut',
-      alt: 'Model of a steel house with its wall and roof layers floating apart: metal cladding, orange panel, white board, frame',
-      caption: 'Wall and roof of a steel house, exploded. Model, 1:20.',
+      drawing: 'panel-joint',
+      alt: 'Joint of two insulated metal panels cut across: folded steel skins, two gaskets, a screw into the girt behind',
+      caption: 'The joint, cut across: two gaskets, no through screw.',
     },
   },
   heading: 'Kingspan insulated panels',
@@ -30,8 +30,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '03-envelope-cut',
     alt: 'Steel house cut open at a corner, with cladding, panel and lining drawn out to the left and the roof layers lifted above black steel frames',
-    caption: 'What the panel replaces, drawn out to the left; what carries it, to the right. Model, 1:20.',
-    crop: 'banner',
+    caption: 'Left, the layers one panel replaces; right, the frame that carries it. Model, 1:20.',
   },
   opening: 'plate',
   actions: [
@@ -86,9 +85,9 @@ export const manufacturer: Manufacturer = {
             'Walls and roof of one make, corners folded at the works. Clad in stone at eye level and left as clean metal above.',
           serviceLink: '/services/custom-homes',
           figure: {
-            picture: '01-hero-ridge-house',
-            alt: 'Long house of stone and dark steel on a terraced ridge among live oaks',
-            caption: 'Ridge house, panel roof over stone. Model, 1:100.',
+            picture: '44-panel-lift',
+            alt: 'Insulated panel hanging from a crane beside a half-clad steel frame, two people on the tag lines',
+            caption: 'A wall panel on its way up, two people on the lines. Model, 1:50.',
           },
         },
         {
@@ -113,6 +112,11 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'copy',
       heading: 'A comb, and what to do about it',
+      figure: {
+        drawing: 'panel-joint',
+        alt: 'Two panels meeting, cut across: each steel skin folds into the other around a gasket, and a screw hidden in the fold holds one to the girt',
+        caption: 'Where two panels meet. The screw is hidden in the fold.',
+      },
       paragraphs: [
         [
           'Picture a framed wall from above. It is a comb: insulation between the teeth, heat walking out along each of them. You can pack the gaps with better foam, and the teeth remain. Steel studs would make it worse, since steel carries heat hundreds of times better than wood.',

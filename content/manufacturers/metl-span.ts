@@ -24,13 +24,12 @@ export const manufacturer: Manufacturer = {
     { text: 'Price a building', href: '/contact?service=custom-home' },
     { text: 'Steel or wood?', href: '/cost-comparison' },
   ],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'rows',
+      linksLeadTo: 'Each name leads to Metl-Span’s own site, metlspan.com, for data sheets and profiles.',
       heading: 'What we order',
-      linkText: 'Details',
       products: [
         {
           name: 'CF wall panel',
@@ -70,11 +69,9 @@ export const manufacturer: Manufacturer = {
         { label: 'Carried by', value: 'girts and purlins on a steel frame' },
       ],
       figure: {
-        picture: '03-envelope-cut',
-        alt: 'Roof layers of a steel house floating above one another: ribbed metal, insulation, deck',
-        caption: 'Roof build-up, lifted layer from layer. Model, 1:20.',
-        crop: 'wide',
-        focus: 'top',
+        drawing: 'panel-profiles',
+        alt: 'Three panels cut across, one above the other: a lightly ribbed wall panel, a roof panel with a raised seam, a panel filled with mineral wool',
+        caption: 'Wall, roof and fire-rated panel, cut at the joint.',
       },
     },
     {

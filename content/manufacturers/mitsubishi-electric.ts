@@ -25,13 +25,12 @@ export const manufacturer: Manufacturer = {
     { label: 'Labor', value: '5-year warranty' },
   ],
   actions: [{ text: 'Plan your cooling', href: '/contact?service=remodel' }],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'rows',
+      linksLeadTo: 'All four lead to mitsubishicomfort.com, the maker’s site for homeowners.',
       heading: 'Four units we plan with',
-      linkText: 'On the maker’s site',
       products: [
         {
           name: 'Wall-mounted single zone',
@@ -88,10 +87,9 @@ export const manufacturer: Manufacturer = {
         ],
       ],
       figure: {
-        picture: '05-kitchen',
-        alt: 'Open kitchen with a stone island, wooden fronts, a steel hood and a row of stools',
-        caption: 'Cooking adds heat for an hour a day: a zone of its own. Model, 1:50.',
-        crop: 'wide',
+        drawing: 'room-units',
+        alt: 'One outdoor unit with copper lines to four rooms: two wall units, a ceiling cassette and an air handler',
+        caption: 'One unit outside, four kinds inside.',
       },
     },
   ],

@@ -20,13 +20,12 @@ export const manufacturer: Manufacturer = {
   },
   opening: 'turned',
   actions: [{ text: 'See if your plan suits it', href: '/contact?service=custom-home' }],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'columns',
+      linksLeadTo: 'Each component’s name leads to Panasonic North America, na.panasonic.com.',
       heading: 'Four components',
-      linkText: 'At Panasonic',
       products: [
         {
           name: 'Mini-split heat pump',
@@ -85,11 +84,9 @@ export const manufacturer: Manufacturer = {
         ],
       ],
       figure: {
-        picture: '26-hvac-duct',
-        alt: 'Detail of ducts branching between roof trusses over a dining room',
-        caption: 'Branches are short when the plant sits in the middle. Model, 1:50.',
-        crop: 'square',
-        focus: 'right',
+        drawing: 'mixing-closet',
+        alt: 'Plan of five rooms around one closet, copper arrows from the closet to each room, dashed arrows back along the hall',
+        caption: 'Copper: mixed air to each room. Dashed: its way back.',
       },
     },
   ],

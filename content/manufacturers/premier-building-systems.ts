@@ -12,9 +12,9 @@ export const manufacturer: Manufacturer = {
   heading: 'Premier Building Systems: the house arrives numbered',
   lead: 'The maker behind Premier SIPs does not sell sheets so much as a set. Our drawings go to the plant; a truck comes back with every wall on it, in the order it will be lifted.',
   figure: {
-    picture: '23-sip-cut',
-    alt: 'Structural panels being assembled into a corner on a wooden base, roof parts hovering above, a figure for scale',
-    caption: 'Panel numbers run clockwise from the front door. Model, 1:20.',
+    drawing: 'numbered-panels',
+    alt: 'Gable wall as seven separate panels with numbers, the third hanging from a crane hook over its place',
+    caption: 'Panel 3 of 7 on the hook.',
   },
   opening: 'split',
   actions: [
@@ -101,10 +101,9 @@ export const manufacturer: Manufacturer = {
         ],
       ],
       figure: {
-        picture: '11-landscape-terraces',
-        alt: 'Terraced garden seen from above with pool, fire pit and a roof corner, trees close around',
-        caption: 'A tight lot: no room to store lumber, one place for a crane. Model, 1:100.',
-        crop: 'wide',
+        picture: '23-sip-cut',
+        alt: 'Structural panels being assembled into a corner on a wooden base, roof parts hovering above, a figure for scale',
+        caption: 'The same set, half assembled. Model, 1:20.',
       },
     },
   ],

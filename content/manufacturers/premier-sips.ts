@@ -1,6 +1,6 @@
 import type { Manufacturer } from '#contract/manufacturer.ts';
 
-const site = 'https://www.premiersips.com';
+const site = 'https://sips.premierbuildingsystems.com';
 
 export const manufacturer: Manufacturer = {
   meta: {
@@ -14,9 +14,9 @@ export const manufacturer: Manufacturer = {
   heading: 'Premier SIPs, from floor to ridge',
   lead: 'Most people meet the structural panel as a wall. Turn it flat and it is a floor; tilt it and it is a roof with no rafters under it and no attic to cool.',
   figure: {
-    picture: '04-great-room',
-    alt: 'Section through a tall living room with a sloped roof, exposed steel frames, a stone fireplace and a mezzanine',
-    caption: 'A roof without an attic: the slope of the panel is the ceiling of the room. Model, 1:50.',
+    picture: '43-great-room-evening',
+    alt: 'Section through a long house in the evening: kitchen, set table and fire under one sloped ceiling',
+    caption: 'No attic: the slope of the roof is the ceiling of the room. Model, 1:50.',
     crop: 'wide',
   },
   opening: 'turned',
@@ -24,13 +24,13 @@ export const manufacturer: Manufacturer = {
     { text: 'Ask for a panel layout', href: '/contact?service=custom-home' },
     { text: 'Cost comparison', href: '/cost-comparison' },
   ],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'columns',
+      linksLeadTo:
+        'The three names lead to Premier’s site, sips.premierbuildingsystems.com, with its design manual.',
       heading: 'Three products',
-      linkText: 'At the maker',
       products: [
         {
           name: 'Wall panels',
@@ -71,11 +71,9 @@ export const manufacturer: Manufacturer = {
         { label: 'Span', value: 'up to 24 feet' },
       ],
       figure: {
-        picture: '23-sip-cut',
-        alt: 'Stack of panel offcuts and a person beside a half-assembled panel corner',
-        caption: 'Offcuts of this house: one small stack. Model, 1:20.',
-        crop: 'wide',
-        focus: 'bottom',
+        drawing: 'sip-house',
+        alt: 'House cut across: floor, walls and roof drawn as one band of panels around the rooms, piers below, a person inside',
+        caption: 'Floor, wall and roof from one kind of panel.',
         side: 'left',
       },
       note: [

@@ -12,9 +12,9 @@ export const manufacturer: Manufacturer = {
   heading: 'R-Control, for ground with termites in it',
   lead: 'Termites don’t eat foam. They tunnel through it toward the wood. R-Control panels can be had with a core that has a borate mixed into it, and in this soil we ask for it.',
   figure: {
-    picture: '20-stone-steel-entry',
-    alt: 'Corner of a stone and steel house beside its terrace, the edge of the slab standing clear of the ground',
-    caption: 'Stone, steel, terrace. The slab edge stays in view all round. Model, 1:50.',
+    picture: '33-piers-and-slab',
+    alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars and a half-poured slab',
+    caption: 'What your house stands on, and what lives in it. Model, 1:50.',
   },
   opening: 'turned',
   actions: [
@@ -64,11 +64,9 @@ export const manufacturer: Manufacturer = {
         { label: 'Made by', value: 'plants licensed by AFM Corporation' },
       ],
       figure: {
-        picture: '23-sip-cut',
-        alt: 'Foot of a panel wall where the strand-board panel meets the slab',
-        caption: 'Where panel meets slab: the joint that has to be right. Model, 1:20.',
-        crop: 'wide',
-        focus: 'bottom',
+        drawing: 'slab-edge',
+        alt: 'Foot of a panel wall in section: slab well clear of the ground, bottom plate, a copper flashing under it that sticks out past the face',
+        caption: 'The slab edge: in view, flashed, and sealed.',
       },
     },
     {

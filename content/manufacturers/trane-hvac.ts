@@ -20,13 +20,12 @@ export const manufacturer: Manufacturer = {
   },
   opening: 'split',
   actions: [{ text: 'Ask about a central system', href: '/contact?service=remodel' }],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'columns',
+      linksLeadTo: 'The names lead to Trane’s pages for homes on trane.com.',
       heading: 'The plant, in four pieces',
-      linkText: 'At trane.com',
       products: [
         {
           name: 'Variable-speed air conditioner',
@@ -96,10 +95,9 @@ export const manufacturer: Manufacturer = {
         ],
       ],
       figure: {
-        picture: '10-barn-renovation',
-        alt: 'Old stone farmhouse with a glazed steel wing attached, smoke-free chimney, people on the terrace',
-        caption: 'Old walls left, new ducts right. Two zones, one plant. Model, 1:100.',
-        crop: 'wide',
+        drawing: 'air-handler',
+        alt: 'Air handler taken apart along one axis: return, air cleaner, coil with its drain, blower, supply',
+        caption: 'Left to right, as the air goes: return, cleaner, coil, blower, supply.',
       },
     },
   ],

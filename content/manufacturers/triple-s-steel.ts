@@ -23,13 +23,12 @@ export const manufacturer: Manufacturer = {
     { text: 'Ask for a frame', href: '/contact?service=custom-home' },
     { text: 'What steel costs', href: '/cost-comparison' },
   ],
-  website: site,
   sections: [
     {
       kind: 'products',
       form: 'rows',
+      linksLeadTo: 'The names lead to sss-steel.com, where Triple-S lists what it stocks.',
       heading: 'Four sections, and where they stand',
-      linkText: 'Stock list',
       products: [
         {
           name: 'Wide-flange beams',
@@ -81,10 +80,9 @@ export const manufacturer: Manufacturer = {
         ],
       ],
       figure: {
-        picture: '19-stair-detail',
-        alt: 'Steel stair with wooden treads and thin rails rising along a limestone wall',
-        caption: 'Plate strings and wooden treads, from the same order as the frame. Model, 1:20.',
-        crop: 'wide',
+        drawing: 'steel-sections',
+        alt: 'Four steel sections and their side views: wide flange, square tube, channel with angle, and a bolted base plate',
+        caption: 'The four sections, and each from the side.',
       },
     },
     {

@@ -1,5 +1,6 @@
 /** The sources of each public page: the content files that date it, and its pictures. */
 
+import { manufacturerOverview } from '#content/manufacturer-overview.ts';
 import { type Article, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
 import { articleHref, articles } from '../catalog/articles.ts';
@@ -61,7 +62,7 @@ const LISTS: Record<string, PageSource> = {
       'content/manufacturer-overview.ts',
       ...makers.map(({ slug }) => `content/manufacturers/${slug}.ts`),
     ],
-    pictures: picturesIn(makers.map(({ partner }) => partner)),
+    pictures: picturesIn(manufacturerOverview),
   },
   '/projects': {
     files: ['content/projects-overview.ts', ...projects.map(projectFile)],

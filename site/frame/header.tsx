@@ -8,7 +8,7 @@ export function Header() {
   const { path } = usePage();
   return (
     <header className="top sheet">
-      <div className="flex h-18 items-center justify-between gap-6 border-b border-hairline">
+      <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-2 border-hairline">
         <a
           href="/"
           className="flex items-center gap-3 font-sans text-[1.0625rem] font-[620] tracking-tight no-underline"

@@ -7,7 +7,7 @@ const ridge = { picture: '01-hero-ridge-house', alt: 'A house on a ridge', sizes
 describe('a picture', () => {
   it('names its size and waits until it comes near', () => {
     const html = renderToStaticMarkup(<Picture {...ridge} />);
-    expect(html).toMatch(/width="1600" height="1067"/);
+    expect(html).toMatch(/width="2400" height="1601"/);
     expect(html).toContain('loading="lazy"');
     expect(html).not.toContain('fetchPriority');
   });

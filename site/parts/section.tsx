@@ -12,6 +12,8 @@ type SectionProps = {
   /** 1 for the section at the top of the page. */
   level?: 1 | 2;
   id?: string;
+  /** Below the heading of a `beside` layout, where a long list would leave that column empty. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -39,10 +41,13 @@ function Below({ children, ...head }: SectionProps) {
   );
 }
 
-function Beside({ children, ...head }: SectionProps) {
+function Beside({ children, aside, ...head }: SectionProps) {
   return (
     <>
-      <Head {...head} className="self-start lg:col-span-4" />
+      <div className="self-start lg:col-span-4">
+        <Head {...head} />
+        {aside}
+      </div>
       <div className="mt-8 min-w-0 lg:col-span-6 lg:mt-1">{children}</div>
     </>
   );
@@ -55,7 +60,7 @@ function Head({
   level = 2,
   className,
   split,
-}: Omit<SectionProps, 'children' | 'layout'> & { className: string; split?: boolean }) {
+}: Omit<SectionProps, 'children' | 'layout' | 'aside'> & { className?: string; split?: boolean }) {
   const Heading = `h${level}` as const;
   return (
     <div className={className}>

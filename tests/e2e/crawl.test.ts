@@ -85,6 +85,12 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     expect(faults(({ overhang, overhanging }) => overhang > 0 && { overhang, overhanging })).toEqual({});
   });
 
+  it('fits a phone and a desktop with text at twice its size', () => {
+    expect(new Set(looks.map(({ enlarged }) => enlarged.textSize))).toEqual(new Set(['32px']));
+    expect(faults(({ enlarged }) => enlarged.phone)).toEqual({});
+    expect(faults(({ enlarged }) => enlarged.desktop)).toEqual({});
+  });
+
   it('stays where it is while it loads', () => {
     expect(faults(({ shift, shifted }) => !(shift < 0.02) && { shift, shifted })).toEqual({});
   });

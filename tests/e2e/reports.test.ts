@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
     for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }]) {
       const { page, complaints, close } = await open('/admin/reports', options);
       await page.getByText('Fig. 5.').waitFor();
-      await page.locator('figure', { hasText: 'By service' }).getByText('Show as table').click();
+      await page.locator('[data-figure]', { hasText: 'By service' }).getByText('Show as table').click();
       const rows = page.getByRole('table', { name: 'By service' }).getByRole('row');
       expect(await rows.allInnerTexts()).toEqual([
         expect.stringMatching(/Service\s+Inquiries\s+Became projects\s+Share/),

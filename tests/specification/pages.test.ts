@@ -161,6 +161,29 @@ describe('product.md §13: JSON-LD', () => {
     expect(pointing.filter((reference) => !reference.includes(`"@id":"${id}"`))).toEqual([]);
   });
 
+  test('main pages say what they are and where they stand; collections list what they lead to', () => {
+    const kinds = {
+      '/how-we-build': 'WebPage',
+      '/cost-comparison': 'WebPage',
+      '/contractor-partnerships': 'WebPage',
+      '/services': 'CollectionPage',
+      '/blog': 'CollectionPage',
+    };
+    for (const [path, kind] of Object.entries(kinds)) {
+      const page = things.find((found) => found.path === path && found.thing['@type'] === kind)?.thing;
+      expect(page?.url, path).toBe(firm.origin + path);
+      expect(page.about['@id'], path).toBe(id);
+      const crumbs = page.breadcrumb.itemListElement;
+      expect(crumbs.map(({ position }: { position: number }) => position)).toEqual([1, 2]);
+      expect(crumbs[0].item).toBe(`${firm.origin}/`);
+      const listed: string[] = (page.mainEntity?.itemListElement ?? []).map(
+        ({ url }: { url: string }) => url,
+      );
+      expect(listed.length, path).toBe(kind === 'CollectionPage' ? 6 : 0);
+      expect(listed.filter((url) => !known.has(url))).toEqual([]);
+    }
+  });
+
   test('nobody is rated or reviewed', () => {
     expect(things.filter(({ json }) => /"(Review|AggregateRating|FAQPage)"/.test(json))).toEqual([]);
   });

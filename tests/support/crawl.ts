@@ -26,6 +26,8 @@ export type Look = {
   /** How far the content sticks out of a window 320 px wide. */
   overhang: number;
   overhanging: string[];
+  /** The same with text at twice its size, on a phone and on a desktop. */
+  enlarged: { textSize: string; phone: string[]; desktop: string[] };
   accessibility: { light: string[]; dark: string[] };
 };
 
@@ -77,6 +79,15 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await page.evaluate(sticksOut);
+  // As a reader sets it in the browser: the layout's breakpoints follow.
+  const browserSettings = await context.newCDPSession(page);
+  await browserSettings.send('Page.enable');
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize(PHONE);
+  const phone = await page.evaluate(sticksOut);
+  await page.setViewportSize(DESKTOP);
+  const desktop = await page.evaluate(sticksOut);
+  const textSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await context.close();
   return {
     path,
@@ -86,9 +97,13 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
     elsewhere,
     ...seen,
     ...narrow,
+    enlarged: { textSize, phone: named(phone), desktop: named(desktop) },
     accessibility: { light, dark },
   };
 }
+
+const named = ({ overhang, overhanging }: ReturnType<typeof sticksOut>) =>
+  overhang > 0 ? [`${overhang} px`, ...overhanging] : [];
 
 /** By axe with its default rules, or with those named. */
 async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {

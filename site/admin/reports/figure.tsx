@@ -23,12 +23,14 @@ export function ChartFigure({
   note: string;
 }) {
   return (
-    <figure className="min-w-0 border-t border-ink pt-3">
+    <section className="min-w-0 border-t border-ink pt-3" data-figure="">
       <h2 className="text-[1.0625rem] font-semibold tracking-[-0.01em]">{title}</h2>
-      <div className="mt-4">{children}</div>
-      <figcaption className="caption mt-2">
-        Fig. {number}. {note}
-      </figcaption>
+      <figure className="mt-4">
+        {children}
+        <figcaption className="caption mt-2">
+          Fig. {number}. {note}
+        </figcaption>
+      </figure>
       <details className="mt-1">
         <summary className="flex min-h-11 w-fit items-center text-[0.9rem] text-section underline underline-offset-[0.22em]">
           Show as table
@@ -38,7 +40,7 @@ export function ChartFigure({
           <Table title={title} columns={columns} />
         </section>
       </details>
-    </figure>
+    </section>
   );
 }
 

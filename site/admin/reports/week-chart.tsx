@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { roundTop } from './scale.ts';
 import { dayInWords } from './words.ts';
 
@@ -32,6 +33,7 @@ const WORDS = 'fill-graphite text-[12px] max-sm:text-[21px]';
  * bar opens its inquiries; the table has the same links for the keyboard, so that a chart isn't 52 tab stops.
  */
 export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
+  const hatch = useId();
   const height = HEIGHT - BOTTOM - ABOVE;
   const highest = top ?? roundTop(Math.max(...bars.map(({ value }) => value ?? 0)));
   const y = (value: number) => ABOVE + height - (Math.min(value, highest) / highest) * height;
@@ -42,7 +44,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible font-sans">
       <title>{label}</title>
       <defs>
-        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
         </pattern>
       </defs>
@@ -70,7 +72,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
                 {solid < value && (
                   <path
                     d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`}
-                    fill="url(#hatch)"
+                    fill={`url(#${hatch})`}
                     className="stroke-copper"
                   />
                 )}

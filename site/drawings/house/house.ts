@@ -10,7 +10,8 @@ export type Sheet = StepDrawing | 'house';
 export const sheetId = (sheet: Sheet) => `sheet-${sheet}`;
 export const sheetHref = (sheet: Sheet) => `${HOUSE_FILE}#${sheetId(sheet)}`;
 
-export const SHEET = { width: 640, height: 400 } as const;
+/** `drawn`: the part of the sheet that a step's drawing shows, without its empty margins. */
+export const SHEET = { width: 640, height: 400, drawn: [14, 4, 616, 366] } as const;
 
 /** Inner faces of the envelope: floor, both walls, both roof slopes. */
 export const inside = 'M136 306V178L320 92L504 178V306Z';

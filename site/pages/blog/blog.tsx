@@ -1,9 +1,10 @@
 import { intro, page } from '#content/blog-overview.ts';
-import { articles } from '../../catalog/articles.ts';
+import { articleHref, articles } from '../../catalog/articles.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ArticleCard } from '../../parts/article-card.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 
@@ -19,11 +20,14 @@ const PLACES = [
   })),
 ];
 
+const listed = articles.map((article) => ({ text: article.title, href: articleHref(article) }));
+
 export default function Blog() {
   const featured = articles.find((article) => article.featured);
   const rest = articles.filter((article) => !article.featured);
   return (
     <>
+      <PageStructuredData type="CollectionPage" href="/blog" list={listed} />
       <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title={page.title} />
       <div className="sheet">
         <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">

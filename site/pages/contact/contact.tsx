@@ -11,6 +11,7 @@ import { type FormStart, InquiryForm } from '../../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../../inquiry/prefill.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Trust } from '../../parts/trust.tsx';
 
 export const handle: PageHandle = { page: contact.page, styles: 'contact' };
@@ -35,6 +36,7 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
 export default function Contact() {
   return (
     <>
+      <PageStructuredData type="ContactPage" href="/contact" />
       <Lede heading={contact.heading} lead={contact.lead} />
       <div className="sheet">
         <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
@@ -64,8 +66,11 @@ function ContactColumn() {
           <span className="caption block">{firm.hours}</span>
         </Line>
         <Line term={email}>
-          <a href={emailHref} className="wrap-anywhere">
-            {firm.email}
+          {/* Where it doesn't fit on a line, it breaks before the @. */}
+          <a href={emailHref} className="wrap-break-word">
+            {firm.email.split('@')[0]}
+            <wbr />
+            {`@${firm.email.split('@')[1]}`}
           </a>
         </Line>
         <Line term={serviceArea.term}>{serviceArea.text}</Line>

@@ -40,7 +40,7 @@ function Bars({ measure: { title, of, write }, question }: { measure: Measure; q
   const longest = Math.max(...ranges.map(({ range }) => range[1]));
   return (
     <div>
-      <h4 className="label">{title}</h4>
+      <h3 className="label">{title}</h3>
       {ranges.map(({ system, range }) => (
         <Bar
           key={system}

@@ -12,6 +12,7 @@ import {
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Section } from '../../parts/section.tsx';
 import { AdvantageLists } from './advantage-lists.tsx';
@@ -24,6 +25,7 @@ export const handle: PageHandle = { page };
 export default function CostComparison() {
   return (
     <>
+      <PageStructuredData type="WebPage" href="/cost-comparison" />
       <Lede heading={intro.heading} lead={intro.lead} />
       <Section
         label={`${page.sheet}.1`}

@@ -16,14 +16,14 @@ export function Estimate({ question }: { question: CostQuestion }) {
   const { build, months, maintenance, tenYears } = estimateCost(question);
   return (
     <section aria-labelledby="estimate" className="border-t border-ink pt-5">
-      <h3 id="estimate" className="scroll-mt-6 font-sans">
+      <h2 id="estimate" className="scroll-mt-6 text-[1.1875rem] leading-tight tracking-[-0.012em]">
         <span className="block text-graphite tabular-nums">
           {`${number(area)} square feet in ${systemNames[system]}`}
         </span>
         <span className="mt-2 block text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
           {dollars(build)}
         </span>
-      </h3>
+      </h2>
       <dl className="mt-6 font-sans">
         <Entry term="Price per square foot" value={dollars(SYSTEM_FIGURES[system].perSquareFoot)} />
         <Entry term="Time on site" value={inMonths(months)} />

@@ -4,7 +4,7 @@ import { approach, ask, communities, components, designBuild, hero, page } from 
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Actions } from '../../parts/button-link.tsx';
-import { Figure, FigureCaption } from '../../parts/figure.tsx';
+import { Figure } from '../../parts/figure.tsx';
 import { FirmStructuredData } from '../../parts/firm-structured-data.tsx';
 import { Pick } from '../../parts/pick.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -57,9 +57,11 @@ function Hero() {
           sizes="100vw"
           className="aspect-4/3 max-h-224 w-full overflow-hidden bg-transparent! md:aspect-2/1 mask-[linear-gradient(transparent,#000_14%)] md:mask-[linear-gradient(transparent_2%,#000_26%)] [&_img]:size-full [&_img]:object-cover [&_img]:object-[60%_55%] md:[&_img]:object-[50%_45%]"
         />
-        <div className="sheet [&>figcaption]:border-b [&>figcaption]:border-hairline [&>figcaption]:pb-3">
-          <FigureCaption number={1}>{hero.day.caption}</FigureCaption>
-        </div>
+        <figcaption className="sheet">
+          <span className="caption block border-b border-hairline pt-2.5 pb-3">
+            <span className="font-[550] text-ink">Fig. 1.</span> {hero.day.caption}
+          </span>
+        </figcaption>
       </figure>
     </header>
   );

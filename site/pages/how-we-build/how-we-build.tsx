@@ -4,6 +4,7 @@ import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Standards } from './standards.tsx';
 import { StepList, stepHref } from './step-list.tsx';
@@ -14,6 +15,7 @@ export const handle: PageHandle = { page };
 export default function HowWeBuild() {
   return (
     <>
+      <PageStructuredData type="WebPage" href="/how-we-build" />
       <Lede heading={intro.heading} lead={intro.lead} />
       <WholeHouse />
       <Section label={`${page.sheet}.1`} name="Six steps" heading="From frame to solar, in this order">

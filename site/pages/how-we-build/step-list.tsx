@@ -1,59 +1,60 @@
 import type { ProcessStep } from '#contract/building-method.ts';
 import { StepDrawing } from '../../drawings/house/step-drawing.tsx';
 import { Figure } from '../../parts/figure.tsx';
+import { layouts } from './step-layouts.ts';
 
 /** A step's anchor on the page, for the numbers in the drawing of the whole house. */
 export const stepHref = ({ drawing }: ProcessStep) => `#${drawing}`;
 
-/** The six steps: the picture changes sides from step to step, the drawing stays with the text. */
+/** The six steps, each in a composition of its own; one column on a phone. */
 export function StepList({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol>
       {steps.map((step) => (
-        <Step key={step.number} step={step} pictureFirst={step.number % 2 === 1} />
+        <Step key={step.number} step={step} />
       ))}
     </ol>
   );
 }
 
-function Step({ step, pictureFirst }: { step: ProcessStep; pictureFirst: boolean }) {
+function Step({ step }: { step: ProcessStep }) {
   const { number, title, description, details, drawing, drawingAlt, figure } = step;
+  const { rows = '', head, picture, aspect, sizes, drawn, text, makers } = layouts[drawing];
   return (
     <li
       id={drawing}
-      className="scroll-mt-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-12 lg:py-20"
+      className={`grid scroll-mt-6 items-start gap-x-8 gap-y-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-12 lg:gap-y-8 lg:py-20 ${rows}`}
     >
-      <h3 className="col-span-2 flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em] lg:col-span-5">
-        <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">{number}</span>
-        {title}
-      </h3>
-      <p className="col-span-2 mt-3 max-w-[36em] text-xl leading-snug lg:col-span-7 lg:mt-0">{description}</p>
-      <Figure
-        figure={figure}
-        number={number + 1}
-        sizes="(min-width: 64rem) 56vw, 92vw"
-        className={`col-span-2 mt-8 lg:col-span-7 ${pictureFirst ? '' : 'lg:order-1'}`}
-      />
-      <div className="mt-6 max-w-lg lg:col-span-5 lg:mt-8 lg:max-w-none lg:self-center">
+      <div className={head}>
+        <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em]">
+          <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">
+            {number}
+          </span>
+          {title}
+        </h3>
+        <p className="mt-4 max-w-[30em] text-xl leading-snug">{description}</p>
+      </div>
+      <Figure figure={figure} number={number + 1} aspect={aspect} sizes={sizes} className={picture} />
+      <div className={drawn}>
         <StepDrawing step={drawing} alt={drawingAlt} />
       </div>
-      <div className="mt-6 gap-x-8 text-graphite md:max-lg:self-center lg:order-2 lg:col-span-8 lg:grid lg:grid-cols-2">
+      <div className={`space-y-3 text-graphite ${text}`}>
         {details.map((detail) => (
-          <p key={detail} className="mt-3 max-w-[38em] leading-normal lg:mt-0">
+          <p key={detail} className="max-w-[38em] leading-normal">
             {detail}
           </p>
         ))}
       </div>
-      <Makers step={step} />
+      <Makers step={step} className={makers} />
     </li>
   );
 }
 
-function Makers({ step: { title, manufacturers } }: { step: ProcessStep }) {
+function Makers({ step: { title, manufacturers }, className }: { step: ProcessStep; className: string }) {
   return (
     <nav
       aria-label={`Manufacturers for ${title}`}
-      className="col-span-2 mt-6 border-t border-hairline pt-3 font-sans lg:order-2 lg:col-span-4"
+      className={`border-t border-hairline pt-3 font-sans ${className}`}
     >
       <p className="label">Made with</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">

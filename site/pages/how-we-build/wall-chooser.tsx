@@ -32,7 +32,7 @@ export function WallChooser() {
 function Choice({ kind }: { kind: WallKind }) {
   const { name, rValue } = wallSections[kind];
   return (
-    <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline py-3 pr-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge sm:py-4">
+    <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline px-3 py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge sm:px-5 sm:py-4">
       <input
         type="radio"
         name="wall"

@@ -4,7 +4,7 @@ import { BesideFigure } from './beside-figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
 import type { Placed } from './section.tsx';
 
-/** The system's applications: large cards with a figure each, or a list. */
+/** The system's applications: large cards with a figure each, three columns, or a list beside a figure. */
 export function Applications({ section, label, firstFigure }: Placed<'applications'>) {
   const { form, heading, lead, applications, figure } = section;
   const framed = { label, name: 'Where it goes', heading, lead };
@@ -20,8 +20,8 @@ export function Applications({ section, label, firstFigure }: Placed<'applicatio
     );
   if (!figure)
     return (
-      <Section {...framed} layout="beside">
-        <ApplicationList applications={applications} />
+      <Section {...framed}>
+        <ApplicationColumns applications={applications} />
       </Section>
     );
   return (
@@ -43,6 +43,22 @@ function ApplicationCard({ application, number }: { application: Application; nu
       </h3>
       <p className="mt-1.5 max-w-[36em] leading-normal text-graphite">{description}</p>
     </li>
+  );
+}
+
+function ApplicationColumns({ applications }: { applications: readonly Application[] }) {
+  return (
+    <ul className="grid border-t border-ink md:grid-cols-3">
+      {applications.map(({ title, description, serviceLink }) => (
+        <li
+          key={title}
+          className="border-hairline py-5 max-md:border-b md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
+        >
+          <h3>{serviceLink ? <a href={serviceLink}>{title}</a> : title}</h3>
+          <p className="mt-1.5 max-w-[34em] leading-normal text-graphite">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,11 +2,12 @@ import type { Benefit } from '#contract/manufacturer.ts';
 import { Section } from '../../parts/section.tsx';
 import { BenefitSymbol } from '../../parts/symbol.tsx';
 import { Facts } from './facts.tsx';
+import { MakerFigure } from './maker-figure.tsx';
 import type { Placed } from './section.tsx';
 
-/** The system's benefits: side by side, two by two beside the heading, or one below the other. */
-export function Benefits({ section, label }: Placed<'benefits'>) {
-  const { form, heading, lead, benefits } = section;
+/** The system's benefits: side by side, two by two beside the heading, or one below the other; beside these, a figure. */
+export function Benefits({ section, label, firstFigure }: Placed<'benefits'>) {
+  const { form, heading, lead, benefits, figure } = section;
   return (
     <Section
       label={label}
@@ -14,6 +15,16 @@ export function Benefits({ section, label }: Placed<'benefits'>) {
       heading={heading}
       lead={lead}
       layout={form === 'columns' ? 'below' : 'beside'}
+      aside={
+        figure && (
+          <MakerFigure
+            figure={figure}
+            number={firstFigure}
+            sizes="(min-width: 64rem) 29vw, 92vw"
+            className="mt-8"
+          />
+        )
+      }
     >
       {form === 'ledger' ? (
         <Ledger benefits={benefits} />

@@ -1,6 +1,7 @@
 import { manufacturerOverview as overview } from '#content/manufacturer-overview.ts';
 import { makerHref, makers } from '../../catalog/manufacturers.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { ScheduleTable } from '../../parts/schedule.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -18,10 +19,19 @@ const others = makers
   .toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name));
 
 export default function ManufacturerOverview() {
-  const { heading, lead, reasons, ask, meta } = overview;
+  const { heading, lead, figure, reasons, ask, meta } = overview;
   return (
     <>
       <Lede heading={heading} lead={lead} crumbs={{ trail: [], current: 'Manufacturers' }} />
+      <div className="sheet">
+        <Figure
+          figure={figure}
+          number={1}
+          sizes="(min-width: 97.5rem) 87rem, 92vw"
+          aspect="aspect-3/2 md:aspect-2/1"
+          priority
+        />
+      </div>
       <Section label={`${meta.sheet}.1`} name={overview.partners.name} heading={overview.partners.heading}>
         <PartnerSchedule partners={partners} />
       </Section>

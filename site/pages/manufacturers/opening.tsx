@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { Actions } from '../../parts/button-link.tsx';
 import { ExternalLink } from '../../parts/external-link.tsx';
 import { Lede } from '../../parts/lede.tsx';
-import { CroppedFigure } from './cropped-figure.tsx';
+import { MakerFigure } from './maker-figure.tsx';
 
 const trail: readonly LinkText[] = [{ text: 'Manufacturers', href: '/manufacturer' }];
 
@@ -27,7 +27,7 @@ function Plate({ maker }: { maker: Maker }) {
     <>
       <MakerLede maker={maker} />
       <div className="sheet relative">
-        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 97rem) 90rem, 92vw" priority />
+        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 97rem) 90rem, 92vw" priority />
         <OwnSite maker={maker} className="lg:absolute lg:right-gutter lg:bottom-0 lg:translate-y-3" />
       </div>
     </>
@@ -40,7 +40,7 @@ function Keyed({ maker }: { maker: Maker }) {
     <>
       <MakerLede maker={maker} />
       <div className="sheet grid gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-6 lg:grid-cols-[8fr_4fr]">
-        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 60vw, 92vw" priority />
+        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 60vw, 92vw" priority />
         <div className="flex flex-col">
           <dl className="grid grow gap-x-6 border-t border-ink font-sans sm:max-lg:grid-cols-3 lg:auto-rows-fr">
             {maker.key?.map(({ label, value }) => (
@@ -77,7 +77,7 @@ function SideBySide({ maker }: { maker: Maker }) {
           <Actions actions={maker.actions} className="mt-7" />
           <OwnSite maker={maker} />
         </div>
-        <CroppedFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 53vw, 92vw" priority />
+        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 53vw, 92vw" priority />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { type Maker, makerHref } from '../../catalog/manufacturers.ts';
 import { Icon } from '../../frame/icon.tsx';
-import { Figure } from '../../parts/figure.tsx';
+import { MakerFigure } from './maker-figure.tsx';
 
 export type Partner = Maker & { partner: NonNullable<Maker['partner']> };
 
@@ -9,7 +9,7 @@ export function PartnerSchedule({ partners }: { partners: readonly Partner[] }) 
   return (
     <ol className="-mb-8 border-t border-ink">
       {partners.map((maker, i) => (
-        <PartnerRow key={maker.slug} maker={maker} number={i + 1} />
+        <PartnerRow key={maker.slug} maker={maker} number={i + 2} />
       ))}
     </ol>
   );
@@ -19,12 +19,11 @@ function PartnerRow({ maker, number }: { maker: Partner; number: number }) {
   const { name, category, partner } = maker;
   return (
     <li className="grid gap-x-8 gap-y-5 border-hairline py-8 not-last:border-b md:grid-cols-12">
-      <Figure
+      <MakerFigure
         figure={partner.figure}
         number={number}
-        sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 38vw, 92vw"
-        priority={number === 1}
-        className="md:col-span-5 lg:col-span-3"
+        sizes=""
+        className="md:col-span-5 lg:col-span-3 [&>div]:border-0 [&>div]:py-0"
       />
       <div className="md:col-span-7 lg:col-span-9 lg:grid lg:grid-cols-9 lg:gap-x-8">
         <div className="lg:col-span-6 lg:pr-8">

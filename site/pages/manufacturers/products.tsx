@@ -3,9 +3,9 @@ import { ExternalLink } from '../../parts/external-link.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { Placed } from './section.tsx';
 
-/** The products the studio orders: one row or one column each, linked to the maker. */
+/** The products the studio orders: one row or one column each, their names linked to the maker. */
 export function Products({ section, label }: Placed<'products'>) {
-  const { form, heading, lead, products, linkText } = section;
+  const { form, heading, lead, products, linksLeadTo } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (
     <Section label={label} name="What we order" heading={heading} lead={lead}>
@@ -17,38 +17,39 @@ export function Products({ section, label }: Placed<'products'>) {
         }
       >
         {products.map((product) => (
-          <Layout key={product.name} product={product} linkText={linkText} />
+          <Layout key={product.name} product={product} />
         ))}
       </ul>
+      <p className="caption mt-4">{linksLeadTo}</p>
     </Section>
   );
 }
 
-type ProductProps = { product: Product; linkText: string };
+type ProductProps = { product: Product };
 
-function ProductRow({ product, linkText }: ProductProps) {
+function ProductRow({ product }: ProductProps) {
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12 lg:py-8">
       <h3 className="text-[clamp(1.3rem,1.9vw,1.65rem)] leading-tight tracking-[-.02em] lg:col-span-4">
-        {product.name}
+        <ProductName product={product} />
       </h3>
       <p className="max-w-[38em] leading-normal lg:col-span-5">{product.description}</p>
       <div className="lg:col-span-3">
         <Features features={product.features} />
-        <MakerLink product={product} linkText={linkText} />
       </div>
     </li>
   );
 }
 
-function ProductColumn({ product, linkText }: ProductProps) {
+function ProductColumn({ product }: ProductProps) {
   return (
     <li className="flex flex-col border-b border-hairline py-6 sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6">
-      <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">{product.name}</h3>
+      <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">
+        <ProductName product={product} />
+      </h3>
       <p className="mt-3 mb-5 max-w-[34em] leading-normal">{product.description}</p>
       <div className="mt-auto">
         <Features features={product.features} />
-        <MakerLink product={product} linkText={linkText} />
       </div>
     </li>
   );
@@ -66,14 +67,10 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-function MakerLink({ product, linkText }: ProductProps) {
+function ProductName({ product: { name, link } }: ProductProps) {
   return (
-    <ExternalLink
-      href={product.link}
-      className="mt-1 min-h-11 font-sans text-[.9375rem] font-[560] text-copper"
-    >
-      {linkText}
-      <span className="sr-only">: {product.name}</span>
+    <ExternalLink href={link} className="min-h-11 no-underline hover:underline">
+      {name}
     </ExternalLink>
   );
 }

@@ -12,7 +12,7 @@ export function Specifications({ section, label, firstFigure }: Placed<'specific
     form === 'table' ? (
       <Schedule rows={specifications.map(({ label, value }) => ({ label, value }))} />
     ) : (
-      <SpecificationList specifications={specifications} />
+      <SpecificationList specifications={specifications} columns={figure ? '' : 'lg:grid-cols-3'} />
     );
   const words = note && (
     <p className="mt-6 max-w-[36em] leading-normal text-graphite">
@@ -22,7 +22,7 @@ export function Specifications({ section, label, firstFigure }: Placed<'specific
   const framed = { label, name: 'Specification', heading, lead };
   if (!figure)
     return (
-      <Section {...framed} layout="beside">
+      <Section {...framed} layout={form === 'table' ? 'beside' : 'below'}>
         {rows}
         {words}
       </Section>
@@ -37,9 +37,15 @@ export function Specifications({ section, label, firstFigure }: Placed<'specific
   );
 }
 
-function SpecificationList({ specifications }: { specifications: readonly Specification[] }) {
+function SpecificationList({
+  specifications,
+  columns,
+}: {
+  specifications: readonly Specification[];
+  columns: string;
+}) {
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className={`grid gap-x-8 sm:grid-cols-2 ${columns}`}>
       {specifications.map(({ label, value }) => (
         <div key={label} className="border-t border-hairline pt-2.5 pb-5">
           <dt className="caption">{label}</dt>

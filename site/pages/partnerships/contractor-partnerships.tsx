@@ -7,6 +7,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { DimensionString } from '../../parts/dimension-string.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Steps } from './steps.tsx';
 
@@ -15,6 +16,7 @@ export const handle: PageHandle = { page };
 export default function ContractorPartnerships() {
   return (
     <>
+      <PageStructuredData type="WebPage" href="/contractor-partnerships" />
       <Lede heading={intro.heading} lead={intro.lead} actions={[intro.action]}>
         <a
           href={phoneHref}

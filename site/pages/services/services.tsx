@@ -5,14 +5,18 @@ import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import { Section } from '../../parts/section.tsx';
 
 export const handle: PageHandle = { page };
 
+const listed = overview.map(({ title, slug }) => ({ text: title, href: serviceHref(slug) }));
+
 export default function Services() {
   return (
     <>
+      <PageStructuredData type="CollectionPage" href="/services" list={listed} />
       <Lede heading={intro.heading} lead={intro.lead} actions={intro.links} />
       <div className="sheet">
         <ol>

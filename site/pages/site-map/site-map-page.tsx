@@ -9,13 +9,16 @@ export const handle: PageHandle = { page };
 export default function SiteMap() {
   return (
     <>
-      <Lede heading={intro.heading} lead={intro.lead} actions={[{ text: 'Back to Home', href: '/' }]}>
+      <Lede heading={intro.heading} lead={intro.lead}>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 font-sans text-[0.95rem]">
           <ExternalLink href="/sitemap.xml" className="min-h-11">
             {intro.xml}
           </ExternalLink>
           <a href="/blog/rss.xml" className="inline-flex min-h-11 items-center">
             {intro.feed}
+          </a>
+          <a href="/" className="inline-flex min-h-11 items-center">
+            Back to Home
           </a>
         </p>
       </Lede>

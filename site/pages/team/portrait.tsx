@@ -44,7 +44,7 @@ export function Portrait({ member }: { member: TeamMember }) {
     >
       <path d="M38 46V232" strokeWidth="0.7" strokeDasharray="14 4 2 4" />
       <circle cx="38" cy="29" r="17" />
-      <text x="38" y="34" textAnchor="middle" fontSize="14" fontWeight="560">
+      <text x="38" y="34" textAnchor="middle" fontSize="14" className="font-[560]">
         {initials}
       </text>
       <Drawing />

@@ -40,7 +40,7 @@ export function NewsletterBox({ page, start }: NewsletterBoxProps) {
               defaultValue={start?.email}
               aria-invalid={error ? true : undefined}
               aria-describedby="newsletter-error"
-              className="min-h-12 min-w-0 flex-1 border border-ink bg-transparent px-4 text-ink placeholder:text-graphite aria-invalid:border-cancelled"
+              className="min-h-12 w-full min-w-0 flex-1 border border-ink bg-transparent px-4 text-ink placeholder:text-graphite aria-invalid:border-cancelled"
             />
             <button type="submit" data-sending={box.sending} className="button">
               {box.subscribe}

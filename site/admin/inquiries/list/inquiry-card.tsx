@@ -75,6 +75,8 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
   );
 }
 
+const ignore = () => {};
+
 type TickProps = { name: string; isChosen?: boolean; onChoose: (event: MouseEvent) => void };
 
 /** With a mouse, shown where it is needed: on the card at hand, and on all cards once one is selected. */
@@ -86,7 +88,7 @@ function Tick({ name, isChosen = false, onChoose }: TickProps) {
         checked={isChosen}
         // Shift-click selects a range; only a click event carries the Shift key.
         onClick={onChoose}
-        readOnly
+        onChange={ignore}
         // The list is one Tab stop; x selects.
         tabIndex={-1}
         aria-label={`Select ${name}`}

@@ -11,7 +11,7 @@ export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
       <h2 className="-order-1 text-[0.9375rem] leading-normal font-semibold tracking-normal whitespace-nowrap">
         {view.spam ? 'Spam' : 'Inquiries'} ({total.toLocaleString('en-US')})
       </h2>
-      <span className="ml-auto flex items-center gap-x-4">
+      <div className="ml-auto flex items-center gap-x-4">
         {overdue > 0 && !view.overdue && (
           <button
             type="button"
@@ -23,7 +23,7 @@ export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
           </button>
         )}
         <SortChoice view={view} />
-      </span>
+      </div>
     </>
   );
 }

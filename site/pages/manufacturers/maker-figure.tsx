@@ -1,0 +1,26 @@
+import type { MakerFigure as Content } from '#contract/manufacturer.ts';
+import { MakerDrawing } from '../../drawings/makers/maker-drawing.tsx';
+import { FigureCaption } from '../../parts/figure.tsx';
+import { CroppedFigure } from './cropped-figure.tsx';
+
+type MakerFigureProps = {
+  figure: Content;
+  number: number;
+  /** Of a picture; a drawing has one size. */
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A figure of a maker's page: a cropped picture, or a drawing between two hairlines. */
+export function MakerFigure({ figure, className = '', ...shown }: MakerFigureProps) {
+  if (!('drawing' in figure)) return <CroppedFigure figure={figure} className={className} {...shown} />;
+  return (
+    <figure className={className}>
+      <div className="border-y border-hairline py-5">
+        <MakerDrawing drawing={figure.drawing} alt={figure.alt} />
+      </div>
+      <FigureCaption number={shown.number}>{figure.caption}</FigureCaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * HTML by the Nu HTML checker: every built page, pages rendered per request, and the dashboard as it stands in the
+ * browser. Needs Java; `npm run test:all` runs it.
+ */
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runFolder } from '../../server/testing/run-folder.ts';
+import { hasChromium } from '../support/browser.ts';
+import { card, type Desk, openDesk } from '../support/dashboard.ts';
+import { errorsIn, hasJava, written } from '../support/markup.ts';
+
+const client = join(import.meta.dirname, '../../build/client');
+const folder = hasJava ? mkdtempSync(join(runFolder(), 'ledge-frame-markup-')) : '';
+
+describe.skipIf(!hasJava)('the HTML checker finds no error', () => {
+  it('would find one', () => {
+    const html = '<!doctype html><html lang="en"><title>A page</title><div><figcaption>A</figcaption></div>';
+    expect(errorsIn(written(folder, [{ name: 'wrong', html }]))).toHaveLength(1);
+  });
+
+  it('in any built page', () => {
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => join(client, file));
+    expect(files.length).toBeGreaterThan(90);
+    expect(errorsIn(files)).toEqual([]);
+  });
+
+  it('in pages rendered per request', async () => {
+    const paths = [
+      '/contact',
+      '/contact/thank-you?reference=LF-AB12-34',
+      '/cost-comparison/estimate?area=2400',
+      '/service-area/marfa',
+      '/no-such-page',
+      '/newsletter',
+      '/newsletter/asked',
+      '/inquiry/none',
+      '/admin',
+      '/admin/set-up',
+    ];
+    const pages = await Promise.all(
+      paths.map(async (path) => ({
+        name: path,
+        html: await (await fetch(inject('publicServer') + path)).text(),
+      })),
+    );
+    expect(errorsIn(written(folder, pages))).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasJava || !hasChromium)('the HTML checker finds no error in the dashboard', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it('in any of its views', async () => {
+    const id = await desk.inquiry('Rosa Delgado');
+    await desk.inquiry('Tom Whitfield', { hoursAgo: 30 });
+    const { page } = await desk.opened(id);
+    const pages = [{ name: 'an inquiry', html: await page.content() }];
+    for (const view of ['board', 'reports', 'mail', 'newsletter', 'privacy', 'staff', 'account']) {
+      await page.goto(`${desk.server.url}/admin/${view}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      pages.push({ name: view, html: await page.content() });
+    }
+    await page.goto(`${desk.server.url}/admin`);
+    await card(page, 'Rosa Delgado').waitFor();
+    pages.push({ name: 'the list', html: await page.content() });
+    expect(errorsIn(written(folder, pages))).toEqual([]);
+  });
+});
