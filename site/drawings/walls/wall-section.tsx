@@ -1,7 +1,8 @@
 /** A wall section as a sheet: the drawing and its lettering share one coordinate system, so they share a file. */
 import { wallSections } from '#content/wall-sections.ts';
 import type { WallKind, WallLayer } from '#contract/wall-section.ts';
-import { UNITS_PER_INCH, WALL, type WallGeometry } from './section-parts.tsx';
+import { WALL } from './section-parts.tsx';
+import { FOOT, labelRows } from './sheet-lines.tsx';
 import { geometries, wallHref } from './wall-sheets.tsx';
 
 /** Lettering in larger units on a small sheet, so that it never falls below 11 px. */
@@ -16,7 +17,6 @@ const LABEL_X = 722;
 export function WallSection({ kind }: { kind: WallKind }) {
   const { name, rValue, layers } = wallSections[kind];
   const wall = geometries[kind];
-  const rows = labelRows(layers.length, wall.bottom);
   return (
     <div className="@container">
       <div className="overflow-hidden">
@@ -29,39 +29,20 @@ export function WallSection({ kind }: { kind: WallKind }) {
           aria-label={`${name} wall section, ${rValue}`}
         >
           <use href={wallHref(kind)} />
-          <SheetEdges bottom={wall.bottom} />
-          <ThermalDimension rValue={rValue} insulation={wall.insulation} />
+          <text x={WALL.left} y={WALL.top - 34} dy=".35em" className="fill-ink font-semibold">
+            {rValue}
+          </text>
           <SheetNotes bottom={wall.bottom} />
-          <Labels layers={layers} leaders={wall.leaders} rows={rows} />
+          <Labels layers={layers} rows={labelRows(wall)} />
         </svg>
       </div>
     </div>
   );
 }
 
-/** Heights of the labels, spread evenly over the wall and slightly beyond. */
-function labelRows(count: number, bottom: number): number[] {
-  const first = WALL.top - 42;
-  const step = (bottom + 28 - first) / (count - 1);
-  return Array.from({ length: count }, (_, i) => Math.round(first + i * step));
-}
-
-type LabelsProps = {
-  layers: readonly WallLayer[];
-  leaders: WallGeometry['leaders'];
-  rows: readonly number[];
-};
-
-function Labels({ layers, leaders, rows }: LabelsProps) {
-  const lines = leaders.map(([x, y], i) => `M${x} ${y}H${WALL.right + 6}L672 ${rows[i]}h10`);
+function Labels({ layers, rows }: { layers: readonly WallLayer[]; rows: readonly number[] }) {
   return (
     <>
-      <path d={lines.join('')} className="stroke-ink" />
-      <g className="fill-ink">
-        {leaders.map(([x, y]) => (
-          <circle key={y} cx={x} cy={y} r={3.2} />
-        ))}
-      </g>
       <g className="fill-copper font-semibold">
         {layers.map(({ job }, i) => (
           <text key={job} x={NUMBER_X} y={rows[i]} dy=".35em">
@@ -85,37 +66,7 @@ function Labels({ layers, leaders, rows }: LabelsProps) {
   );
 }
 
-/** The R-value beside a dimension line over the insulation. */
-function ThermalDimension({
-  rValue,
-  insulation: [from, to],
-}: {
-  rValue: string;
-  insulation: readonly [number, number];
-}) {
-  return (
-    <>
-      <path
-        d={`M30 ${to}V${WALL.top - 34}h26M22 ${from}h16M22 ${to}h16M25 ${from + 5}l10 -10M25 ${to + 5}l10 -10`}
-        className="stroke-ink"
-        strokeWidth={1.2}
-      />
-      <text x={WALL.left} y={WALL.top - 34} dy=".35em" className="fill-ink font-semibold">
-        {rValue}
-      </text>
-    </>
-  );
-}
-
-/** Break lines: the wall continues on both sides. */
-function SheetEdges({ bottom }: { bottom: number }) {
-  const middle = (WALL.top + bottom) / 2;
-  const edge = (x: number) => `M${x} ${WALL.top - 12}V${middle - 12}l-8 6l16 12l-8 6V${bottom + 12}`;
-  return <path d={edge(WALL.left) + edge(WALL.right)} className="stroke-graphite" strokeWidth={1} />;
-}
-
 function SheetNotes({ bottom }: { bottom: number }) {
-  const foot = 12 * UNITS_PER_INCH;
   return (
     <g className="fill-graphite">
       <text x={WALL.right - 14} y={WALL.top - 34} dy=".35em" textAnchor="end">
@@ -124,14 +75,9 @@ function SheetNotes({ bottom }: { bottom: number }) {
       <text x={WALL.left} y={bottom + 34} dy=".35em">
         Inside
       </text>
-      <text x={WALL.right - foot - 28} y={bottom + 34} dy=".35em" textAnchor="end">
+      <text x={WALL.right - FOOT - 28} y={bottom + 34} dy=".35em" textAnchor="end">
         12 in
       </text>
-      <path
-        d={`M${WALL.right - foot - 14} ${bottom + 34}h${foot}m0 -6v12m${-foot} -12v12m${foot / 2} -12v12`}
-        className="stroke-graphite"
-        strokeWidth={1.2}
-      />
     </g>
   );
 }
