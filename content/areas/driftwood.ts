@@ -7,7 +7,7 @@ export const area: Area = {
   lat: 30.118,
   lon: -98.031,
   climateZone: '2A',
-  lede: 'Vineyards, oak savanna and Onion Creek. In Driftwood a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
+  lede: 'Driftwood is vineyards, oak savanna and Onion Creek. Here a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
   ground: 'Rocky loam over limestone',
   facts: [
     { label: 'Ground', value: 'Rocky loam in the creek flats, Glen Rose limestone on the rises' },

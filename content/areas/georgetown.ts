@@ -40,7 +40,7 @@ export const area: Area = {
       },
       {
         title: 'Flush floors',
-        text: 'Recessed slabs at showers and sliders, decided before the pour, because they cannot be added later.',
+        text: 'Recessed slabs at showers and sliders, settled before the pour, because you can’t add them later.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const area: Area = {
     renovations:
       'In Old Town the front rooms are repaired and the back of the house, often the third addition, is replaced.',
     designConsulting:
-      'We prepare the historic review packet: photographs, elevations, material samples and one clear paragraph.',
+      'We prepare the historic review packet: photos, elevations, material samples and one clear paragraph.',
   },
   figures: [
     {
