@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'A butterfly roof that gathers rain for the cistern. Model, 1:100.',
     },
     {
-      picture: '29-oak-portrait',
-      alt: 'Corner of a stone house at the edge of live oaks, bare ground along its wall',
-      caption: 'At the tree line, with gravel instead of grass at the wall. Model, 1:50.',
+      picture: '13-roof-solar',
+      alt: 'Plain metal roof sloping down past a stone chimney, dark tiles between its seams',
+      caption: 'Standing seam: no gravel to wash into the tank. Model, 1:20.',
     },
   ],
   meta: {

@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'Printed walls, and a roof on its own posts. Model, 1:50.',
     },
     {
-      picture: '30-entry-portrait',
-      alt: 'Pivot door between stone and glass, a visitor at the threshold',
-      caption: 'An entry level with the walk. Model, 1:20.',
+      picture: '33-piers-and-slab',
+      alt: 'Layers of limestone in section, with piers drilled down from a slab and a drill rig at its edge',
+      caption: 'Every pier is probed, because one of them may find a cave. Model.',
     },
   ],
   meta: {
