@@ -10,7 +10,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Projects, as models and drawings',
-  lead: 'Every building we draw is built small first. Here are the models, with the plans, the dates, what they cost and the figures behind them.',
+  lead: 'We build a model of every design before we build the house. Here are the models, with plans, dates, cost and figures.',
 };
 
 /** Why there are fewer here than the firm has built (specification §2 "Craft Collaboration": 15+ years, 100+ projects). */

@@ -36,7 +36,7 @@ export const area: Area = {
       },
       {
         title: 'Shade the view',
-        text: 'The lake lies to the northwest for many lots, and so does the evening sun. A porch eight to twelve feet deep lets you have both.',
+        text: 'From many lots the lake is to the northwest, and so is the evening sun. A porch eight to twelve feet deep lets you have both.',
       },
       {
         title: 'Count the paving',

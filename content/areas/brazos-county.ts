@@ -7,7 +7,7 @@ export const area: Area = {
   lat: 30.66,
   lon: -96.3,
   climateZone: '2A',
-  lede: 'Two rivers bound it, the Brazos and the Navasota, and between them lies post oak country with clay under its sand. It is our home county.',
+  lede: 'Brazos County is post oak country between two rivers, the Brazos and the Navasota, with clay under its sand. It’s our home county.',
   ground: 'Post oak sand over clay',
   facts: [
     { label: 'Seat', value: 'Bryan' },

@@ -68,7 +68,7 @@ export const area: Area = {
   meta: {
     title: 'Design-build headquarters in Bryan, Texas',
     description:
-      'Our studio is in Bryan. Custom homes, downtown storefronts and careful repairs on claypan soil, drawn and built by people who live ten minutes away.',
+      'Our studio is in Bryan. Custom homes, downtown storefronts and careful repairs on claypan soil, drawn and built by a crew ten minutes away.',
     sheet: 'C-102',
   },
 };

@@ -7,7 +7,7 @@ export const area: Area = {
   lat: 30.118,
   lon: -98.031,
   climateZone: '2A',
-  lede: 'Vineyards, oak savanna and Onion Creek. In Driftwood a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
+  lede: 'Driftwood is vineyards, oak savanna and Onion Creek. Here a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
   ground: 'Rocky loam over limestone',
   facts: [
     { label: 'Ground', value: 'Rocky loam in the creek flats, Glen Rose limestone on the rises' },
@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'A butterfly roof that gathers rain for the cistern. Model, 1:100.',
     },
     {
-      picture: '29-oak-portrait',
-      alt: 'Corner of a stone house at the edge of live oaks, bare ground along its wall',
-      caption: 'At the tree line, with gravel instead of grass at the wall. Model, 1:50.',
+      picture: '13-roof-solar',
+      alt: 'Plain metal roof sloping down past a stone chimney, dark tiles between its seams',
+      caption: 'Standing seam: no gravel to wash into the tank. Model, 1:20.',
     },
   ],
   meta: {

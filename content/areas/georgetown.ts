@@ -40,7 +40,7 @@ export const area: Area = {
       },
       {
         title: 'Flush floors',
-        text: 'Recessed slabs at showers and sliders, decided before the pour, because they cannot be added later.',
+        text: 'Recessed slabs at showers and sliders, settled before the pour, because you can’t add them later.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const area: Area = {
     renovations:
       'In Old Town the front rooms are repaired and the back of the house, often the third addition, is replaced.',
     designConsulting:
-      'We prepare the historic review packet: photographs, elevations, material samples and one clear paragraph.',
+      'We prepare the historic review packet: photos, elevations, material samples and one clear paragraph.',
   },
   figures: [
     {
@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'Printed walls, and a roof on its own posts. Model, 1:50.',
     },
     {
-      picture: '30-entry-portrait',
-      alt: 'Pivot door between stone and glass, a visitor at the threshold',
-      caption: 'An entry level with the walk. Model, 1:20.',
+      picture: '33-piers-and-slab',
+      alt: 'Layers of limestone in section, with piers drilled down from a slab and a drill rig at its edge',
+      caption: 'Every pier is probed, because one of them may find a cave. Model.',
     },
   ],
   meta: {

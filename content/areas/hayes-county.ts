@@ -20,7 +20,7 @@ export const area: Area = {
   ],
   description: [
     'Kyle and Buda have grown fast. Along the interstate the houses are new, close together and on clay, and most owners want more room: a study over the garage, a covered patio closed in. Ten miles west the lots are measured in acres, and owners want fewer rooms, taller ones, and a longer roof.',
-    'Between the two lies the recharge zone, where a creek can sink into its own bed. Paving there is capped, septic systems are inspected, and the public well records show levels dropping. A rain tank is a real supply in this county. We draw thirty thousand gallons on many plans and find room for it under the drive or behind a stone wall.',
+    'Between the two is the recharge zone, where a creek can sink into its own bed. Paving there is capped, septic systems are inspected, and the public well records show levels dropping. A rain tank is a real supply in this county. We draw thirty thousand gallons on many plans and find room for it under the drive or behind a stone wall.',
   ],
   specialties: [
     'Acreage homes with rain as the first water source',

@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.412,
   climateZone: '3A',
   elevation: 'about 1,200 ft',
-  lede: 'The seat of Blanco County stands where US\u00a0281 joins US\u00a0290, a mile from the Pedernales. Around it are creek bottoms, goat pasture and some of the best-proportioned small houses in the Hill Country.',
+  lede: 'Johnson City, the seat of Blanco County, is where US\u00a0281 joins US\u00a0290, a mile from the Pedernales. Around it are creek bottoms, goat pasture and small houses with good porches.',
   ground: 'Limestone and creek gravel',
   facts: [
     { label: 'Ground', value: 'Limestone and dolomite on the hills, gravel and clay loam in the bottoms' },

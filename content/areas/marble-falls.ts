@@ -32,7 +32,7 @@ export const area: Area = {
     points: [
       {
         title: 'Up, then out',
-        text: 'The main floor stands a half story above the lawn; a steel deck carries it toward the lake without fill.',
+        text: 'The main floor is half a story above the lawn, and a steel deck extends it toward the lake without fill.',
       },
       {
         title: 'Find the contact',

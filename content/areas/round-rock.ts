@@ -35,7 +35,7 @@ export const area: Area = {
     points: [
       {
         title: 'A roof that takes a hit',
-        text: 'Heavier-gauge steel may dent in a hailstorm; it does not tear. Ask your insurer what that is worth.',
+        text: 'Heavy-gauge steel may dent in a hailstorm, but it doesn’t tear. Ask your insurer what that is worth.',
       },
       {
         title: 'East of the creek, pier',

@@ -39,7 +39,7 @@ export const area: Area = {
       },
       {
         title: 'Two counties, two desks',
-        text: 'Which side of the line your lot lies on changes the permit office and the energy table. We check your deed first.',
+        text: 'The county line decides your permit office and your energy code. We check your deed first.',
       },
     ],
   },

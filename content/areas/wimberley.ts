@@ -13,10 +13,10 @@ export const area: Area = {
     { label: 'Ground', value: 'Karst limestone on the hills, gravel and silt under the cypresses' },
     { label: 'Water', value: 'Blanco River and Cypress Creek; the flood of May 2015 set the new mark' },
     { label: 'Night', value: 'Certified Dark Sky Community since 2018' },
-    { label: 'Sky', value: 'Slow storms stall over the valley; fog on autumn mornings' },
+    { label: 'Sky', value: 'Slow storms stall over the valley; fog on fall mornings' },
   ],
   description: [
-    'Anyone who builds along the Blanco has to begin with the night of May 23, 2015. The river rose higher than any gauge had recorded, and houses on piers went with the trees. We start the design from that water line: no one sleeps below it, and whatever we build below it lets the water through.',
+    'Building along the Blanco begins with the night of May 23, 2015. The river rose higher than any gauge had recorded, and houses on piers went with the trees. We start the design from that water line: no one sleeps below it, and whatever we build below it lets the water through.',
     'Up from the river the valley is kinder. Artists came for the light and the cheap cabins, and the workshops, the kilns and the small houses are still here. A studio of four hundred square feet with a deck of the same size is enough of a house here, and one of our favorites to draw.',
   ],
   specialties: [

@@ -35,7 +35,7 @@ export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'] as const;
 /** What is said of a place that has no file in `content/areas` (specification §2: "the others get a default"). */
 export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
   {
-    lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your site lies near our map, ask: the answer is usually yes.',
+    lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your lot is close to our map, ask: the answer is usually yes.',
     description: [
       'We don’t have a page about this place yet. We work the same way everywhere: look at the ground, find out which office issues the permit, and start drawing after that.',
     ],

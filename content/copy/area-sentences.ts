@@ -22,7 +22,7 @@ export const areaSentences = {
     'Our engineer sizes the piers for {ground}, and we size the cooling for climate zone {zone}, room by room.',
     'Two things shape the first budget: building on {ground}, and what the energy code asks of climate zone {zone}.',
     'For {ground}, a soil report tells us how deep the footings go; for climate zone {zone}, a load calculation tells us how small the heat pump can be.',
-    'We detail the footings for {ground} and insulate beyond what climate zone {zone} requires.',
+    'We detail the footings for {ground}, and we insulate beyond what climate zone {zone} requires.',
     'On {ground}, we draw the footings before the rooms, and then size the glass and the equipment for climate zone {zone}.',
   ],
   benefit: [

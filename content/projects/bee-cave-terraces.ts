@@ -45,7 +45,7 @@ export const project: Project = {
       part: 'Frame',
       heading: 'Steel where wood would rot',
       text: [
-        'The pergola’s posts and beams are galvanized steel on plates set above the paving, so nothing stands in water. The slats are cypress, and you can replace them one at a time from a ladder.',
+        'The pergola’s posts and beams are galvanized steel on plates set above the paving, so no steel sits in water. The slats are cypress, and you can replace them one at a time from a ladder.',
       ],
     },
   ],

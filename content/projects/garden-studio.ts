@@ -26,7 +26,7 @@ export const project: Project = {
       part: 'Site',
       heading: 'The tree drew the plan',
       text: [
-        'Inside the city a pecan this size is protected, and so is the ground over its roots. We had the trunk and the canopy surveyed before we drew a line. The studio stands on nine small piers outside the critical root zone, and the path is stepping stones, because a slab would have sealed the soil.',
+        'Inside the city a pecan this size is protected, and so is the ground over its roots. We had the trunk and the canopy surveyed before we drew a line. The studio is on nine small piers outside the critical root zone, and the path is stepping stones, because a slab would have sealed the soil.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const project: Project = {
       part: 'Frame',
       heading: 'Forty-two feet of steel in two weeks',
       text: [
-        'Each pavilion is a table: four legs socketed into limestone, two beams, a floor. The crane stands once, at the road, and sets all three from there. The middle table was set in October; its floor is where the crew works from now.',
+        'Each pavilion is a table: four legs socketed into limestone, two beams, a floor. The crane sets all three from one spot at the road. The middle table was set in October; its floor is where the crew works from now.',
       ],
     },
     {

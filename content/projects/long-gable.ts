@@ -45,7 +45,7 @@ export const project: Project = {
       part: 'Envelope',
       heading: 'A gable of glass, with a hat',
       text: [
-        'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun stands too high to reach the sill. The long sides have few windows, placed for a breeze. East and west sun is what runs up the bill in August.',
+        'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun is too high to reach the sill. The long sides have few windows, placed for a breeze. East and west sun is what runs up the bill in August.',
       ],
     },
     {

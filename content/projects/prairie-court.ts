@@ -54,5 +54,5 @@ export const project: Project = {
     { label: 'Airtightness', value: '1.0 ACH50 or less' },
     { label: 'Windbreak', value: 'eleven live oaks' },
   ],
-  ask: { headline: 'Is your soil black and flat?', service: 'custom-home' },
+  ask: { headline: 'Is your land black and flat?', service: 'custom-home' },
 };

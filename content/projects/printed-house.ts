@@ -26,7 +26,7 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Small, quick and made to last',
       text: [
-        'Two bedrooms for a couple who never want to paint. The printed wall is the finish, inside and out: a fine horizontal grain, like a riverbank, that looks best in low light.',
+        'Two bedrooms, for a couple tired of painting. The printed wall is the finish, inside and out: a fine horizontal grain, like a riverbank, that looks best in low light.',
       ],
     },
     {

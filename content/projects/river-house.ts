@@ -26,7 +26,7 @@ export const project: Project = {
       part: 'Site',
       heading: 'The line before the plan',
       text: [
-        'A surveyor staked the crest of 2015 on the slope, and we walked it with the owners before there was a plan. The best view was four feet below the line. The house stands forty feet back from there, and the view is a short walk away.',
+        'A surveyor staked the crest of 2015 on the slope, and we walked it with the owners before there was a plan. The best view was four feet below the line. The house is forty feet back from there, and the view is a short walk away.',
       ],
     },
     {

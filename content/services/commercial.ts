@@ -22,9 +22,9 @@ export const service: Service = {
       'Night and weekend work in occupied buildings',
     ],
     figure: {
-      picture: '28-town-block',
-      alt: 'Stone main street with one new building of steel and glass between the old fronts',
-      caption: 'A new front in an old block. Model, 1:200.',
+      picture: '08-commercial-office',
+      alt: 'Two-story office of steel and glass with a far-reaching roof and wood screens on the upper floor',
+      caption: 'Two floors of glass, shaded by the roof. Model, 1:100.',
     },
   },
   heading: 'Buildings that open on the date',

@@ -105,7 +105,7 @@ export const service: Service = {
       ],
       figure: {
         picture: '32-blower-door',
-        alt: 'Room with taped sheathing and bare studs, an orange blower door with its fan in the entry, a gauge on a tripod and a wisp of smoke at a window',
+        alt: 'Small wood-framed house in taped green sheathing, part of its roof open, an orange blower door in the entry, two figures and a gauge on a tripod',
         caption: 'The blower door runs before the drywall goes up. Model.',
       },
     },

@@ -4,7 +4,7 @@ export const service: Service = {
   meta: {
     title: 'Design consulting before you buy or build',
     description:
-      'Lot feasibility, second opinions, envelope and energy reviews by people who build: a written answer in days, for land, plans or a house you may buy.',
+      'Lot feasibility, second opinions, envelope and energy reviews by builders: a written answer within days, for land, plans or a house you may buy.',
     sheet: 'S-107',
   },
   name: 'Design consulting',

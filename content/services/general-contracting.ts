@@ -12,7 +12,7 @@ export const service: Service = {
     order: 6,
     title: 'Construction Management',
     description:
-      'Your architect’s drawings or ours, built on one schedule by trades we have worked with for years, with one person who answers the phone.',
+      'Your architect’s drawings or ours, built on one schedule by trades we have worked with for years, with one number to call.',
     features: [
       'Open-book estimate by trade',
       'Critical-path schedule, updated weekly',
@@ -51,7 +51,7 @@ export const service: Service = {
         },
         {
           title: 'Quality assurance',
-          text: 'Eleven hold points, from compaction to blower door. Work stops at each one until it is checked, photographed and signed.',
+          text: 'Eleven hold points, from compaction to blower door. Work stops at each one until it’s checked, photographed and signed.',
         },
         {
           title: 'Schedule management',

@@ -22,9 +22,9 @@ export const service: Service = {
       'Work in phases, so you can stay in the house',
     ],
     figure: {
-      picture: '45-main-street-shop',
-      alt: 'Stone storefront with its left half restored and its right half behind scaffolding, bare brick showing',
-      caption: 'Stone repaired in lime, with new steel behind it. Model, 1:50.',
+      picture: '10-barn-renovation',
+      alt: 'Old stone farmhouse with a red door, joined by glass to a dark metal wing',
+      caption: 'Old stone on the left, new steel on the right. Model, 1:100.',
     },
   },
   heading: 'Keep the house. Change what it does.',

@@ -43,14 +43,14 @@ export function projectAfter(project: PortfolioProject): PortfolioProject {
 export type NearProject = { project: PortfolioProject; away?: string };
 
 /**
- * The projects nearest to an area, those in it first, each with the way there. A project whose pictures the page
- * already shows is left out: those lead to it by themselves.
+ * The projects nearest to an area, those in it first, each with the way there. A project whose cover the page
+ * already shows is left out: its caption leads there.
  */
 export function projectsNear(
   area: ServiceArea,
   { count, shown }: { count: number; shown: readonly PictureName[] },
 ): NearProject[] {
-  const unseen = projects.filter((project) => !shown.includes(figureBeside(shown, project).picture));
+  const unseen = projects.filter(({ cover }) => !shown.includes(cover.picture));
   return nearestFirst(unseen, area, ({ town }) => town.slug)
     .slice(0, count)
     .map((project) => {

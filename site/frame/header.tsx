@@ -105,7 +105,7 @@ function Drawer({ path }: { path: string }) {
           className="*:border-b *:border-hairline text-xl tracking-tight *:*:block *:*:border-0 *:*:py-3.5 *:*:aria-[current]:text-copper"
         />
       </nav>
-      <nav aria-label="Work">
+      <nav aria-label="Our work">
         <ul className="flex flex-wrap gap-x-6 border-b border-hairline py-2 font-sans">
           {workLinks.map(({ name, href }) => (
             <li key={href}>

@@ -79,7 +79,7 @@ describe('area sentences', () => {
       for (const [, key] of sentence.matchAll(/\{(\w+)\}/g)) expect(key).toBe('area');
   });
   test('the ground fits into a sentence', () => {
-    for (const { ground } of areas) expect(ground).toMatch(/^[A-Z][^,;.]+$/);
+    for (const { ground } of areas) expect(ground).not.toMatch(/[,;.]/);
   });
   test('placeholders are known ones', () => {
     for (const sentence of Object.values(areaSentences).flat())

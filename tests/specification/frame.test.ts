@@ -57,7 +57,7 @@ describe('§2 "Shared frame (every page)", header', () => {
 
   test('projects, costs and journal are in the drawer only, the bar keeps its five', () => {
     expect(namesAndLinks(navs[2] ?? '')).toEqual(WORK);
-    expect(html.indexOf('aria-label="Work"')).toBeGreaterThan(html.indexOf('id="menu"'));
+    expect(html.indexOf('aria-label="Our work"')).toBeGreaterThan(html.indexOf('id="menu"'));
   });
 
   test('"a Start a Project button to /contact", in both', () => {

@@ -47,7 +47,7 @@ export const farmhouseWing: Plan = {
     { name: 'Bedroom', at: [44.6, 6.6], size: '9 × 17 ft' },
     { name: 'Link', at: [52.5, 9], size: '5 × 9 ft', tight: true },
     { name: 'Bath', at: [63.6, -0.6], size: '11 × 9 ft' },
-    { name: 'Laundry, plant', at: [71.8, -1], size: '11 × 9 ft', tight: true },
+    { name: 'Laundry, mechanical', at: [71.8, -1], size: '11 × 9 ft', tight: true },
     { name: 'Kitchen', at: [66, 7.8], size: '22 × 13 ft' },
     { name: 'Living, dining', at: [65, 25.2], size: '22 × 16 ft' },
     { name: 'Court', at: [30, 30], size: '46 × 16 ft' },

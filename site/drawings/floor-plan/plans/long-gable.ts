@@ -46,7 +46,7 @@ export const longGable: Plan = {
     { name: 'Bedroom', at: [35.2, 7.6], size: '10 × 13 ft' },
     { name: 'Bath', at: [20.4, 24.6], size: '7 × 13 ft' },
     { name: 'Laundry', at: [27.5, 25], size: '6 × 13 ft', tight: true },
-    { name: 'Plant room', at: [34.5, 26.5], size: '6 × 13 ft', tight: true },
+    { name: 'Mechanical room', at: [34.5, 26.5], size: '6 × 13 ft', tight: true },
     { name: 'Entry', at: [41, 12], size: '6 × 31 ft' },
     { name: 'Kitchen', at: [51, 12], size: '14 × 14 ft' },
     { name: 'Pantry, loft over', at: [48.6, 28.4], size: '8 × 7 ft', tight: true },
