@@ -1,7 +1,6 @@
 /** The home page (specification §2 "Home"). */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { testimonials } from './copy/testimonials.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',
@@ -47,7 +46,6 @@ export const proof = {
     text: 'Land, septic, well, driveway, design and permits come on top.',
     link: { text: 'What is in the price', href: '/cost-comparison' },
   },
-  quote: testimonials[0],
 } as const;
 
 export const communities = {

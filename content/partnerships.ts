@@ -104,7 +104,7 @@ export const philosophy = {
 };
 
 export const ask = {
-  heading: 'Show us a joint you are proud of.',
+  heading: 'Show us a detail you are proud of.',
   text: 'Send a few photos and a line about how you made it. Add your trade, the counties you work in, your insurance, and the date you could start.',
   action: 'Partner with us',
   /** The form’s first lines, for a tradesperson to fill in. */
