@@ -81,15 +81,15 @@ export const contact = {
   },
 
   figures: {
-    valley: {
-      picture: '27-hill-country-wide',
-      alt: 'Contour model of a river valley; copper pins mark small houses on its slopes.',
-      caption: 'The Hill Country in contours. Model, limestone and copper.',
+    shore: {
+      picture: '39-lake-shore',
+      alt: 'Three glazed pavilions on steel piers step down a steep limestone shore to a boat dock on green water.',
+      caption: 'Three pavilions and a dock. Model, 1:100.',
     },
-    entry: {
-      picture: '30-entry-portrait',
-      alt: 'A visitor at the threshold of a tall pivot door between a stone wall and glass.',
-      caption: 'Entry between stone and glass. Model.',
+    studio: {
+      picture: '35-studio-table',
+      alt: 'Four figures at a long table with three site models, drawings pinned to the wall behind them, a dog on a rug.',
+      caption: 'The table your request lands on. Model, 1:20.',
     },
   } satisfies Record<string, Figure>,
 

@@ -152,7 +152,7 @@ export const luxuryFinishes = {
   figure: {
     picture: '34-material-board',
     alt: 'Material board from above: limestone, cypress, standing seam, insulated panel, steel angle, plaster and oak around a drawing and a plumb bob',
-    caption: 'A material board, before the prices go on it.',
+    caption: 'A material board, before the prices go on it. Model.',
   } satisfies Figure,
 };
 

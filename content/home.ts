@@ -1,7 +1,6 @@
 /** The home page (specification §2 "Home"). */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { testimonials } from './copy/testimonials.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',
@@ -47,7 +46,6 @@ export const proof = {
     text: 'Land, septic, well, driveway, design and permits come on top.',
     link: { text: 'What is in the price', href: '/cost-comparison' },
   },
-  quote: testimonials[0],
 } as const;
 
 export const communities = {
@@ -79,9 +77,9 @@ export const approach = {
       text: 'Piers to rock, or a slab designed for its clay. Then a steel frame, bolted plumb before we hang anything on it.',
       meta: 'Borings first, then drawings',
       figure: {
-        picture: '33-piers-and-slab',
-        alt: 'Limestone cut open to show drilled piers under grade beams, a rebar mat, a half-poured slab and a drill rig',
-        caption: 'Piers, grade beams, half a slab. Model.',
+        picture: '02-frame-raised',
+        alt: 'Bare steel portal frame on its terrace, a roof panel on the crane',
+        caption: 'Ridge House, the frame on its piers. Model, 1:100.',
       },
     },
     {
@@ -89,9 +87,9 @@ export const approach = {
       text: 'Insulation outside the frame, unbroken from footing to ridge. One air barrier, tested before drywall.',
       meta: 'R-30 or more, 1.0 ACH50 or less',
       figure: {
-        picture: '03-envelope-cut',
-        alt: 'Wall and roof layers pulled apart around a steel corner',
-        caption: 'Cladding, panel, frame, lining. Model.',
+        picture: '44-panel-lift',
+        alt: 'Insulated panel on the crane beside a half-clad steel frame, two figures on the tag lines',
+        caption: 'Panel day, half the frame closed. Model, 1:50.',
       },
     },
     {
@@ -101,7 +99,7 @@ export const approach = {
       figure: {
         picture: '13-roof-solar',
         alt: 'Standing-seam roof with flush solar tiles',
-        caption: 'Solar tiles between the seams. Model.',
+        caption: 'Solar tiles between the seams. Model, 1:20.',
       },
     },
   ] satisfies { title: string; text: string; meta: string; figure: Figure }[],
@@ -149,19 +147,19 @@ export const designBuild = {
       caption: 'Terraces, Bee Cave. Model.',
     },
     {
-      picture: '05-kitchen',
-      alt: 'Kitchen with basswood fronts and a stone island',
-      caption: 'Kitchen, Austin. Model.',
+      picture: '43-great-room-evening',
+      alt: 'Section through a long gabled room in the evening: kitchen, set table, fire',
+      caption: 'Kitchen, table, fire. Model, 1:20.',
     },
     {
-      picture: '45-main-street-shop',
-      alt: 'Two-story main-street building, half restored and half under scaffold, with a new steel storefront',
-      caption: 'Storefront, half done. Model.',
+      picture: '28-town-block',
+      alt: 'Main street of stone storefronts with one new steel and glass building',
+      caption: 'Infill, Bryan. Model, 1:200.',
     },
     {
-      picture: '10-barn-renovation',
-      alt: 'Stone farmhouse with steel and glass addition',
-      caption: 'Farmhouse and new wing. Model.',
+      picture: '42-garden-studio',
+      alt: 'Small studio with a glazed front behind an old bungalow, under one pecan',
+      caption: 'Garden studio, Austin. Model, 1:50.',
     },
   ] satisfies Figure[],
 };

@@ -16,9 +16,9 @@ export const intro = {
 };
 
 export const figure: Figure = {
-  picture: '24-steel-yard',
-  alt: 'Model of a steel yard: stacks of tubes, wide-flange beams, channels and studs, with samples laid out in front',
-  caption: 'A steel yard, sorted by length and mark. Model, 1:50.',
+  picture: '36-handyman-porch',
+  alt: 'Model of an old porch under repair: a carpenter sets a new post between jacks, a door on sawhorses, ladder and toolbox beside',
+  caption: 'One post out, one post in, and the roof stays up. Model.',
 };
 
 type Category = { title: string; text: string; trades: readonly string[] };
@@ -67,9 +67,9 @@ export const details: readonly Figure[] = [
     caption: 'Welder, carpenter and mason meet at one tread. Model, 1:20.',
   },
   {
-    picture: '20-stone-steel-entry',
-    alt: 'Model of a corner where a stone wall meets a steel frame beside a terrace',
-    caption: 'Stone laid first, steel made to fit it. Model, 1:20.',
+    picture: '34-material-board',
+    alt: 'Material board from above: limestone, cypress, standing seam, insulated panel, steel angle and oak around a drawing and a plumb bob',
+    caption: 'Every sample on the board has a maker’s name on its back. Model.',
   },
 ];
 
@@ -104,7 +104,7 @@ export const philosophy = {
 };
 
 export const ask = {
-  heading: 'Show us a joint you are proud of.',
+  heading: 'Show us a detail you are proud of.',
   text: 'Send a few photos and a line about how you made it. Add your trade, the counties you work in, your insurance, and the date you could start.',
   action: 'Partner with us',
   /** The form’s first lines, for a tradesperson to fill in. */

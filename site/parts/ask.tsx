@@ -52,7 +52,7 @@ export function Ask({
               </div>
             ))}
             <div>
-              <dt>{reader === 'client' ? 'Free consultation' : 'By the form'}</dt>
+              <dt>{reader === 'client' ? 'Free consultation' : 'Online'}</dt>
               <dd>answer within {firm.replyWithinHours} hours</dd>
             </div>
             <div>

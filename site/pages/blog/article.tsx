@@ -80,7 +80,7 @@ export default function ArticlePage() {
           <ArticleNeighbors older={articles[at + 1]} newer={articles[at - 1]} />
         </div>
       </div>
-      <Ask heading="Ask us about the part that concerns your house." service="consulting" />
+      <Ask heading="Ask how this applies to your house." service="consulting" />
     </>
   );
 }

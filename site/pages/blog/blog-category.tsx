@@ -78,7 +78,7 @@ export default function BlogCategory() {
         </section>
       </div>
       <Ask
-        heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} on your plan.`}
+        heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} for your house.`}
         service="consulting"
       />
     </>

@@ -50,7 +50,7 @@ export default function Blog() {
         </section>
         <NewsletterBox page="/blog" />
       </div>
-      <Ask heading="A question no article answers? Put it to us." service="consulting" />
+      <Ask heading="Have a question no article answers? Ask us." service="consulting" />
     </>
   );
 }

@@ -139,7 +139,7 @@ function Areas() {
         </ul>
       </div>
       <Figure
-        figure={contact.figures.valley}
+        figure={contact.figures.shore}
         number={1}
         aspect="aspect-3/2 lg:aspect-21/10"
         sizes="(min-width: 64rem) 60vw, (min-width: 48rem) 45vw, 92vw"
@@ -176,9 +176,8 @@ function Questions() {
         </dl>
       </div>
       <Figure
-        figure={contact.figures.entry}
+        figure={contact.figures.studio}
         number={2}
-        aspect="aspect-4/5"
         sizes="(min-width: 48rem) 30vw, 92vw"
         className="md:col-span-4"
       />

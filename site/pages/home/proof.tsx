@@ -1,4 +1,5 @@
 import { aboutIntros } from '#content/copy/studio.ts';
+import { testimonials } from '#content/copy/testimonials.ts';
 import { proof } from '#content/home.ts';
 import { record, warranty } from '#content/trust.ts';
 import { dollars, SYSTEM_FIGURES } from '#contract/cost.ts';
@@ -8,7 +9,8 @@ import { Section } from '../../parts/section.tsx';
 
 /** The studio in figures, then a client's words beside the price. */
 export function Proof() {
-  const { name, heading, quote } = proof;
+  const { name, heading } = proof;
+  const [quote] = testimonials;
   const longest = Math.max(...warranty.terms.map(({ years }) => years));
   return (
     <Section
