@@ -69,7 +69,7 @@ test('§9 "Performance standards: airtightness 1.0 ACH50 or less, wall R-30 or m
 describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in the drawings', () => {
   test('the three wall sections carry these figures', () => {
     const values = WALL_KINDS.map((kind) => wallSections[kind].rValue);
-    expect(values).toEqual(['R-30 continuous', 'R-25-30 effective', 'R-25-30 effective']);
+    expect(values).toEqual(['R-30 continuous', 'R-25–30 effective', 'R-25–30 effective']);
   });
 
   test.each(WALL_KINDS)('the %s drawing names itself, its figure, and its layers in order', (kind) => {
