@@ -53,7 +53,7 @@ export const manufacturer: Manufacturer = {
           before: 'two people with tape and chalk',
           after: 'one operator and the robot',
         },
-        { measure: 'Time on the slab', before: 'days on a large floor', after: '80% less' },
+        { measure: 'Time on the slab', before: 'as long as tape and chalk take', after: '80% less' },
         { measure: 'Accuracy', before: 'errors add up from wall to wall', after: '1/16 inch everywhere' },
         { measure: 'What is drawn', before: 'walls, mostly', after: 'walls, doors, pipes, bolts, names' },
         { measure: 'A late change', before: 'measured again', after: 'printed again' },
@@ -68,7 +68,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Mistakes surface early',
           description:
-            'When a duct and a beam land in the same spot, you see it on the floor. Moving a line costs nothing. Moving a beam costs thousands.',
+            'When a duct and a beam land in the same spot, you see it on the floor. Moving a line costs nothing. Moving a beam costs plenty.',
           icon: 'plan',
           color: 'copper',
         },

@@ -4,7 +4,7 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'R-Control SIPs and the termite question',
     description:
-      'R-Control structural insulated panels, with borate-treated foam cores on offer: why that matters in Texas soil, panel data, and details at the slab edge.',
+      'R-Control structural insulated panels, with borate-treated foam cores available: why that matters in Texas soil, panel data, and details at the slab edge.',
     sheet: 'M-119',
   },
   name: 'R-Control',
