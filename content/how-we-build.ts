@@ -11,7 +11,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'How we build',
-  lead: 'A house is six layers, and each has one job: hold, insulate, seal, breathe, drain, power. We draw, order and test them one after the other, so that no trade has to fix the one before.',
+  lead: 'A house is six layers, and each has one job: hold, insulate, seal, breathe, drain, power. We draw, order and test them in that order, so no trade has to fix the one before it.',
   drawingCaption: 'One house, six layers. The numbers are the steps below.',
 };
 
@@ -19,10 +19,10 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 1,
     title: 'Structure',
-    description: 'A steel frame carries the roof from wall to wall, and no inside wall holds anything up.',
+    description: 'A steel frame carries the roof from wall to wall, with no bearing walls inside.',
     details: [
-      'The frame is engineered for your soil before the plan is final. On limestone the footings sit on rock; on the clay around Bryan they reach below the part of it that swells.',
-      'Columns and rafters arrive cut, drilled and numbered, and are bolted on site. Light steel studs fill in between. Where a plan is better off in wood, we frame it in wood and keep the other five steps as they are.',
+      'The frame is engineered for your soil before the plan is final. On limestone, footings sit on rock. On the clay around Bryan, piers reach below the layer that swells.',
+      'Columns and rafters arrive cut, drilled and numbered, and we bolt them together on site. Light steel studs fill in between. Where a plan works better in wood, we frame it in wood, and the other five steps stay the same.',
     ],
     drawing: 'structure',
     drawingAlt: 'Section of a house with its footings, two columns and two rafters drawn bold',
@@ -41,10 +41,10 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 2,
     title: 'Envelope',
-    description: 'Insulation goes outside of the frame, in one coat, without a stud through it.',
+    description: 'Insulation goes outside the frame, in one continuous layer, with no studs through it.',
     details: [
-      'A framed wall is a comb: insulation between the teeth, heat along them. Panels hung outside of the steel reach R-30 over the whole wall, and they carry on over the roof.',
-      'Panels are laid out on paper, so that joints meet at corners and openings where we want them, and few are cut on site.',
+      'A framed wall leaks heat at every stud. Panels hung outside the steel reach R-30 across the whole wall, then carry on over the roof.',
+      'We lay the panels out on paper first, so joints fall at corners and openings and few panels are cut on site.',
     ],
     drawing: 'envelope',
     drawingAlt: 'The same section with a thick insulated layer around walls and roof',
@@ -66,10 +66,10 @@ export const steps: readonly ProcessStep[] = [
     number: 3,
     title: 'Airtightness',
     description:
-      'One line on every drawing keeps the air in, and a pencil can follow it without leaving the paper.',
+      'One line on every drawing is the air barrier, and you can trace it without lifting the pencil.',
     details: [
       'Slab edge to wall, wall to roof, wall to window: each junction is drawn, taped or gasketed, and photographed before it is covered.',
-      'Then a blower door pulls the house to 50 pascals while the joints can still be reached. We go on until it reads 1.0 ACH50 or less.',
+      'Then a blower door pulls the house to 50 pascals while we can still reach the joints. We keep sealing until it reads 1.0 ACH50 or less.',
     ],
     drawing: 'airtightness',
     drawingAlt: 'The same section with one unbroken line around the inside and a blower door fan in the wall',
@@ -86,10 +86,10 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 4,
     title: 'HVAC & IAQ',
-    description: 'A tight house needs little cooling, and its fresh air has to be planned.',
+    description: 'A tight house needs less cooling, and its fresh air has to be planned.',
     details: [
-      'We size the heat pump from a room-by-room load, not from the floor area. Ducts run inside the insulated envelope, with a zone and a thermostat where the sun and the use differ.',
-      'An energy recovery ventilator brings in filtered air all day and hands most of the warmth and the moisture of the one stream to the other.',
+      'We size the heat pump from a room-by-room load, not from the floor area. Ducts run inside the insulation, and rooms with different sun or use get their own zone and thermostat.',
+      'An energy recovery ventilator brings in filtered air all day. In July it keeps most of the heat and humidity outside.',
     ],
     drawing: 'hvac',
     drawingAlt:
@@ -109,10 +109,11 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 5,
     title: 'Moisture Management',
-    description: 'Rain goes down and out, ground water stays below, and damp air is dried on purpose.',
+    description:
+      'Rain drains down and out, groundwater stays below the slab, and humid air is dried on purpose.',
     details: [
-      'Roofs overhang. Behind the siding is a gap that drains and dries, with flashing at each sill and head. Under the slab lies a vapor barrier, and the ground falls away from the wall.',
-      'In spring and fall a house here needs drying more than cooling, so a whole-house dehumidifier runs on its own, apart from the air conditioning.',
+      'Roofs overhang. Behind the siding, a gap drains and dries, with flashing at every sill and head. A vapor barrier lies under the slab, and the ground slopes away from the wall.',
+      'In spring and fall, a house here needs drying more than cooling, so a whole-house dehumidifier runs separately from the air conditioning.',
     ],
     drawing: 'moisture',
     drawingAlt:
@@ -130,9 +131,9 @@ export const steps: readonly ProcessStep[] = [
   {
     number: 6,
     title: 'Energy Systems',
-    description: 'What the house still needs after five steps is little enough for its own roof to make.',
+    description: 'After five steps, the house needs little enough power for its own roof to supply.',
     details: [
-      'Every roof we build has a slope that suits solar, a conduit to it and a place for battery and inverter, whether or not you add them at once. That is what net-zero ready means.',
+      'Every roof we build has a slope that suits solar, conduit in place, and room for a battery and an inverter, whether you add them now or later. That is what net-zero ready means.',
       'Lighting, thermostats, ventilator and car charger report to one panel, so you can see what uses what.',
     ],
     drawing: 'energy',
@@ -152,12 +153,12 @@ export const steps: readonly ProcessStep[] = [
 
 export const walls = {
   heading: 'Three walls, one scale',
-  lead: 'Most of our houses get the first. The other two are right for some plans and budgets. Choose a wall to see its layers, outside at the top.',
+  lead: 'Most of our houses get the first. The other two suit some plans and budgets. Choose a wall to see its layers, from the outside in.',
 };
 
 export const standardsHeading = {
-  heading: 'What we build to, and test',
-  lead: 'Four standards for a new house. We write them into the drawings, and the first is measured on site with you there if you like.',
+  heading: 'What we build to, and how we test it',
+  lead: 'Four standards for every new house. We write them into the drawings, and you’re welcome on site when we test the first.',
 };
 
 export const standards: readonly PerformanceStandard[] = [
@@ -165,19 +166,19 @@ export const standards: readonly PerformanceStandard[] = [
     figure: '1.0',
     unit: 'ACH50 or less',
     title: 'Airtightness',
-    text: 'Air changes an hour at 50 pascals, read from a blower door before drywall and again at the end.',
+    text: 'Air changes per hour at 50 pascals, measured by blower door before drywall and again at the end.',
   },
   {
     figure: 'R-30',
     unit: 'or more',
     title: 'Wall R-value',
-    text: 'Steel + IMP reaches it in one unbroken layer. Where a wood or SIP wall would come out lower, we thicken the board or the panel.',
+    text: 'Steel + IMP reaches it in one unbroken layer. Where a wood or SIP wall would come in lower, we use a thicker board or panel.',
   },
   {
     figure: '20',
     unit: 'SEER or more',
     title: 'Cooling',
-    text: 'Variable-speed heat pumps that run long and low, which is also what takes moisture out of the air.',
+    text: 'Variable-speed heat pumps that run long and low, which also pulls moisture out of the air.',
   },
   {
     figure: 'Net-zero',

@@ -9,7 +9,7 @@ export const manufacturerOverview = {
     sheet: 'M-100',
   } satisfies PageMeta,
   heading: 'The makers behind our walls',
-  lead: 'A house is about a dozen decisions about other people’s products. These are ours, with what each is good for, where we would not use it, and the figure that decides.',
+  lead: 'Building a house means choosing about a dozen systems that other firms make. These are the ones we choose, what each does well, and where we wouldn’t use it.',
   figure: {
     picture: '34-material-board',
     alt: 'Samples laid out on a drawing, from above: limestone, cypress, metal roofing, an insulated panel, steel angle, plaster and oak',
@@ -18,23 +18,23 @@ export const manufacturerOverview = {
   partners: { name: 'Partners', heading: 'Seven we plan with first' },
   reasons: {
     heading: 'Why We Choose These Partners',
-    lead: 'There are good products that are not on this list. These are on it for three reasons.',
+    lead: 'Plenty of good products aren’t on this list. These are on it for three reasons.',
     items: [
       {
         title: 'Quality assurance',
-        text: 'Made under one roof, to a published tolerance, with a warranty that a homeowner can read. What can be tested on site, we test.',
+        text: 'Factory-made to a published tolerance, with a warranty a homeowner can read. What can be tested on site, we test.',
         icon: 'shield',
         color: 'section',
       },
       {
         title: 'Innovation',
-        text: 'A new method has to remove a mistake or a week. Printed layout does, and so does a panel which is five layers at once.',
+        text: 'A new method has to save a week or prevent a mistake. Printed layout does. So does a panel that replaces five layers.',
         icon: 'pencil',
         color: 'copper',
       },
       {
         title: 'Energy efficiency',
-        text: 'Together they must reach our standard: 1.0 ACH50 or less, walls of R-30 or more, SEER 20 or more, net-zero ready.',
+        text: 'Together they have to meet our standard: 1.0 ACH50 or less, walls of R-30 or more, SEER 20 or more, net-zero ready.',
         icon: 'sun',
         color: 'oak',
       },
@@ -43,11 +43,11 @@ export const manufacturerOverview = {
   others: {
     name: 'Schedule',
     heading: 'The others, by what they do',
-    lead: 'Ordered when the plan, the lot or the freight asks for them.',
+    lead: 'We order these when the plan, the lot or the freight calls for them.',
   },
   ask: {
     heading: 'Which wall is yours?',
-    text: 'Tell us where you build and what matters to you. We answer with two systems and the difference in price.',
+    text: 'Tell us where you’re building and what matters to you. We’ll come back with two systems and the difference in price.',
     action: 'Ask us which',
     service: 'consulting',
     secondary: { text: 'Steel or wood, side by side', href: '/cost-comparison' },

@@ -7,7 +7,7 @@ export const wallSections: Record<WallKind, WallSection> = {
     name: 'Steel + IMP',
     rValue: 'R-30 continuous',
     summary: [
-      'The panel hangs outside of the frame, so nothing carries heat around it. Panels come from ',
+      'The panel hangs outside the frame, so no stud carries heat through it. Panels come from ',
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
       ', ',
       { text: 'Metl-Span', href: '/manufacturers/metl-span' },
@@ -24,7 +24,7 @@ export const wallSections: Record<WallKind, WallSection> = {
       },
       {
         name: 'Foam core',
-        job: 'All of the insulation, in one layer, from corner to corner.',
+        job: 'All the insulation, in one layer, corner to corner.',
       },
       {
         name: 'Inner steel skin',
@@ -32,11 +32,11 @@ export const wallSections: Record<WallKind, WallSection> = {
       },
       {
         name: 'Steel girt',
-        job: 'Takes the wind on the panel and hands it to the frame.',
+        job: 'Carries the wind load from the panel to the frame.',
       },
       {
         name: 'Steel column',
-        job: 'Carries roof and wall. It stands on the warm side, so it neither sweats nor bridges.',
+        job: 'Carries the roof and the wall. It stands inside the insulation, so it doesn’t sweat or bridge heat.',
       },
       {
         name: 'Steel studs, open bay',
@@ -45,7 +45,7 @@ export const wallSections: Record<WallKind, WallSection> = {
       {
         name: 'Gypsum board',
         thickness: '1/2 in',
-        job: 'The inside face. It can be opened and patched without a thought for the weather.',
+        job: 'The inside face. You can open and patch it without touching the weather barrier.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const wallSections: Record<WallKind, WallSection> = {
     summary: [
       'The taped ',
       { text: 'ZIP System', href: '/manufacturers/zip-system' },
-      ' sheathing keeps out water and air. A board of insulation outside of it covers the studs, which would otherwise carry heat through the wall.',
+      ' sheathing keeps out water and air. Rigid insulation outside it covers the studs, which would otherwise carry heat through the wall.',
     ],
     layers: [
       {
@@ -66,26 +66,26 @@ export const wallSections: Record<WallKind, WallSection> = {
       {
         name: 'Battens, drained gap',
         thickness: '3/4 in',
-        job: 'Whatever gets behind the siding runs down and out, and the gap dries by moving air.',
+        job: 'Water that gets behind the siding runs down and out, and moving air dries the gap.',
       },
       {
         name: 'Insulation board',
-        job: 'Covers every stud, so that the whole wall is warmer than its weakest line.',
+        job: 'Covers every stud, so no framing carries heat straight through the wall.',
       },
       {
         name: 'ZIP sheathing, taped',
         thickness: '7/16 or 5/8 in',
-        job: 'Braces the frame; with its seams taped it is the water barrier and the air barrier.',
+        job: 'Braces the frame. With its seams taped, it is also the water barrier and the air barrier.',
       },
       {
         name: 'Studs, mineral wool',
         thickness: '5 1/2 in',
-        job: 'Two-by-six studs carry the house; the wool between them insulates and does not burn.',
+        job: 'Two-by-six studs carry the house. The wool between them insulates and doesn’t burn.',
       },
       {
         name: 'Gypsum board',
         thickness: '1/2 in',
-        job: 'The inside face, painted with nothing that would trap moisture in the wall.',
+        job: 'The inside face, with no vinyl or foil to trap moisture in the wall.',
       },
     ],
   },
@@ -100,17 +100,17 @@ export const wallSections: Record<WallKind, WallSection> = {
       { text: 'Insulspan', href: '/manufacturers/insulspan-sips' },
       ' or ',
       { text: 'Huber', href: '/manufacturers/huber-sip-panels' },
-      ', cut for the plan and numbered before they reach the site.',
+      ', cut to your plan and numbered at the factory.',
     ],
     layers: [
       {
         name: 'Siding',
-        job: 'Takes sun and most of the rain, hung so that a board can be replaced alone.',
+        job: 'Takes sun and most of the rain. A single board can be replaced.',
       },
       {
         name: 'Battens, drained gap',
         thickness: '3/4 in',
-        job: 'OSB must be able to dry. Water that gets this far drains, and air moves behind the siding.',
+        job: 'OSB has to be able to dry, so water that gets this far drains and air moves behind the siding.',
       },
       {
         name: 'Water-resistive barrier',
@@ -122,8 +122,8 @@ export const wallSections: Record<WallKind, WallSection> = {
       },
       {
         name: 'EPS foam core',
-        thickness: 'panel 4 1/2-12 1/4 in',
-        job: 'The insulation, and the web between both facings. Channels for wires are cut in it at the works.',
+        thickness: 'panel 4 1/2–12 1/4 in',
+        job: 'The insulation, and the web between the two facings. Wire channels are cut at the factory.',
       },
       {
         name: 'Inner OSB facing',

@@ -10,7 +10,7 @@ export const manufacturer: Manufacturer = {
   name: 'CEMCO',
   category: 'Cold-formed steel framing',
   heading: 'CEMCO steel framing carries more than drywall',
-  lead: 'Past a certain gauge, thin steel stops being filler and becomes structure. One of CEMCO’s plants is in Fort Worth, which keeps the freight within the state.',
+  lead: 'Past a certain gauge, light steel becomes structure. One of CEMCO’s plants is in Fort Worth, so the freight stays in state.',
   figure: {
     picture: '45-main-street-shop',
     alt: 'Two-story main-street building, one half restored and the other behind scaffold, with a new steel storefront',
@@ -19,8 +19,8 @@ export const manufacturer: Manufacturer = {
   opening: 'keyed',
   key: [
     { label: 'Rolled in', value: 'Fort Worth, Texas' },
-    { label: 'For', value: 'floors, headers, walls' },
-    { label: 'Burns', value: 'no' },
+    { label: 'Used for', value: 'floors, headers, walls' },
+    { label: 'In a fire', value: 'noncombustible' },
   ],
   actions: [
     { text: 'Get Quote', href: '/contact?service=custom-home' },
@@ -36,7 +36,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Floors that don’t squeak',
           description:
-            'Steel joists neither shrink nor work loose around their fasteners. The silence is still there in year twenty.',
+            'Steel joists don’t shrink or work loose around their fasteners. The floor is still quiet in year twenty.',
           icon: 'quiet',
           color: 'section',
         },
@@ -50,7 +50,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Made to length',
           description:
-            'Each member is rolled for its place and marked. Off-cuts are a handful, and they are recycled.',
+            'Each piece is rolled to length and marked for its place. The few cutoffs are recycled.',
           icon: 'gauge',
           color: 'oak',
         },
@@ -73,15 +73,15 @@ export const manufacturer: Manufacturer = {
       form: 'list',
       heading: 'Applications',
       applications: [
-        { title: 'Second floors', description: 'Spanning between steel girders in homes and offices.' },
+        { title: 'Second floors', description: 'Joists between steel girders in homes and offices.' },
         { title: 'Openings', description: 'Headers for sliding doors too wide for lumber.' },
         {
           title: 'Curtain and parapet walls',
-          description: 'Light backing that takes stucco lath or stone ties.',
+          description: 'Light backing for stucco lath or stone ties.',
         },
         {
           title: 'Additions',
-          description: 'A story on top of an existing slab that can’t take much weight.',
+          description: 'A second story over an existing slab that can’t take much weight.',
         },
       ],
       figure: {
@@ -95,14 +95,14 @@ export const manufacturer: Manufacturer = {
       heading: 'Heavy where it bends, light where it fills',
       paragraphs: [
         [
-          'We seldom frame a whole house from sheet steel. Rolled sections make the portal, because a few big members are quicker to true than many small ones. Between them cold-formed joists and studs do what they’re good at: repeat, align, weigh little.',
+          'We rarely frame a whole house in light steel. Heavy sections make the main frame, because a few big members are quicker to plumb than many small ones. Between them, cold-formed joists and studs do what they’re good at: they’re straight, light and all alike.',
         ],
         [
-          'The mixture also helps the trades that follow. An air handler by ',
+          'The mix also helps the trades that follow. An air handler by ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
-          ' hangs from clips under the joists, and lines for ',
+          ' hangs from clips under the joists, and lines to ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
-          ' cassettes pass through webs that were open from the start.',
+          ' cassettes run through webs that come already open.',
         ],
       ],
       crossReferences: 6,
@@ -111,7 +111,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Going up a story?',
-    text: 'Tell us what is there now. The first question is always the foundation.',
+    text: 'Tell us what’s there now. The first question is always the foundation.',
     action: 'Tell us about the building',
     service: 'remodel',
   },

@@ -10,11 +10,11 @@ export const manufacturer: Manufacturer = {
   name: 'ClarkDietrich',
   category: 'Cold-formed steel framing',
   heading: 'ClarkDietrich: the walls inside the frame',
-  lead: 'Heavy steel holds the roof. Something lighter has to hold the drywall, the doors and the kitchen cabinets, and stay as straight as the frame around it.',
+  lead: 'Heavy steel holds up the roof. Something lighter has to hold the drywall, the doors and the kitchen cabinets, and stay as straight as the frame around it.',
   figure: {
     picture: '28-town-block',
     alt: 'Stone main street with parked cars and one new steel-and-glass front among the old buildings',
-    caption: 'One new front in an old block. Behind it every partition is light steel. Model, 1:150.',
+    caption: 'One new front on an old block. Every partition behind it is light steel. Model, 1:150.',
     crop: 'banner',
     focus: 'bottom',
   },
@@ -32,25 +32,24 @@ export const manufacturer: Manufacturer = {
       applications: [
         {
           title: 'Partitions in houses',
-          description: 'Tall walls and long halls, where a bowed stud would show in the evening light.',
+          description: 'Tall walls and long halls, where a bowed stud would show.',
           serviceLink: '/services/custom-homes',
         },
         {
           title: 'Shop and office fit-out',
-          description:
-            'Demising walls, ceilings and soffits to the rating that the lease and the code require.',
+          description: 'Demising walls, ceilings and soffits, to the rating that lease and code require.',
           serviceLink: '/services/commercial',
         },
         {
           title: 'Wet rooms',
-          description: 'Behind stone and tile, since nothing in the wall can rot.',
+          description: 'Behind stone and tile, because nothing in the wall can rot.',
           serviceLink: '/services/kitchens-bathrooms',
         },
       ],
       figure: {
         drawing: 'slotted-track',
         alt: 'Elevation of a stud wall with a slotted track at the top and a conduit running through holes that line up',
-        caption: 'The slots let the roof move; the holes let the conduit through.',
+        caption: 'Slots let the roof move. Holes let the conduit through.',
         side: 'left',
       },
     },
@@ -61,7 +60,7 @@ export const manufacturer: Manufacturer = {
       benefits: [
         {
           title: 'Straight out of the bundle',
-          description: 'Rolled, not sawn. No sorting through a stack for the six that have no crown.',
+          description: 'Rolled, not sawn. No sorting through the stack for six straight ones.',
           icon: 'pencil',
           color: 'section',
         },
@@ -73,7 +72,7 @@ export const manufacturer: Manufacturer = {
         },
         {
           title: 'Light to carry',
-          description: 'One person lifts a bundle up a stair that would need two for lumber.',
+          description: 'One person can carry a bundle upstairs that would take two in lumber.',
           icon: 'crane',
           color: 'oak',
         },
@@ -99,17 +98,17 @@ export const manufacturer: Manufacturer = {
     },
     {
       kind: 'copy',
-      heading: 'What a light wall must know about a heavy one',
+      heading: 'Where a light wall meets a heavy roof',
       paragraphs: [
         [
-          'Roofs breathe. A long rafter dips a little under wind or a crowd on the terrace, and a partition jammed beneath it would crack. So the top track is slotted: the stud slides, the plaster doesn’t notice. It’s a small part, and it gets forgotten often enough to be worth a line on the drawing.',
+          'Roofs move. A long rafter dips a little under wind, and a partition jammed up against it would crack. So the top track is slotted: the stud slides, and the drywall stays whole. It’s a small part, and it gets forgotten often enough to earn a line on our drawings.',
         ],
         [
-          'Plan the services before the first stud. Refrigerant lines for ',
+          'Plan the mechanical runs before the first stud. Refrigerant lines for ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
           ' heads and return ducts for a ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
-          ' unit both want a deeper wall somewhere; two inches on paper spare a bulkhead in the room.',
+          ' unit both need a deeper wall somewhere. Two inches on paper save a bulkhead in the room.',
         ],
       ],
       crossReferences: 6,
@@ -118,7 +117,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Straight walls, priced by the foot.',
-    text: 'Send the floor plan with the heights. We’ll do the counting.',
+    text: 'Send the floor plan with ceiling heights. We’ll do the takeoff.',
     action: 'Contact the studio',
     service: 'consulting',
   },

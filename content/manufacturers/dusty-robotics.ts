@@ -22,15 +22,15 @@ export const manufacturer: Manufacturer = {
     figure: {
       drawing: 'printed-plan',
       alt: 'Floor plan half printed in copper lines on a slab, a robot at the end of one wall, a station sighting it across the floor',
-      caption: 'Half of the plan in ink, half still to come.',
+      caption: 'Half the plan in ink, half still to come.',
     },
   },
   heading: 'The plan, at full size, on the floor',
-  lead: 'Before a wall goes up, a robot from Dusty Robotics drives over the slab and prints it: every wall, door swing, drain and bolt. You can walk through your house while it’s still ink.',
+  lead: 'Before a wall goes up, a robot from Dusty Robotics drives across the slab and prints the plan on it: every wall, door swing, drain and bolt. You can walk through your house while it’s still ink.',
   figure: {
     picture: '16-layout-robot',
     alt: 'Four-wheeled robot with a mast printing wall lines and a door arc on a gray slab, a tripod tracker beside a steel column',
-    caption: 'The tracker on its tripod tells the robot where it stands. Model, 1:20.',
+    caption: 'The tracker on the tripod tells the robot where it is. Model, 1:20.',
   },
   opening: 'keyed',
   key: [
@@ -43,7 +43,7 @@ export const manufacturer: Manufacturer = {
   sections: [
     {
       kind: 'comparison',
-      heading: 'Chalk line against ink',
+      heading: 'Chalk line or ink',
       lead: 'The same floor, laid out two ways.',
       before: 'By hand',
       after: 'By robot',
@@ -53,8 +53,8 @@ export const manufacturer: Manufacturer = {
           before: 'two people with tape and chalk',
           after: 'one operator and the robot',
         },
-        { measure: 'Time on the slab', before: 'the usual measure', after: '80% less' },
-        { measure: 'Accuracy', before: 'adds up from wall to wall', after: '1/16 inch everywhere' },
+        { measure: 'Time on the slab', before: 'as long as tape and chalk take', after: '80% less' },
+        { measure: 'Accuracy', before: 'errors add up from wall to wall', after: '1/16 inch everywhere' },
         { measure: 'What is drawn', before: 'walls, mostly', after: 'walls, doors, pipes, bolts, names' },
         { measure: 'A late change', before: 'measured again', after: 'printed again' },
         { measure: 'After rain', before: 'chalk is gone', after: 'ink is still there' },
@@ -68,28 +68,28 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Mistakes surface early',
           description:
-            'When the duct and the beam want the same spot, the floor says so in two colors of ink. Moving a line costs nothing; moving a beam does not.',
+            'When a duct and a beam land in the same spot, you see it on the floor. Moving a line costs nothing. Moving a beam costs plenty.',
           icon: 'plan',
           color: 'copper',
         },
         {
           title: 'Steel meets its bolts',
           description:
-            'A frame is drilled in a shop miles off. If the anchor bolts stand where the model says, columns drop on and no one reaches for a torch.',
+            'A frame is drilled in a shop miles away. If the anchor bolts are where the model says, columns drop right on and no one reaches for a torch.',
           icon: 'frame',
           color: 'section',
         },
         {
           title: 'Trades read one drawing',
           description:
-            'Plumber, framer and electrician find their marks on the same floor at the same hour. Nobody works from last week’s sheet.',
+            'Plumber, framer and electrician find their marks on the same floor at the same time. Nobody works from last week’s sheet.',
           icon: 'pencil',
           color: 'section',
         },
         {
           title: 'You can stand in it',
           description:
-            'Bring the family. Open a printed door, sit where the sofa goes, see what the window frames. It is the last cheap day to move a wall.',
+            'Bring the family. Stand at a printed door, sit where the sofa goes, look out where the window will be. It’s the last cheap day to move a wall.',
           icon: 'gauge',
           color: 'oak',
         },
@@ -103,14 +103,14 @@ export const manufacturer: Manufacturer = {
         { label: 'Printing accuracy', value: '1/16 inch' },
         { label: 'Layout time', value: '80% less than by hand' },
         { label: 'Reads', value: 'the digital model shared by all trades' },
-        { label: 'Finds its place by', value: 'a tracking station on the slab' },
+        { label: 'Knows where it is by', value: 'a tracking station on the slab' },
         { label: 'Marks', value: 'lines, symbols and text in ink' },
         { label: 'Needs', value: 'a swept, fairly dry floor' },
       ],
       figure: {
         drawing: 'printed-plan',
         alt: 'Plan of a slab with six steel columns: walls and a door in copper ink on the left, dashed on the right where the robot has not been',
-        caption: 'Copper is printed, dashes are next. The station in the corner keeps the robot honest.',
+        caption: 'Copper lines are printed, dashed lines come next. The station at right tracks the robot.',
       },
     },
   ],

@@ -10,11 +10,11 @@ export const manufacturer: Manufacturer = {
   name: 'Falk Insulated Panels',
   category: 'Insulated metal panels',
   heading: 'Falk panels for simple, long roofs',
-  lead: 'A plain gable over a big room is what a metal panel likes best. We propose Falk where the form is simple, the budget watched, and the building has to work for its living.',
+  lead: 'A plain gable over a big room is what metal panels do best. We suggest Falk when the shape is simple, the budget is tight and the building has to earn its keep.',
   figure: {
     picture: '09-restaurant-pavilion',
     alt: 'Restaurant pavilion with an upturned roof, glass on all sides, tables inside and on the terrace, string lights',
-    caption: 'Pavilion: two long panel slopes that meet in a valley. Model, 1:100.',
+    caption: 'Pavilion with two long roof slopes that meet in a valley. Model, 1:100.',
     crop: 'wide',
   },
   opening: 'turned',
@@ -31,21 +31,20 @@ export const manufacturer: Manufacturer = {
         {
           title: 'One trip up the ladder',
           description:
-            'Deck, insulation and roofing are a single sheet. The crew goes up once and comes down finished.',
+            'Deck, insulation and roofing come as one panel. The crew goes up once and comes down done.',
           icon: 'crane',
           color: 'copper',
         },
         {
           title: 'Finished on both faces',
           description:
-            'The inner skin is coated too. In a workshop it can be the ceiling; wash it and it is clean.',
+            'The inner skin is coated too. In a workshop it can be the ceiling, and it washes clean.',
           icon: 'layers',
           color: 'section',
         },
         {
           title: 'Dry on the underside',
-          description:
-            'Warm air can’t reach cold metal, so the drip that every tin barn knows does not form.',
+          description: 'Humid air can’t reach cold metal, so the drip every tin barn has never forms.',
           icon: 'drop',
           color: 'section',
         },
@@ -58,25 +57,25 @@ export const manufacturer: Manufacturer = {
       applications: [
         {
           title: 'Barndominiums',
-          description: 'Living at one end, tractor at the other, one shell over both.',
+          description: 'Living space at one end, tractor at the other, one shell over both.',
         },
         {
           title: 'Restaurants and tasting rooms',
-          description: 'Wide floors, washable ceilings, doors that fold away.',
+          description: 'Open floors, washable ceilings, doors that fold away.',
         },
         {
           title: 'Workshops and storage',
-          description: 'Held at an even temperature for tools, wine or boats.',
+          description: 'Even temperatures for tools, wine or boats.',
         },
         {
           title: 'Roof replacement',
-          description: 'Over existing purlins, when an old metal roof has had its day.',
+          description: 'Over the existing purlins, when an old metal roof is worn out.',
         },
       ],
       figure: {
         drawing: 'ribbed-roof',
         alt: 'Ribbed roof panel on a slope, cut across, with screws through its crests into three purlins',
-        caption: 'Screws sit on the crests, where water doesn’t run.',
+        caption: 'Screws sit on the ribs, where water doesn’t run.',
         side: 'left',
       },
     },
@@ -87,7 +86,7 @@ export const manufacturer: Manufacturer = {
       specifications: [
         { label: 'Insulation', value: 'up to R-30' },
         { label: 'Make-up', value: 'foam between two coated steel sheets' },
-        { label: 'Position', value: 'outside girts and purlins' },
+        { label: 'Goes', value: 'outside girts and purlins' },
         { label: 'Joint', value: 'interlocking, sealed' },
         { label: 'Cleaning', value: 'water and a soft brush' },
       ],
@@ -97,14 +96,14 @@ export const manufacturer: Manufacturer = {
       heading: 'A barn you can sleep in',
       paragraphs: [
         [
-          'People call about a barndominium and mean two different buildings. One is a metal barn with an apartment fitted inside it, insulated with whatever sticks. The other is a house which happens to have a barn’s outline. We build the second, and the panel is what separates them.',
+          'When people call about a barndominium, they mean one of two buildings. One is a metal barn with an apartment inside, insulated with whatever sticks. The other is a house with the outline of a barn. We build the second, and the panel is the difference.',
         ],
         [
-          'Such a shell holds its temperature so well that the machine inside can be modest. A single ',
+          'A shell like this holds its temperature so well that the equipment can be small. A single ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
-          ' system often serves the living end; a wall unit by ',
+          ' system often serves the living space, and a wall unit by ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
-          ' keeps the shop bearable without cooling an empty room.',
+          ' keeps the shop comfortable without cooling an empty room.',
         ],
       ],
       crossReferences: 6,
@@ -113,7 +112,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Length, width, eave height.',
-    text: 'Three figures and a town, and you’ll have a range from us.',
+    text: 'Three numbers and a town are enough for a price range.',
     action: 'Contact us',
     service: 'custom-home',
   },

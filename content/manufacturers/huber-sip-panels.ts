@@ -4,7 +4,7 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'Huber SIP panels: structure and insulation in one',
     description:
-      'Structural insulated panels with engineered wood skins: 4.5 to 12.25 inches, EPS core, up to R-50, spans up to 24 feet. What they do for a house in Texas.',
+      'Structural insulated panels with engineered wood skins: 4.5 to 12.25 inches, EPS core, up to R-50, spans up to 24 feet. What they do for a Texas house.',
     sheet: 'M-102',
   },
   name: 'Huber SIP Panels',
@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
     features: [
       'Up to R-50 in one panel',
       'Spans up to 24 feet',
-      'Few joints, so few leaks',
+      'Fewer joints, fewer leaks',
       'Openings cut before delivery',
     ],
     figure: {
@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'Huber SIP panels: no studs to insulate between',
-  lead: 'Huber’s trade is engineered wood. In a structural insulated panel two such skins and the foam between them act as one beam, and the stud, with the heat that slips through it, is gone.',
+  lead: 'Huber’s trade is engineered wood. In a structural insulated panel, two wood skins and the foam between them act as one beam. There is no stud left for heat to slip through.',
   figure: {
     picture: '23-sip-cut',
     alt: 'Corner of a building made of structural insulated panels, wall panels drawn apart, roof layers floating above, a person beside a stack of offcuts',
@@ -61,7 +61,7 @@ export const manufacturer: Manufacturer = {
         caption: 'The foam stops short at the edge, where a spline joins the next panel.',
       },
       note: [
-        'Thickness, span and R-value move together: the deepest panel spans farthest and insulates most. A wall rarely needs the deepest; a roof over a long room may.',
+        'Thickness, span and R-value go up together: the thickest panel spans farthest and insulates most. A wall rarely needs it. A roof over a long room may.',
       ],
     },
     {
@@ -70,21 +70,21 @@ export const manufacturer: Manufacturer = {
       heading: 'Why a panel beats a cavity',
       benefits: [
         {
-          title: 'Even warmth',
+          title: 'Even temperature',
           description:
-            'The foam reaches from edge to edge. Hold a thermal camera to the finished wall in January and you won’t find the framing.',
+            'The foam runs edge to edge. Point a thermal camera at the finished wall in August and you won’t find the framing.',
           icon: 'thermometer',
           color: 'copper',
         },
         {
           title: 'Quick to close',
           description:
-            'A panel arrives with its window cut out and its wiring chases bored. Crews stand walls in days that framers would count in weeks.',
+            'A panel arrives with its window cut out and its wiring chases bored. Crews stand in days what framers would frame in weeks.',
           icon: 'clock',
           color: 'section',
         },
         {
-          title: 'Tight by habit',
+          title: 'Tight by design',
           description:
             'Every joint has two beads of sealant and a spline. There are fewer of them than in any framed wall, and each can be inspected from both faces.',
           icon: 'air',
@@ -93,7 +93,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Hushed rooms',
           description:
-            'A solid core and sealed edges leave little path for noise. Beside a highway you notice that before you notice the bill.',
+            'A solid core and sealed edges leave little path for noise. Near a highway you’ll notice that before you notice the bill.',
           icon: 'quiet',
           color: 'oak',
         },
@@ -103,30 +103,30 @@ export const manufacturer: Manufacturer = {
       kind: 'wall',
       wall: 'sip',
       heading: 'Cut through at eye height',
-      lead: 'The panel is the structure. Cladding hangs on battens in front of it, so that rain which gets past has a gap to drain through.',
+      lead: 'The panel is the structure. Siding hangs on battens in front of it, so rain that gets past has a gap to drain through.',
     },
     {
       kind: 'copy',
       heading: 'What we watch',
       paragraphs: [
         [
-          'Strand board dislikes standing water more than anything. Panels come under wraps, stay off the ground, and the bottom plate sits on a capillary break. On a ',
+          'Strand board can’t take standing water. Panels arrive wrapped and stay off the ground, and the bottom plate sits on a capillary break. On a ',
           { text: 'Spicewood', href: '/service-area/spicewood' },
-          ' slope where the hill drains toward the house, we raise the slab edge before we order.',
+          ' slope that drains toward the house, we raise the slab edge before we order.',
         ],
         [
-          'A house this tight also needs a lung. An energy recovery ventilator belongs to each panel job from the first drawing; we size it with the ',
+          'A house this tight also has to breathe. An energy recovery ventilator is part of every panel job from the first drawing, and we size it along with the ',
           { text: 'Panasonic', href: '/manufacturers/panasonic-oasys' },
           ' or ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
-          ' equipment, never after it.',
+          ' equipment.',
         ],
       ],
     },
   ],
   ask: {
     heading: 'Twenty-four feet without a post.',
-    text: 'Tell us the width of the room you have in mind. We’ll tell you which panel carries it.',
+    text: 'Tell us how wide a room you have in mind. We’ll tell you which panel spans it.',
     action: 'Talk about your plan',
     service: 'custom-home',
     secondary: { text: 'Manufacturers overview', href: '/manufacturer' },

@@ -4,7 +4,7 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'ICON 3D-printed homes: walls laid by a machine',
     description:
-      'Printed wall systems by ICON of Austin: what a layered cement wall does well, what it asks of the plan, and how we finish a printed house in Central Texas.',
+      'Printed wall systems by ICON of Austin: what a layered cement wall does well, what it needs from the plan, and how we finish a printed house in Central Texas.',
     sheet: 'M-105',
   },
   name: 'ICON',
@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 5,
     description:
-      'An Austin company whose printers lay walls in beads of cement mix, one on the other. Curves cost what straight lines cost.',
+      'An Austin company whose printers lay walls in beads of cement mix, one on top of another. A curve costs what a straight wall costs.',
     features: [
       'Walls printed on your slab',
       'Curves without formwork',
@@ -26,12 +26,11 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'ICON printed homes',
-  lead: 'A nozzle travels along the plan and leaves a bead of cement mix behind it. Layer upon layer there is a wall, and it may bend wherever you like.',
+  lead: 'A nozzle follows the plan and lays down a bead of cement mix. Layer by layer it becomes a wall, and the wall can curve wherever you like.',
   figure: {
     picture: '15-printed-house',
     alt: 'Low house with softly curved, horizontally ribbed walls, tall windows and a sweeping thin roof on slim posts, oaks behind',
-    caption:
-      'Printed walls need shade as any wall does: a steel roof stands well clear of them. Model, 1:75.',
+    caption: 'Printed walls need shade like any wall, so a steel roof reaches well past them. Model, 1:75.',
     crop: 'wide',
   },
   opening: 'turned',
@@ -46,10 +45,10 @@ export const manufacturer: Manufacturer = {
       heading: 'Slab, printer, roof',
       paragraphs: [
         [
-          'ICON started in Austin and has printed houses from there outward. We take part before and after its machine: the ground, the foundation, the conduit that must stick up in the right inch of slab; later the roof, the windows, the systems and everything you touch.',
+          'ICON started in Austin and printed its first houses there. We work before and after its machine. Before: the site, the foundation, and conduit that has to come up through the slab within an inch. After: the roof, the windows, the systems and every finish.',
         ],
         [
-          'The print itself is the shortest chapter. Preparation decides it. A pipe in the wrong place can’t be nudged into a stud bay, since there is no stud bay, so we lay out such slabs with a ',
+          'Printing is the shortest part, and preparation decides how it goes. A pipe in the wrong place can’t be nudged into a stud bay, because there is no stud bay. So we lay out these slabs with a ',
           { text: 'robot', href: '/manufacturers/dusty-robotics' },
           ' and check them twice.',
         ],
@@ -62,41 +61,41 @@ export const manufacturer: Manufacturer = {
       figure: {
         drawing: 'printed-wall',
         alt: 'Printed wall cut at its end, two shells of stacked beads tied together, the wall curving away behind',
-        caption: 'The wall at its end: bead on bead, tied every third course.',
+        caption: 'The end of the wall: bead on bead, tied every third course.',
       },
       benefits: [
         {
-          title: 'Shape is free',
+          title: 'Curves at no extra cost',
           description:
-            'A machine follows an arc as readily as a line. Alcoves, rounded corners and walls that taper toward a view add minutes, not carpenters.',
+            'A machine follows an arc as easily as a line. Alcoves, rounded corners and walls that taper toward a view add minutes of printing, not days of carpentry.',
           icon: 'plan',
           color: 'copper',
         },
         {
-          title: 'Mass that steadies a room',
+          title: 'Mass that evens out the day',
           description:
-            'Heavy walls warm up slowly and cool down slowly. With insulation in their core they take the edge off the swing between noon and night.',
+            'Heavy walls warm up and cool down slowly. With insulation in their core, they soften the swing between noon and night.',
           icon: 'thermometer',
           color: 'section',
         },
         {
           title: 'Nothing for termites',
           description:
-            'Cement and steel hold no food. Nor do they rot, should a gutter overflow onto them for a season before anybody notices.',
+            'Termites can’t eat cement or steel, and neither one rots if a gutter overflows all season before you notice.',
           icon: 'bug',
           color: 'oak',
         },
         {
           title: 'Hard to burn',
           description:
-            'A mineral wall adds no fuel. On the cedar-covered slopes west of town that is a reason by itself.',
+            'A mineral wall adds no fuel. On the cedar slopes west of Austin, that can be reason enough.',
           icon: 'fire',
           color: 'copper',
         },
         {
           title: 'A clean lot',
           description:
-            'The printer uses what the wall needs. No cut-offs, no formwork to strip, one dumpster where a framed house fills several.',
+            'The printer uses only what the wall needs. There are no cutoffs and no formwork to strip, so fewer dumpsters stand in your yard.',
           icon: 'gauge',
           color: 'section',
         },
@@ -115,13 +114,13 @@ export const manufacturer: Manufacturer = {
         { label: 'Roof', value: 'steel or timber, by us' },
       ],
       note: [
-        'Each print is engineered and permitted on its own. We bring the structural engineer in before the plan is fixed.',
+        'Each print is engineered and permitted on its own. We bring in the structural engineer before the plan is final.',
       ],
     },
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Where we would print, and where not',
+      heading: 'Where we would print, and where we wouldn’t',
       applications: [
         {
           title: 'Yes: one floor, level ground',
@@ -129,12 +128,12 @@ export const manufacturer: Manufacturer = {
         },
         {
           title: 'Yes: several small buildings',
-          description: 'Casitas or a pool house beside the main one share a single set-up.',
+          description: 'A casita or a pool house next to the main house shares one setup.',
         },
         {
           title: 'No: steep ledges',
           description:
-            'Where trucks struggle, so does a printer. There we go back to a steel frame and carry it up in pieces.',
+            'If trucks struggle to get there, so does a printer. We use a steel frame instead and carry it up in pieces.',
           serviceLink: '/services/custom-homes',
         },
       ],

@@ -9,12 +9,12 @@ export const manufacturer: Manufacturer = {
   },
   name: 'Insulspan SIPs',
   category: 'Structural insulated panels',
-  heading: 'Insulspan: a coat for a frame worth seeing',
-  lead: 'If the beams are beautiful, don’t bury them in a wall. Wrap panels around the outside and let the structure stand in the room.',
+  heading: 'Insulspan: panels around a frame worth seeing',
+  lead: 'If the beams are beautiful, don’t bury them in a wall. Wrap the panels around the outside and leave the structure in view.',
   figure: {
     picture: '30-entry-portrait',
     alt: 'Visitor at a tall wooden pivot door between limestone walls under a deep wooden soffit',
-    caption: 'The soffit runs through the glass; the panel roof lies above it. Model, 1:50.',
+    caption: 'The soffit runs through the glass, under the panel roof. Model, 1:50.',
     crop: 'square',
     focus: 'bottom',
   },
@@ -39,7 +39,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         drawing: 'wrapped-frame',
         alt: 'Roof cut across: three timber rafters, boards over them, a thick foam panel, battens and metal, and long screws through all of it',
-        caption: 'Rafters, boards, panel, battens, metal. One long screw holds the order.',
+        caption: 'Rafters, boards, panel, battens, metal, and one long screw through them all.',
       },
     },
     {
@@ -50,21 +50,21 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Beams stay visible',
           description:
-            'Posts and rafters keep their depth and their shadow. Wiring runs in the panel, so the timber isn’t drilled for it.',
+            'Posts and rafters stay in full view. Wiring runs in the panel, so the timber isn’t drilled for it.',
           icon: 'frame',
           color: 'copper',
         },
         {
-          title: 'Frames move, walls don’t leak',
+          title: 'The frame can move without leaks',
           description:
-            'A green oak frame shrinks for years. Since the skin passes outside of it, the seal is never asked to follow.',
+            'A green oak frame shrinks for years. The panels run past it on the outside, so the seal doesn’t have to move with it.',
           icon: 'shield',
           color: 'oak',
         },
         {
           title: 'Roofs without vents',
           description:
-            'A solid slope has no cavity, so there’s no moist air in it and nothing for embers to blow into through a soffit vent.',
+            'A solid panel has no cavity, so there’s no humid air inside and no soffit vent for embers to blow into.',
           icon: 'fire',
           color: 'copper',
         },
@@ -76,26 +76,26 @@ export const manufacturer: Manufacturer = {
       heading: 'Applications',
       applications: [
         { title: 'Timber frames', description: 'Halls, lodges, and the one great room a family gathers in.' },
-        { title: 'Steel portals', description: 'Where a tall gable wants wood inside and shelter outside.' },
+        { title: 'Steel portals', description: 'Tall gables with wood inside and insulation outside.' },
         {
           title: 'Conversions',
-          description: 'A new warm roof over the rafters of an old barn, which stay in view.',
+          description: 'A new insulated roof over an old barn, with the rafters still in view.',
         },
       ],
     },
     {
       kind: 'copy',
-      heading: 'The order it goes in',
+      heading: 'The order it goes up in',
       paragraphs: [
         [
-          'Frame first, boards second, panels third. The interior boards are laid over the rafters while the sky is still above them, which is the pleasant way to fit a ceiling. Long screws then pull each panel down through them, and tape closes what the eye can’t see.',
+          'Frame first, boards second, panels third. The ceiling boards go on from above while the roof is still open, which is the easy way to install a ceiling. Long screws then pull each panel down through them, and tape seals the joints.',
         ],
         [
-          'With the envelope this calm, equipment shrinks. For one open room we like a ',
+          'In a house this tight, the equipment gets smaller. For one open room we like a ',
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
-          ' cassette between two rafters. For several closed ones, ducts and a ',
+          ' cassette between two rafters. For several closed rooms, ducts and a ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
-          ' handler in the loft do better.',
+          ' air handler in the loft do better.',
         ],
       ],
       crossReferences: 6,
@@ -104,7 +104,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Show us the beams you love.',
-    text: 'A photograph of a room you like tells us more than a list.',
+    text: 'A photo of a room you like tells us more than a list.',
     action: 'Send it with a request',
     service: 'custom-home',
   },

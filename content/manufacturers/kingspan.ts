@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 3,
     description:
-      'Two steel skins bonded to a rigid foam core. Hung outside of a steel frame, one panel is cladding, insulation, air barrier and vapor control.',
+      'Two steel skins bonded to a rigid foam core. Hung outside a steel frame, one panel is cladding, insulation, air barrier and vapor control.',
     features: [
       'R-values up to R-30',
       'Continuous past every column',
@@ -47,28 +47,28 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Continuous',
           description:
-            'Up to R-30, from corner to corner. A framed wall loses a good part of its rating at the studs; this one has none to lose it at.',
+            'Up to R-30, from corner to corner. A framed wall loses a good part of its rating at the studs. This one has no studs.',
           icon: 'layers',
           color: 'section',
         },
         {
           title: 'Airtight',
           description:
-            'Gasketed tongues slide into grooves made on the same line. It helps us reach 1.0 ACH50 or less, measured before drywall.',
+            'Gasketed tongues fit grooves made on the same line. That helps us reach 1.0 ACH50 or less, measured before drywall.',
           icon: 'air',
           color: 'section',
         },
         {
           title: 'Quick',
           description:
-            'Cladding and insulation arrive as one piece. The frame is closed in a single pass instead of five, often before the next front comes through.',
+            'Cladding and insulation arrive as one piece. One pass closes in the frame instead of five, often before the next front comes through.',
           icon: 'clock',
           color: 'copper',
         },
         {
           title: 'Dry',
           description:
-            'Steel skins don’t drink, swell or feed anything. What rain gets behind a joint drains out at the foot.',
+            'Steel skins don’t soak up water, swell or feed anything. Rain that gets behind a joint drains out at the base.',
           icon: 'drop',
           color: 'oak',
         },
@@ -82,7 +82,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Custom homes',
           description:
-            'Walls and roof of one make, corners folded at the works. Clad in stone at eye level and left as clean metal above.',
+            'Walls and roof from one maker, with corners folded at the factory. We face them in stone at eye level and leave clean metal above.',
           serviceLink: '/services/custom-homes',
           figure: {
             picture: '44-panel-lift',
@@ -93,7 +93,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Commercial',
           description:
-            'Long spans between girts, few trades on the scaffold, and a date you can let the space by.',
+            'Long spans between girts, few trades on the scaffold, and a move-in date you can lease against.',
           serviceLink: '/services/commercial',
           figure: {
             picture: '08-commercial-office',
@@ -107,11 +107,11 @@ export const manufacturer: Manufacturer = {
       kind: 'wall',
       wall: 'steel-imp',
       heading: 'The section we build',
-      lead: 'All that insulates lies outside of all that carries. The inner skin is the air barrier; the joint has two gaskets, so it is tested, not hoped for.',
+      lead: 'All the insulation sits outside the structure. The inner skin is the air barrier, and the joint between panels has two gaskets.',
     },
     {
       kind: 'copy',
-      heading: 'A comb, and what to do about it',
+      heading: 'Why we don’t fill the frame',
       figure: {
         drawing: 'panel-joint',
         alt: 'Two panels meeting, cut across: each steel skin folds into the other around a gasket, and a screw hidden in the fold holds one to the girt',
@@ -119,30 +119,30 @@ export const manufacturer: Manufacturer = {
       },
       paragraphs: [
         [
-          'Picture a framed wall from above. It is a comb: insulation between the teeth, heat walking out along each of them. You can pack the gaps with better foam, and the teeth remain. Steel studs would make it worse, since steel carries heat hundreds of times better than wood.',
+          'Picture a framed wall from above. It looks like a comb: insulation in the gaps, and a stud at every tooth that carries heat straight through. You can pack the gaps with better foam, and the teeth are still there. Steel studs would make it worse, since steel carries heat hundreds of times better than wood.',
         ],
         [
-          'So we don’t fill the frame at all. The steel stands inside, warm and dry, at the temperature of your living room. The panel passes in front of it without a break, from footing to ridge. Columns cannot sweat, because no part of them is cold, and the wall performs on site as it did on paper.',
+          'So we leave the frame empty. The steel stands inside the insulation, dry and at the temperature of your living room. The panel runs past it without a break, from footing to ridge. Columns don’t sweat, because no part of them touches outdoor air, and the wall performs on site the way it did on paper.',
         ],
         [
-          'In the Hill Country that matters most in July. A dark wall facing west can run far hotter than the air, and by evening a framed house starts to give that heat back to the bedrooms. Behind a panel the peak arrives late and small. Our standard is R-30 or more in the wall; the roof gets at least as much thought, since it takes the sun all day.',
+          'In the Hill Country that matters most in July. A dark wall facing west can run far hotter than the air, and by evening a framed house is passing that heat to the bedrooms. Behind a panel, the peak comes later and smaller. Our standard is R-30 or more in the wall. The roof gets at least as much attention, since it takes the sun all day.',
         ],
         [
-          'Hail is the honest objection. A hard storm can dent any metal skin. We keep panels off the flattest roofs, choose profiles with ribs, and put limestone where a riding mower, a ladder or a cedar branch would meet the wall. A dent is a matter of looks; the core behind it stays sealed.',
+          'Hail is the fair objection. A hard storm can dent any metal skin. We keep panels off the flattest roofs, choose ribbed profiles, and put limestone where a riding mower, a ladder or a cedar branch would hit the wall. A dent is cosmetic: the core behind it stays sealed.',
         ],
         [
-          'Then there is the clock. A steel house with panels takes us 4 to 6 months on site, a framed one 6 to 8, and the difference is mostly this layer. You can read the ',
+          'Then there is time. A steel house with panels takes us 4 to 6 months on site and a framed one 6 to 8, and most of the difference is this layer. See the ',
           { text: 'eight-row comparison', href: '/cost-comparison' },
-          ' or follow the ',
+          ', or follow the ',
           { text: 'six steps of our build', href: '/how-we-build' },
-          ' to see where it falls in the order of work.',
+          ' to see where panels come in.',
         ],
       ],
     },
     {
       kind: 'links',
       heading: 'Compatible technologies',
-      lead: 'Panels are one part of a house. These are the parts we put next to them, and the places we put them up.',
+      lead: 'Panels are one part of a house. Here is what we build next to them, and where we put them up.',
       columns: [
         {
           title: 'Goes with',
@@ -169,7 +169,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Ask what it costs on your plan.',
-    text: 'Wall area, roof area and the number of corners are enough for a first figure.',
+    text: 'Wall area, roof area and the number of corners are enough for a first estimate.',
     action: 'Request a Consultation',
     service: 'custom-home',
     secondary: { text: 'See the comparison', href: '/cost-comparison' },

@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   name: 'Metl-Span',
   category: 'Insulated metal panels',
   heading: 'Metl-Span: three panels, three jobs',
-  lead: 'A shop, a clinic or a barn that people live in rarely wants the same skin on all sides. Metl-Span makes panels for walls, for roofs and for the wall that has to hold back fire.',
+  lead: 'A shop, a clinic or a barndominium rarely needs the same skin on every side. Metl-Span makes panels for walls, for roofs, and for the wall that has to hold back a fire.',
   figure: {
     picture: '17-medical-retail',
     alt: 'Single-story stone clinic with a long covered walk, a raised clerestory roof and three parked cars',
@@ -34,7 +34,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'CF wall panel',
           description:
-            'The everyday wall. Interlocking side joints with the fasteners out of sight, in flat, lightly ribbed or deeper profiles, run upright or lying down.',
+            'The everyday wall panel. Side joints interlock with fasteners out of sight, in flat, lightly ribbed or deeper profiles that run up or across.',
           features: [
             'Concealed fasteners',
             'Double tongue-and-groove joint',
@@ -45,14 +45,14 @@ export const manufacturer: Manufacturer = {
         {
           name: 'CFR roof panel',
           description:
-            'A standing seam with the insulation already beneath it. The seam is raised and crimped on the roof, so water never crosses a screw in the flat.',
+            'A standing-seam roof with the insulation already attached. The seam is raised and crimped on the roof, so water never crosses an exposed screw.',
           features: ['Standing seam', 'Concealed clips', 'For low and moderate slopes'],
           link: site,
         },
         {
           name: 'ThermalSafe wall panel',
           description:
-            'Rock fiber in place of foam. Used on a lot line, round a mechanical room, or wherever the fire marshal asks for an hour or more.',
+            'Mineral wool in place of foam. We use it on a lot line, around a mechanical room, or wherever the fire marshal asks for an hour or more.',
           features: ['Mineral wool core', 'One-, two- and three-hour ratings', 'Same steel faces'],
           link: site,
         },
@@ -79,23 +79,23 @@ export const manufacturer: Manufacturer = {
       heading: 'Choosing between two good panels',
       paragraphs: [
         [
-          'Clients ask what separates this maker from ',
+          'Clients ask how this maker differs from ',
           { text: 'Kingspan', href: '/manufacturers/kingspan' },
-          '. On a drawing, little. In practice it comes down to three things we check for each job: the profile you like, the color that is in stock, and which plant can deliver in the week the frame is plumb.',
+          '. On paper, not much. In practice it comes down to three things we check on each job: the profile you like, the color in stock, and which plant can deliver the week the frame is ready.',
         ],
         [
-          'We detail every opening so that either will fit. That keeps two prices honest, and it means a delay at one factory does not leave your steel standing bare through a season of storms. For work in ',
+          'We detail every opening so either panel will fit. That gets you two competing prices, and a delay at one factory doesn’t leave your steel standing bare through storm season. For work in ',
           { text: 'Round Rock', href: '/service-area/round-rock' },
           ' or ',
           { text: 'Georgetown', href: '/service-area/georgetown' },
-          ', freight alone can settle the question.',
+          ', freight alone can decide it.',
         ],
       ],
     },
   ],
   ask: {
-    heading: 'A roof, a wall, or the firewall between.',
-    text: 'Name the building and its use. We’ll suggest the panel and give a range per square foot.',
+    heading: 'A roof, a wall, or the firewall between them.',
+    text: 'Tell us what the building is for. We’ll suggest a panel and give you a range per square foot.',
     action: 'Ask about panels',
     service: 'custom-home',
   },

@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   name: 'Mitsubishi Electric',
   category: 'Ductless and ducted heat pumps',
   heading: 'Mitsubishi Electric: a heat pump for each kind of room',
-  lead: 'A west bedroom, a kitchen and a guest house don’t want the same air at four in the afternoon. With small variable-speed units they needn’t share it.',
+  lead: 'A west bedroom, a kitchen and a guest house don’t need the same air at four in the afternoon. With small variable-speed units, they don’t have to share it.',
   figure: {
     picture: '25-heat-pump',
     alt: 'Outdoor heat pump unit on gravel at a limestone wall, copper lines running to an indoor unit above a sofa',
@@ -35,28 +35,28 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Wall-mounted single zone',
           description:
-            'High on a wall, lines straight out through the back. The most efficient of the range, and the easy choice for a studio or a room over the garage.',
+            'Mounted high on a wall, with its lines straight out the back. The most efficient in the range, and the easy choice for a studio or a room over the garage.',
           features: ['Up to 30.5 SEER2', 'No ducts at all', 'Follows the room by sensor'],
           link: site,
         },
         {
           name: 'Multi-zone outdoor unit',
           description:
-            'A single box outside, several rooms inside, each with its own set-point. It slows down instead of switching off when only one of them calls.',
+            'One unit outside, several rooms inside, each at its own temperature. When only one room calls, it slows down instead of shutting off.',
           features: ['One pad, one circuit', 'Different indoor units on one system', 'Inverter compressor'],
           link: site,
         },
         {
           name: 'One-way ceiling cassette',
           description:
-            'Slips between joists at standard spacing and shows a slim grille. For bedrooms in which no one wants to look at a machine.',
-          features: ['Flush with the ceiling', 'Lifts its own condensate', 'Aimed vane'],
+            'Fits between joists at standard spacing and shows only a slim grille. For bedrooms where you’d rather not look at a machine.',
+          features: ['Flush with the ceiling', 'Built-in condensate lift', 'Aimed vane'],
           link: site,
         },
         {
           name: 'Multi-position air handler',
           description:
-            'Stands, hangs or lies in a closet and serves short ducts. It replaces a furnace in an older house without tearing up the plan.',
+            'Stands, hangs or lies flat in a closet and serves short ducts. It replaces a furnace in an older house without tearing up the plan.',
           features: [
             'Ducted, variable speed',
             'Fits a closet or conditioned attic',
@@ -71,14 +71,14 @@ export const manufacturer: Manufacturer = {
       heading: 'Small is the hard part',
       paragraphs: [
         [
-          'A tight house with R-30 walls needs far less cooling than a rule of thumb says. Put in the usual unit and it will chill the air in minutes, stop, and leave the damp where it was. We calculate every room by Manual J, then pick the smallest machine that carries the worst hour.',
+          'A tight house with R-30 walls needs far less cooling than the rule of thumb says. Put in the usual unit and it chills the air in minutes, stops, and leaves the humidity where it was. We calculate every room by Manual J, then pick the smallest machine that can handle the worst hour.',
         ],
         [
-          'Variable speed does the rest. The compressor idles along at a fraction of its power for most of a summer day, pulling moisture out as it goes. In ',
+          'Variable speed does the rest. The compressor runs at a fraction of its power for most of a summer day, pulling moisture out as it goes. In ',
           { text: 'College Station', href: '/service-area/college-station' },
           ', where nights stay humid, we pair it with a whole-house dehumidifier; out by ',
           { text: 'Llano', href: '/service-area/llano' },
-          ' it’s usually not needed.',
+          ', it’s usually not needed.',
         ],
         [
           'If you would rather have one central system with filters you can change standing up, read about ',
@@ -89,13 +89,13 @@ export const manufacturer: Manufacturer = {
       figure: {
         drawing: 'room-units',
         alt: 'One outdoor unit with copper lines to four rooms: two wall units, a ceiling cassette and an air handler',
-        caption: 'One unit outside, four kinds inside.',
+        caption: 'One unit outside, four indoor units.',
       },
     },
   ],
   ask: {
     heading: 'Which room is never right?',
-    text: 'Start there. We’ll measure it, find out why, and say whether a machine is the answer at all.',
+    text: 'Start there. We’ll measure it, find out why, and tell you whether new equipment is the answer at all.',
     action: 'Describe the room',
     service: 'remodel',
   },

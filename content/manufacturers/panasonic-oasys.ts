@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   name: 'Panasonic OASYS',
   category: 'Whole-house air system',
   heading: 'Panasonic OASYS moves more air, more gently',
-  lead: 'Instead of blasting cold air into a few registers, it mixes mild air in one small room and lets quiet fans carry it to all the others. It works because the house is tight.',
+  lead: 'Instead of blasting cold air through a few registers, it mixes mild air in one small room and lets quiet fans carry it to the rest. It works because the house is tight.',
   figure: {
     picture: '14-systems-mech',
     alt: 'Mechanical room with its wall removed: two tanks, copper manifold, ventilator on the wall, ducts overhead, heat pump outside',
@@ -29,25 +29,26 @@ export const manufacturer: Manufacturer = {
       products: [
         {
           name: 'Mini-split heat pump',
-          description: 'The only machine with a compressor. It conditions a closet-sized mixing room.',
+          description: 'The only part with a compressor. It conditions a closet-sized mixing room.',
           features: ['Up to 26 SEER', 'Heats and cools', 'Variable speed'],
           link: site,
         },
         {
           name: 'Energy recovery ventilator',
-          description: 'Brings in outdoor air and hands most of its heat and damp to the air going out.',
+          description: 'Brings in outdoor air and passes most of its heat and humidity to the air going out.',
           features: ['Fresh air all day', 'Filters what comes in', 'Balanced flows'],
           link: site,
         },
         {
           name: 'Transfer fans',
-          description: 'One small motor for each room, turning slowly, pulling from the mixing room.',
+          description: 'One small fan per room, turning slowly, pulling from the mixing room.',
           features: ['Efficient DC motors', 'Short, smooth ducts', 'Near-even temperatures'],
           link: site,
         },
         {
           name: 'Exhaust fans',
-          description: 'In baths, at the source of the steam. They speed up by themselves when it is humid.',
+          description:
+            'In bathrooms, at the source of the steam. They speed up on their own when it’s humid.',
           features: ['Humidity sensing', 'Low sound', 'Continuous or on demand'],
           link: site,
         },
@@ -56,8 +57,8 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'list',
-      heading: 'The house it asks for',
-      lead: 'This is equipment for a good envelope. In a leaky one it would never catch up.',
+      heading: 'The house it needs',
+      lead: 'This system is made for a tight house. In a leaky one it would never catch up.',
       specifications: [
         { label: 'Airtightness', value: '1.0 ACH50 or less' },
         { label: 'Walls', value: 'R-30 or more' },
@@ -67,32 +68,32 @@ export const manufacturer: Manufacturer = {
     },
     {
       kind: 'copy',
-      heading: 'How the air goes round',
+      heading: 'How the air gets around',
       paragraphs: [
         [
-          'Start in the closet. The mini-split keeps it a few degrees below the house. The ventilator delivers fresh air into the same space. From there each room draws a steady stream, only slightly cooler than itself, and gives it back under the door and along the hall.',
+          'Start in the closet. The mini-split keeps it a few degrees cooler than the house, and the ventilator brings fresh air into the same space. From there each room draws a steady stream of slightly cooler air and returns it under the door and down the hall.',
         ],
         [
-          'Nothing roars, because nothing hurries. The difference between register and room is so slight that you don’t feel a draft at the desk or at the crib. Duct runs are short, since the closet sits in the middle; we draw it before the bathrooms.',
+          'Nothing roars, because nothing runs fast. The air is so close to room temperature that you don’t feel a draft at the desk or the crib. Duct runs are short because the closet sits in the middle. We draw it before the bathrooms.',
         ],
         [
-          'The first condition is the shell. Walls by ',
+          'The first requirement is the shell. A ',
           { text: 'Kingspan', href: '/manufacturers/kingspan' },
-          ' or a taped ',
+          ' wall or a taped ',
           { text: 'ZIP', href: '/manufacturers/zip-system' },
-          ' wall both qualify, once the blower door says so.',
+          ' wall will do, once the blower door says so.',
         ],
       ],
       figure: {
         drawing: 'mixing-closet',
         alt: 'Plan of five rooms around one closet, copper arrows from the closet to each room, dashed arrows back along the hall',
-        caption: 'Copper: mixed air to each room. Dashed: its way back.',
+        caption: 'Copper: mixed air to each room. Dashed: the way back.',
       },
     },
   ],
   ask: {
     heading: 'Quiet enough to hear the refrigerator.',
-    text: 'Send a plan. We’ll mark the closet on it and tell you what the system would move.',
+    text: 'Send a plan. We’ll mark the closet on it and tell you how much air the system would move.',
     action: 'Send a plan',
     service: 'custom-home',
   },

@@ -10,7 +10,7 @@ export const manufacturer: Manufacturer = {
   name: 'Premier Building Systems',
   category: 'Panelized building packages',
   heading: 'Premier Building Systems: the house arrives numbered',
-  lead: 'The maker behind Premier SIPs does not sell sheets so much as a set. Our drawings go to the plant; a truck comes back with every wall on it, in the order it will be lifted.',
+  lead: 'The maker behind Premier SIPs sells whole sets of panels. Our drawings go to the plant, and a truck comes back with every wall on it, in the order it will be lifted.',
   figure: {
     drawing: 'numbered-panels',
     alt: 'Gable wall as seven separate panels with numbers, the third hanging from a crane hook over its place',
@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'comparison',
       heading: 'Stick by stick, or by the set',
-      lead: 'What moves from your lot to the plant.',
+      lead: 'What moves from your lot to the factory.',
       before: 'Framed on site',
       after: 'Panel package',
       rows: [
@@ -44,28 +44,27 @@ export const manufacturer: Manufacturer = {
       benefits: [
         {
           title: 'Drawn',
-          description:
-            'Our model becomes shop drawings. You sign them; that’s the day when windows stop moving.',
+          description: 'Our model becomes shop drawings. The day you sign them, the windows stop moving.',
           icon: 'pencil',
           color: 'section',
         },
         {
           title: 'Cut',
-          description:
-            'Jumbo sheets are laminated, then sawn by machine. Lumber for the edges is fitted there too.',
+          description: 'Large sheets are laminated, then sawn by machine. Edge lumber is fitted there too.',
           icon: 'layers',
           color: 'copper',
         },
         {
           title: 'Stacked',
-          description: 'Last panel on the bottom, first on top. Nobody hunts through the pile with a tape.',
+          description:
+            'Last panel on the bottom, first on top. Nobody hunts through the stack with a tape measure.',
           icon: 'plan',
           color: 'oak',
         },
         {
           title: 'Raised',
           description:
-            'A crane, four people, sealant in every joint. We test for leaks before siding hides them.',
+            'A crane, four people, sealant in every joint. We test for leaks before the siding hides them.',
           icon: 'crane',
           color: 'section',
         },
@@ -88,14 +87,14 @@ export const manufacturer: Manufacturer = {
       heading: 'What we ask of you, and when',
       paragraphs: [
         [
-          'Prefabrication moves decisions forward. Where does the television hang? Which side does the oven hood vent to? In a framed house those wait until spring. Here they’re wanted before the saw starts, because a chase can’t be bored into a wall that is already full.',
+          'Prefabrication moves decisions up. Where does the television hang? Which way does the range hood vent? In a framed house those can wait until spring. Here we need answers before the saw starts, because a chase can’t be bored into a finished panel.',
         ],
         [
-          'In return the noisy part is brief. For a lot on a quiet street in ',
+          'In return, the noisy part is short. On a quiet street in ',
           { text: 'Cedar Park', href: '/service-area/cedar-park' },
-          ' or a narrow lane above ',
+          ' or a narrow road above ',
           { text: 'Lakeway', href: '/service-area/lakeway' },
-          ' the neighbors will thank you. The panels as products, for wall, roof and floor, are listed under ',
+          ', the neighbors will thank you. For the wall, roof and floor panels themselves, see ',
           { text: 'Premier SIPs', href: '/manufacturers/premier-sips' },
           '.',
         ],
@@ -108,8 +107,8 @@ export const manufacturer: Manufacturer = {
     },
   ],
   ask: {
-    heading: 'Decide early, build briefly.',
-    text: 'If your drawings exist, we can have them priced as a package. If not, we’ll draw them for panels.',
+    heading: 'Decide early, build quickly.',
+    text: 'If you have drawings, we can get them priced as a package. If not, we’ll draw them for panels.',
     action: 'Talk to us first',
     service: 'custom-home',
   },

@@ -6,13 +6,13 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'Premier SIPs for walls, roofs and floors',
     description:
-      'Premier SIPs in three places of a house: wall, roof and floor panels, with thickness, core, facing, R-value and span set out in one schedule.',
+      'Premier SIPs in three parts of a house: wall, roof and floor panels, with thickness, core, facing, R-value and span set out in one schedule.',
     sheet: 'M-108',
   },
   name: 'Premier SIPs',
   category: 'Structural insulated panels',
   heading: 'Premier SIPs, from floor to ridge',
-  lead: 'Most people meet the structural panel as a wall. Turn it flat and it is a floor; tilt it and it is a roof with no rafters under it and no attic to cool.',
+  lead: 'Most people know the structural panel as a wall. Lay it flat and it’s a floor. Tilt it and it’s a roof with no rafters under it and no attic to cool.',
   figure: {
     picture: '43-great-room-evening',
     alt: 'Section through a long house in the evening: kitchen, set table and fire under one sloped ceiling',
@@ -35,7 +35,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Wall panels',
           description:
-            'Load-bearing from plate to plate, with chases for wire bored through the foam where your electrician wants them.',
+            'Load-bearing from plate to plate, with wire chases bored through the foam where your electrician wants them.',
           features: [
             'Window and door cut-outs made in the plant',
             'Spline joints, sealed twice',
@@ -46,14 +46,14 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Roof panels',
           description:
-            'Laid from ridge beam to wall in long strips. The vault below can be as clean as you care to finish it.',
+            'Long strips that run from ridge beam to wall. The vaulted ceiling below can be as clean as you want it.',
           features: ['Spans without rafters', 'Insulated deck in one lift', 'Takes metal or tile above'],
           link: site,
         },
         {
           name: 'Floor panels',
           description:
-            'For a house on piers over sloping ground, where the wind would otherwise run beneath your feet all winter.',
+            'For a house on piers over sloping ground, where wind would otherwise blow under your feet all winter.',
           features: ['Insulated underside', 'Stiff, with little bounce', 'Suits pier-and-beam lots'],
           link: site,
         },
@@ -77,7 +77,7 @@ export const manufacturer: Manufacturer = {
         side: 'left',
       },
       note: [
-        'Span tables depend on load, slope and connection. Your engineer stamps the layout; we don’t build from a brochure.',
+        'Spans depend on load, slope and connection. An engineer stamps the layout. We don’t build from a brochure.',
       ],
     },
     {
@@ -85,12 +85,12 @@ export const manufacturer: Manufacturer = {
       heading: 'The attic you no longer pay to cool',
       paragraphs: [
         [
-          'Under an ordinary Texas roof the attic bakes, and the ducts run right through it. A panel roof moves the insulation to the slope. Ducts stay in the cool part of the house, the air handler can live in a closet, and the height you used to give to trusses becomes a loft.',
+          'Under an ordinary Texas roof the attic bakes, and the ducts run right through it. A panel roof moves the insulation up to the slope. Ducts stay in the cool part of the house, the air handler fits in a closet, and the space that trusses would take becomes a loft.',
         ],
         [
-          'How panels are drawn, numbered and shipped is a chapter of its own; we tell it on the page about ',
+          'How panels are drawn, numbered and shipped is a story of its own, on the page about ',
           { text: 'Premier Building Systems', href: '/manufacturers/premier-building-systems' },
-          '. For the same idea with treated cores, look at ',
+          '. For the same idea with a treated core, see ',
           { text: 'R-Control', href: '/manufacturers/r-control' },
           '.',
         ],

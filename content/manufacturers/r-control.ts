@@ -4,17 +4,17 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'R-Control SIPs and the termite question',
     description:
-      'R-Control structural insulated panels, with borate-treated foam cores on offer: why that matters in Texas soil, panel data, and details at the slab edge.',
+      'R-Control structural insulated panels, with borate-treated foam cores available: why that matters in Texas soil, panel data, and details at the slab edge.',
     sheet: 'M-119',
   },
   name: 'R-Control',
   category: 'Structural insulated panels',
   heading: 'R-Control, for ground with termites in it',
-  lead: 'Termites don’t eat foam. They tunnel through it toward the wood. R-Control panels can be had with a core that has a borate mixed into it, and in this soil we ask for it.',
+  lead: 'Termites don’t eat foam. They tunnel through it to reach the wood. R-Control panels are available with borate mixed into the core, and in this soil we order them that way.',
   figure: {
     picture: '33-piers-and-slab',
     alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars and a half-poured slab',
-    caption: 'What your house stands on, and what lives in it. Model, 1:50.',
+    caption: 'The ground, the piers and the slab, before the first panel. Model, 1:50.',
   },
   opening: 'turned',
   actions: [
@@ -31,21 +31,21 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Keep them in sight',
           description:
-            'The slab shows at least a hand’s breadth above grade all round. A mud tube that you can see is one you can knock off.',
+            'The slab stays visible at least a hand’s width above grade all the way around. A mud tube you can see is one you can knock off.',
           icon: 'bug',
           color: 'copper',
         },
         {
           title: 'Stop them at the plate',
           description:
-            'A metal flashing runs under the bottom plate and out past the face, with its joints sealed.',
+            'Metal flashing runs under the bottom plate and out past the face, with its joints sealed.',
           icon: 'shield',
           color: 'section',
         },
         {
-          title: 'Spoil the shortcut',
+          title: 'Treat the shortcut',
           description:
-            'Last comes the treated core, sold as Perform Guard: a borate is mixed in as the beads are expanded, so it’s there all the way through.',
+            'Last comes the treated core, sold as Perform Guard. Borate is mixed in as the beads expand, so it’s there all the way through.',
           icon: 'layers',
           color: 'oak',
         },
@@ -66,7 +66,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         drawing: 'slab-edge',
         alt: 'Foot of a panel wall in section: slab well clear of the ground, bottom plate, a copper flashing under it that sticks out past the face',
-        caption: 'The slab edge: in view, flashed, and sealed.',
+        caption: 'The slab edge stays in view, flashed and sealed.',
       },
     },
     {
@@ -74,16 +74,16 @@ export const manufacturer: Manufacturer = {
       heading: 'Texas is termite country',
       paragraphs: [
         [
-          'Subterranean termites live in nearly every county we work in, and the moist bottomland along the Brazos suits them best. A frame of ',
-          { text: 'structural steel', href: '/manufacturers/triple-s-steel' },
-          ' settles the question outright. Panels with wooden skins need a strategy instead, and it costs little if it is drawn from the start.',
+          'Subterranean termites live in nearly every county we work in, and the moist bottomland along the Brazos suits them best. A ',
+          { text: 'structural steel frame', href: '/manufacturers/triple-s-steel' },
+          ' settles the question. Panels with wood skins need a plan instead, and it costs little if it’s drawn in from the start.',
         ],
         [
-          'Soil treatment comes first, under the slab, by a licensed applicator. We then keep mulch, sprinklers and firewood off the walls, which does more than any additive. In ',
+          'Soil treatment comes first, under the slab, by a licensed applicator. Then we keep mulch, sprinklers and firewood away from the walls, which does more than any additive. In ',
           { text: 'Brazos County', href: '/service-area/brazos-county' },
-          ' we add an inspection strip that stays open; on the thin rock around ',
+          ' we add an inspection strip that stays open. On the rock around ',
           { text: 'Blanco', href: '/service-area/blanco' },
-          ' the pressure is lower but never nil.',
+          ' the risk is lower but never zero.',
         ],
       ],
     },
@@ -112,7 +112,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'What is under your lot?',
-    text: 'A soil report answers half of it. We’ll read it with you.',
+    text: 'A soil report answers half the question. We’ll read it with you.',
     action: 'Read it with us',
     service: 'custom-home',
   },

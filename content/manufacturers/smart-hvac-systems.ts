@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 7,
     description:
-      'No single brand: variable-speed heat pumps, zoned air, a ventilator and a dehumidifier under one set of controls that you can read.',
+      'No single brand: variable-speed heat pumps, zoned air, a ventilator and a dehumidifier under one set of controls you can understand.',
     features: [
       '4-ton variable-capacity heat pump',
       'Energy recovery ventilation',
@@ -22,14 +22,14 @@ export const manufacturer: Manufacturer = {
     figure: {
       drawing: 'air-schematic',
       alt: 'Heat pump, air handler, ventilator and dehumidifier joined to a trunk that feeds four rooms, each with a thermostat',
-      caption: 'One plant, four zones.',
+      caption: 'One system, four zones.',
     },
   },
   heading: 'Smart HVAC is a plan before it is a thermostat',
-  lead: 'Comfort has four parts: temperature, humidity, fresh air, quiet. A clever control can only conduct what has been put in the orchestra, so that is what we design first.',
+  lead: 'Comfort has four parts: temperature, humidity, fresh air and quiet. A smart thermostat can only run the equipment you give it, so we design the equipment first.',
   figure: {
     drawing: 'air-schematic',
-    alt: 'Diagram of a house with four zones: heat pump outside, air handler, ventilator and dehumidifier in a plant room, dampers and thermostats on a dashed control line',
+    alt: 'Diagram of a house with four zones: heat pump outside, air handler, ventilator and dehumidifier in a mechanical room, dampers and thermostats on a dashed control line',
     caption: 'Solid lines are air and refrigerant; the dashed line is control.',
   },
   opening: 'split',
@@ -46,28 +46,28 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Each side of the house',
           description:
-            'East rooms call in the morning, west rooms after lunch. Zones let the plant serve one without freezing the other.',
+            'East rooms need cooling in the morning, west rooms after lunch. Zones let the system serve one without freezing the other.',
           icon: 'zones',
           color: 'copper',
         },
         {
-          title: 'Damp without heat',
+          title: 'Humidity without heat',
           description:
-            'On a mild wet day in March there is nothing to cool and plenty to dry. A dehumidifier of its own does that.',
+            'On a mild, wet day in March there is nothing to cool and plenty to dry. A separate dehumidifier does that.',
           icon: 'drop',
           color: 'section',
         },
         {
           title: 'Air you can account for',
           description:
-            'The ventilator exchanges a known amount, filtered, day and night, and keeps back most of what you paid to condition.',
+            'The ventilator exchanges a known amount of filtered air, day and night, and recovers most of the energy you paid for.',
           icon: 'air',
           color: 'section',
         },
         {
           title: 'Bills you can read',
           description:
-            'Circuits are metered apart. If the water heater is the culprit, you’ll see it is not the air conditioner.',
+            'Each circuit is metered. If the water heater is running up the bill, you’ll see it isn’t the air conditioner.',
           icon: 'gauge',
           color: 'oak',
         },
@@ -91,7 +91,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'links',
       heading: 'Whose parts we use',
-      lead: 'Every one of these can be the heart of it. Which one depends on the plan.',
+      lead: 'Any of these can be the heart of the system. Which one depends on the plan.',
       columns: [
         {
           title: 'Equipment',
@@ -116,24 +116,23 @@ export const manufacturer: Manufacturer = {
       heading: 'Controls you can still work in ten years',
       paragraphs: [
         [
-          'Apps come and go. So each zone keeps a plain thermostat on the wall that works with the internet down, and each machine runs safely by itself if the hub dies. The clever layer sits on top: it learns when you leave, pre-cools before the evening peak, and tells you that a filter is due.',
+          'Apps come and go. So each zone keeps a plain thermostat on the wall that works with the internet down, and each machine runs safely on its own if the hub dies. The smart layer sits on top: it learns when you leave, pre-cools before the evening peak, and tells you when a filter is due.',
         ],
         [
-          'We hand over a single page, taped inside the plant-room door. It names every damper and every breaker, with the set-points on the day we left.',
+          'We leave one page taped inside the mechanical room door. It names every damper and every breaker, with the settings on the day we finished.',
         ],
       ],
       figure: {
         picture: '31-dusk-portrait',
         alt: 'Glass gable of a house lit from inside at dusk, reflected in a long pool, two people within',
-        caption: 'All that glass is its own zone after four o’clock. Model, 1:75.',
-        crop: 'square',
-        side: 'left',
+        caption: 'All that glass gets its own zone after four o’clock. Model, 1:75.',
+        crop: 'wide',
       },
     },
   ],
   ask: {
     heading: 'Four parts. Which one is missing in your house?',
-    text: 'An assessment takes a visit and a blower door. You keep the report whichever way you decide.',
+    text: 'An assessment takes one visit and a blower door. You keep the report, whatever you decide.',
     action: 'Book a visit',
     service: 'consulting',
   },

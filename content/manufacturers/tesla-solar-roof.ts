@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 4,
     description:
-      'Glass tiles that generate, beside matching ones that don’t, laid as a single roof. No rack, no rails, no second trade on the ridge.',
+      'Glass tiles that make power, next to matching ones that don’t, laid as a single roof. No rack, no rails, no second crew on the roof.',
     features: [
       '25-year power generation warranty',
       'Roof and array in one',
@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'Tesla Solar Roof',
-  lead: 'A roof has to be bought anyway. This one pays some of it back in kilowatt-hours, and nobody looking up from the drive can say where the array begins.',
+  lead: 'You have to buy a roof anyway. This one pays part of it back in power, and from the driveway you can’t tell where the solar starts.',
   figure: {
     picture: '13-roof-solar',
     alt: 'Looking down on a gray metal roof slope, most of it filled by flush dark blue solar tiles, a limestone chimney behind',
@@ -41,33 +41,33 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'pairs',
-      heading: 'Four reasons to make the roof the plant',
+      heading: 'Four reasons to let the roof make power',
       benefits: [
         {
           title: 'Nothing bolted on',
           description:
-            'Ordinary panels stand on feet, and each foot is a hole in the roof. Here the weather skin and the generator are the same tile.',
+            'Ordinary panels stand on mounts, and each mount is a hole in the roof. Here the tile that sheds the rain is the one that makes the power.',
           icon: 'sun',
           color: 'copper',
         },
         {
-          title: 'Built for the bad afternoon',
+          title: 'Built for hail and wind',
           description:
-            'Active tiles are tempered glass; the filler tiles are glass and steel. They overlap like slate, so wind finds no edge to lift.',
+            'Active tiles are tempered glass, and filler tiles are glass and steel. They overlap like slate, so wind has no rack to get under.',
           icon: 'wind',
           color: 'section',
         },
         {
           title: 'Lights stay on',
           description:
-            'With a battery in the garage the house can part from the grid and carry the refrigerator, the well pump and some cooling by itself.',
+            'With a battery in the garage, the house can leave the grid and run the refrigerator, the well pump and some cooling by itself.',
           icon: 'bolt',
           color: 'copper',
         },
         {
-          title: 'One plane to keep up',
+          title: 'One roof to maintain',
           description:
-            'No rack means no leaves packed under it, no squirrels, and no crew lifting an array off when the shingles wear out below.',
+            'No rack means no leaves packed under it, no squirrels, and no crew taking panels down when the shingles below wear out.',
           icon: 'shield',
           color: 'oak',
         },
@@ -76,7 +76,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'list',
-      heading: 'What is on the sheet',
+      heading: 'What the data sheet says',
       specifications: [
         { label: 'Power generation warranty', value: '25 years' },
         { label: 'Active tile', value: 'tempered glass with photovoltaic cells' },
@@ -86,27 +86,27 @@ export const manufacturer: Manufacturer = {
         { label: 'Our goal for the house', value: 'net-zero ready' },
       ],
       note: [
-        'Power depends on pitch, direction and shade. We model all three for your lot and put the estimate in writing before you decide.',
+        'Output depends on pitch, direction and shade. We model all three for your lot and put the estimate in writing before you decide.',
       ],
     },
     {
       kind: 'copy',
-      heading: 'Drawn for the sun, not turned toward it afterwards',
+      heading: 'Designed for the sun from the first sketch',
       paragraphs: [
         [
-          'Solar is cheapest at the drawing board. A ridge that runs east and west gives you a long south slope. A chimney placed on the north side shades nothing. Vent pipes can come up through the back. None of that costs a dollar if it is decided while the lines are still pencil.',
+          'Solar is cheapest to plan before anything is built. A ridge that runs east to west gives you a long south slope. A chimney on the north side shades nothing. Vent pipes can come up through the back. None of that costs a dollar while the plan is still in pencil.',
         ],
         [
-          'Live oaks are worth more than the kilowatts they block. On wooded lots around ',
+          'Live oaks are worth more than the power they block. On wooded lots around ',
           { text: 'Driftwood', href: '/service-area/driftwood' },
-          ' we often put the tiles on the garage and leave the house under its trees. In open country by ',
+          ' we often put the tiles on the garage and leave the house under its trees. In open country near ',
           { text: 'Johnson City', href: '/service-area/johnson-city' },
-          ' the main roof is the obvious place.',
+          ', the main roof is the obvious place.',
         ],
         [
           'Use less before you make more: a wall by ',
           { text: 'Kingspan', href: '/manufacturers/kingspan' },
-          ' and a good heat pump shrink the array, and with it the part of the budget that glitters.',
+          ' and a good heat pump shrink the array, and its price with it.',
         ],
       ],
       figure: {
@@ -119,7 +119,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'How much sun does your lot get?',
-    text: 'An address and a survey will do. We’ll come back with the slopes worth tiling.',
+    text: 'An address and a survey are enough. We’ll come back with the slopes worth tiling.',
     action: 'Ask for a roof study',
     service: 'consulting',
     secondary: { text: 'Other systems we build with', href: '/manufacturer' },

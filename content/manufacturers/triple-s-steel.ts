@@ -6,13 +6,13 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'Triple-S Steel: the sections our frames are made of',
     description:
-      'Wide-flange beams, square tube, channel and plate from Triple-S Steel of Houston, and the place each takes in the frame of a Hill Country house.',
+      'Wide-flange beams, square tube, channel and plate from Triple-S Steel of Houston, and where each goes in the frame of a Hill Country house.',
     sheet: 'M-111',
   },
   name: 'Triple-S Steel',
   category: 'Structural steel supply',
   heading: 'Steel from Houston, by Triple-S',
-  lead: 'A frame begins as bars on a rack. Triple-S Steel stocks, saws and drills them, and the truck has a short way to us.',
+  lead: 'A frame starts as bars on a rack. Triple-S Steel stocks, saws and drills them in Houston, a short haul from Bryan.',
   figure: {
     picture: '24-steel-yard',
     alt: 'Steel yard with stacks of square tube, red pipe, wide-flange beams and gray studs; cut samples laid out in front',
@@ -28,33 +28,33 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       linksLeadTo: 'The names lead to sss-steel.com, where Triple-S lists what it stocks.',
-      heading: 'Four sections, and where they stand',
+      heading: 'Four shapes, and where they go',
       products: [
         {
           name: 'Wide-flange beams',
           description:
-            'The rafters and ridge of a portal frame. Most of the metal sits in the flanges, far from the middle, where bending asks for it.',
+            'The rafters and ridge of a portal frame. Most of the metal is in the flanges, where it resists bending best.',
           features: ['Rafters and girders', 'Long rooms without columns', 'Cut and drilled to our drawings'],
           link: site,
         },
         {
           name: 'Square and rectangular tube',
           description:
-            'Columns you will see. Four flat faces take glass, stone or a door frame, and a tube resists twisting better than any open shape.',
+            'Columns you’ll see. Four flat faces take glass, stone or a door frame, and a tube resists twisting better than any open shape.',
           features: ['Exposed columns', 'Stair strings', 'Welds ground flush'],
           link: site,
         },
         {
           name: 'Channel and angle',
           description:
-            'Girts that the wall panels screw to, lintels over masonry openings, and the edge that keeps a limestone shelf in its place.',
+            'Girts that wall panels screw to, lintels over masonry openings, and the ledge that holds up limestone veneer.',
           features: ['Girts and purlins', 'Lintels', 'Ledger angles'],
           link: site,
         },
         {
           name: 'Plate',
           description:
-            'Base plates, splices, gussets. Small pieces carry the whole house into its anchor bolts, so they are the ones we inspect longest.',
+            'Base plates, splices and gussets. These small pieces carry the whole house into its anchor bolts, so we inspect them longest.',
           features: ['Base plates', 'Moment connections', 'Hearths and thresholds'],
           link: site,
         },
@@ -65,16 +65,16 @@ export const manufacturer: Manufacturer = {
       heading: 'From bar to frame',
       paragraphs: [
         [
-          'Our engineer sizes the frame; a fabricator cuts, welds and paints it; we bolt it together on your slab. Bolts, not field welds, because a bolt can be checked with a wrench in any weather.',
+          'Our engineer sizes the frame, a fabricator cuts, welds and paints it, and we bolt it together on your slab. We use bolts instead of field welds because a bolt can be checked with a wrench in any weather.',
         ],
         [
-          'Steel does not shrink as it dries and does not feed termites. On Brazos Valley clay it has another merit: if the ground moves, base plates can be shimmed. That is why we start here, in ',
+          'Steel doesn’t shrink as it dries, and termites can’t eat it. On Brazos Valley clay it has another advantage: if the ground moves, base plates can be shimmed. That is why we start with steel in ',
           { text: 'Bryan', href: '/service-area/bryan' },
           ' and ',
           { text: 'College Station', href: '/service-area/college-station' },
           ', and hang ',
           { text: 'insulated panels', href: '/manufacturers/kingspan' },
-          ' outside afterwards. Light partitions come from ',
+          ' outside it. Light partitions come from ',
           { text: 'ClarkDietrich', href: '/manufacturers/clarkdietrich-steel' },
           '.',
         ],
@@ -82,7 +82,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         drawing: 'steel-sections',
         alt: 'Four steel sections and their side views: wide flange, square tube, channel with angle, and a bolted base plate',
-        caption: 'The four sections, and each from the side.',
+        caption: 'Four shapes in section, and each from the side.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const manufacturer: Manufacturer = {
         },
         {
           title: 'Terraces',
-          description: 'Pergolas, stair flights on a slope, edging that a mower can’t chip.',
+          description: 'Pergolas, stairs on a slope, edging a mower can’t chip.',
           serviceLink: '/services/landscaping',
         },
       ],
@@ -110,8 +110,8 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'How wide is the widest room?',
-    text: 'It sets the beam, and the beam sets the price. Give us that one number first.',
-    action: 'Give us the number',
+    text: 'That number sets the beam, and the beam sets the price. Start with it.',
+    action: 'Send us the number',
     service: 'custom-home',
   },
 };

@@ -12,7 +12,7 @@ export const manufacturer: Manufacturer = {
   partner: {
     order: 1,
     description:
-      'Green wall sheathing with its weather barrier already on it. Once the seams are taped, a wood frame is closed to rain and wind on the same day.',
+      'Green wall sheathing with its weather barrier already on it. Once the seams are taped, a wood frame is closed to rain and wind the same day.',
     features: [
       'Panel and water-resistive barrier in one',
       'Taped or liquid-flashed seams',
@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'ZIP System sheathing',
-  lead: 'When a plan is better off in wood, this is the layer we lean on. It braces the studs, sheds the rain and stops the air, and a roll of tape is all that has to be got right on site.',
+  lead: 'When a plan works better in wood, this is the layer we rely on. It braces the studs, sheds rain and stops air, and the only thing left to get right on site is the tape.',
   figure: {
     picture: '22-wall-zip-cut',
     alt: 'Exploded model of a wood wall: cladding, battens, yellow insulation board, green sheathing with black tape over its seams, then studs and a window',
@@ -43,13 +43,18 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'ledger',
-      heading: 'One board, four trades fewer',
-      lead: 'House wrap is stapled over a wall when a crew has a minute. Here the barrier is bonded to the panel at the mill, so it can’t flap, tear in a norther or hang behind the brick with holes in it.',
+      heading: 'One board does four jobs',
+      figure: {
+        drawing: 'taped-sheathing',
+        alt: 'Wood wall from outside: green sheets with fasteners in rows, tape over every seam and around the window, open studs at the right',
+        caption: 'Tape on every seam and around the window.',
+      },
+      lead: 'House wrap gets stapled up when a crew has a minute. Here the barrier is bonded to the panel at the mill, so it can’t flap, tear in a norther or end up behind the brick full of holes.',
       benefits: [
         {
           title: 'Rain stops at the panel',
           description:
-            'The water-resistive layer is part of the board. A frame with taped seams can stand through a wet week in May while the windows are on the truck.',
+            'The water-resistive layer is part of the board. A frame with taped seams can sit through a wet week in May while the windows are still on the truck.',
           icon: 'drop',
           color: 'section',
         },
@@ -63,14 +68,14 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Studs stay plumb',
           description:
-            'Underneath the coating it is structural sheathing, nailed on an engineer’s schedule. The same sheets that keep the weather out keep the wall from racking.',
+            'Under the coating it is structural sheathing, nailed to an engineer’s schedule. The same sheets that keep the weather out keep the wall from racking.',
           icon: 'frame',
           color: 'oak',
         },
         {
           title: 'The wall can still dry',
           description:
-            'The coating turns water back and lets vapor through. In a climate that pushes damp inward for half the year, a wall needs one side open to dry to.',
+            'The coating turns water back and lets vapor through. In a climate that drives humidity inward half the year, a wall needs one side it can dry to.',
           icon: 'layers',
           color: 'copper',
         },
@@ -82,14 +87,14 @@ export const manufacturer: Manufacturer = {
       heading: 'Panel schedule',
       specifications: [
         { label: 'Panel thickness', value: '7/16 and 5/8 inch' },
-        { label: 'Board', value: 'oriented strand board with bonded barrier' },
+        { label: 'Board', value: 'oriented strand board, barrier bonded on' },
         { label: 'Seams', value: 'acrylic tape or liquid flashing' },
         { label: 'Climate zones', value: 'all' },
         { label: 'Warranty', value: '30-year limited, as a system' },
         { label: 'Our airtightness target', value: '1.0 ACH50 or less' },
       ],
       note: [
-        'The warranty is for the system: sheathing, tape and flashing from one maker, installed as its manual says. The thermal job belongs to the layers around it; see ',
+        'The warranty covers the system: sheathing, tape and flashing from one maker, installed by its manual. Insulating is the job of the layers around it; see ',
         { text: 'how a wall adds up', href: '/how-we-build' },
         '.',
       ],
@@ -98,23 +103,23 @@ export const manufacturer: Manufacturer = {
       kind: 'wall',
       wall: 'wood-zip',
       heading: 'Where it sits in the wall',
-      lead: 'Outside of the studs, behind the insulation board and the cladding. Nothing but fasteners goes through it, and each hole is sealed.',
+      lead: 'Outside the studs, behind the insulation board and the siding. Only fasteners go through it, and every hole is sealed.',
     },
     {
       kind: 'copy',
       heading: 'When we choose wood',
       paragraphs: [
         [
-          'Steel is our first choice on expansive clay and for wide rooms. A compact plan, a steep roof with dormers, or an addition to a framed house is another matter: carpenters reach every corner of it, and lumber costs less on the day it is bought. The ',
+          'Steel is our first choice on expansive clay and for wide rooms. A compact plan, a steep roof with dormers or an addition to a framed house is different: carpenters can reach every corner, and lumber costs less up front. The ',
           { text: 'cost comparison', href: '/cost-comparison' },
-          ' sets both side by side.',
+          ' puts both side by side.',
         ],
         [
-          'Two kinds of job ask for it. One is a second floor on an old cottage in ',
+          'Two kinds of job call for it. One is a second floor on an old cottage in ',
           { text: 'Bryan', href: '/service-area/bryan' },
-          ', where the existing studs decide the system. The other is a small guest house near ',
+          ', where the existing studs settle the question. The other is a small guest house near ',
           { text: 'Wimberley', href: '/service-area/wimberley' },
-          ', where a crane would cost more than it lifts.',
+          ', where a crane would cost more than it’s worth.',
         ],
       ],
       figure: {
@@ -127,7 +132,7 @@ export const manufacturer: Manufacturer = {
   ],
   ask: {
     heading: 'Is your plan a wood plan?',
-    text: 'Send us the drawings or a sketch. We’ll say which wall we would build and what it does to the price.',
+    text: 'Send us drawings or a sketch. We’ll tell you which wall we would build and what it does to the price.',
     action: 'Request a Consultation',
     service: 'custom-home',
     secondary: { text: 'Back to manufacturers', href: '/manufacturer' },

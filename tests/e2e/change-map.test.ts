@@ -123,7 +123,7 @@ test.skipIf(!hasChromium)('a report is one line of figures and its chart', async
   const { rankings } = await scene.json<Reports>('/api/reports');
   expect(rankings.campaigns).toContainEqual(expect.objectContaining({ key: 'open-house', count: 1 }));
   await scene.visit('/admin/reports', async (page) => {
-    const chart = page.locator('figure', { hasText: 'By campaign' });
+    const chart = page.locator('[data-figure]', { hasText: 'By campaign' });
     await chart.getByText('Show as table').click();
     await chart.getByRole('row', { name: 'open-house' }).waitFor();
   });

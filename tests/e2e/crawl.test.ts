@@ -65,6 +65,10 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     expect(faults(({ repeatedPictures }) => repeatedPictures)).toEqual({});
   });
 
+  it('draws no picture much larger than it says, so none is blurred', () => {
+    expect(faults(({ stretched }) => stretched)).toEqual({});
+  });
+
   it('has one first heading and its landmarks', () => {
     expect(faults(({ headings }) => headings.length !== 1 && headings)).toEqual({});
     const whole = { header: 1, main: 1, footer: 1, unnamedNavs: 0 };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ManufacturerSection } from '#contract/manufacturer.ts';
 import { makers } from '#site/catalog/manufacturers.ts';
 import { prerenderedPaths } from '#site/catalog/urls.ts';
+import { MakerSheets } from '#site/drawings/makers/maker-sheets.tsx';
 import ManufacturerPage from '#site/pages/manufacturers/manufacturer.tsx';
 import ManufacturerOverview from '#site/pages/manufacturers/manufacturer-overview.tsx';
 
@@ -225,6 +226,11 @@ describe('§2 "Manufacturer pages (/manufacturers/{slug})"', () => {
       expect(features.length).toBeGreaterThanOrEqual(3);
       expect(new URL(link).protocol).toBe('https:');
     }
+    // Said once, below the products: where their names lead.
+    const [{ linksLeadTo = '' } = {}] = sections(slug, 'products');
+    const domain = new URL(products[0]?.link ?? '').hostname.replace(/^www\./, '');
+    expect(linksLeadTo).toContain(domain);
+    expect(textOf(page(slug)).split(linksLeadTo)).toHaveLength(2);
   });
 
   test('premier-sips: "plus specifications"', () => {
@@ -312,6 +318,35 @@ describe('§9 "Manufacturer marketing figures"', () => {
       const found = textOf(page(slug)).match(/R-\d+([-–]\d+)?|SEER \d+|[\d.]+ SEER2?|\b\d+-year/g) ?? [];
       for (const figure of found) expect(figure, slug).toMatch(allowed);
     }
+  });
+});
+
+describe('Pictures and drawings of the makers', () => {
+  const picturesOf = (slug: string) =>
+    new Set([...page(slug).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src as string));
+  const drawingsIn = (html: string) =>
+    [...html.matchAll(/makers\.svg#maker-([a-z-]+)"/g)].map(([, name]) => name as string);
+
+  test('each page draws what the maker makes, and no two draw the same', () => {
+    const drawn = SLUGS.flatMap((slug) => drawingsIn(page(slug)));
+    expect(drawn).toHaveLength(SLUGS.length);
+    expect(new Set(drawn).size).toBe(SLUGS.length);
+  });
+
+  test('every drawing that a page asks for is in the file', () => {
+    const sheets = renderToStaticMarkup(createElement(MakerSheets));
+    for (const name of [
+      ...makers.flatMap(({ slug }) => drawingsIn(page(slug))),
+      ...drawingsIn(render('/manufacturer')),
+    ])
+      expect(sheets, name).toContain(`id="maker-${name}"`);
+    expect(sheets).not.toMatch(/#[0-9a-f]{3,8}"|style=|rgb\(/i);
+  });
+
+  test('no picture stands on more than two makers’ pages', () => {
+    const all = makers.flatMap(({ slug }) => [...picturesOf(slug)]);
+    expect(all.filter((src) => all.filter((other) => other === src).length > 2)).toEqual([]);
+    expect(all.length - new Set(all).size).toBeLessThanOrEqual(1);
   });
 });
 

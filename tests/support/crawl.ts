@@ -17,6 +17,8 @@ export type Look = {
   /** Sources of displayed pictures that didn't load, and of pictures without alt or size. */
   brokenPictures: string[];
   repeatedPictures: string[];
+  /** Pictures drawn a fifth wider than their `sizes` say, on a phone and on a desktop. */
+  stretched: string[];
   scripts: string[];
   links: { href: string; target: string | null; rel: string | null }[];
   ids: string[];
@@ -73,8 +75,10 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   await page.evaluate(readToTheFoot);
   const seen = await page.evaluate(describePage);
   const light = await brokenRules(page);
+  const stretched = await page.evaluate(stretchedPictures);
   // Both themes share their markup, so only what depends on color can differ; the wide layout is seen too.
   await page.setViewportSize(DESKTOP);
+  stretched.push(...(await page.evaluate(stretchedPictures)));
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -97,6 +101,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
     elsewhere,
     ...seen,
     ...narrow,
+    stretched,
     enlarged: { textSize, phone: named(phone), desktop: named(desktop) },
     accessibility: { light, dark },
   };
@@ -186,6 +191,30 @@ function describePage() {
     shift: sum,
     shifted: moved,
   };
+}
+
+/** A cropped picture is drawn as wide as its height asks for. */
+function stretchedPictures() {
+  const lengthOf = (size: string) =>
+    size.endsWith('vw') ? (Number.parseFloat(size) * innerWidth) / 100 : Number.parseFloat(size) * 16;
+  const named = (sizes: string) => {
+    for (const part of sizes.split(/,\s*(?![^(]*\))/)) {
+      const [, condition, size = part] = /^(\(.*\))\s+(\S+)$/.exec(part) ?? [];
+      if (!condition || matchMedia(condition).matches) return lengthOf(size);
+    }
+    return innerWidth;
+  };
+  return [...document.images]
+    .filter((image) => image.checkVisibility())
+    .map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const cover = getComputedStyle(image).objectFit === 'cover';
+      const said = named(image.parentElement?.querySelector('source')?.sizes ?? '');
+      return { image, drawn: cover ? Math.max(width, height * ratio) : width, said };
+    })
+    .filter(({ drawn, said }) => drawn > said * 1.2)
+    .map(({ image, drawn, said }) => `${image.alt}: ${Math.round(drawn)} px, said to be ${Math.round(said)}`);
 }
 
 function sticksOut() {

@@ -12,8 +12,8 @@ export const handle: PageHandle = { page };
 
 /** Layout of the five cards: a wide one and a narrow one, then three alike. */
 const PLACES = [
-  { place: 'sm:col-span-2 lg:col-span-7', sizes: '(min-width: 64rem) 54vw, 92vw' },
-  { place: 'lg:col-span-5', sizes: '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 92vw' },
+  { place: 'sm:col-span-2 lg:col-span-7', sizes: '(min-width: 64rem) 50rem, 92vw' },
+  { place: 'lg:col-span-5', sizes: '(min-width: 64rem) 39rem, (min-width: 40rem) 46vw, 92vw' },
   ...Array.from({ length: 3 }, () => ({
     place: 'lg:col-span-4',
     sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',

@@ -105,7 +105,7 @@ function Approach() {
               figure={figure}
               number={4 + index}
               aspect="aspect-3/2 md:aspect-4/5"
-              sizes="(min-width: 48rem) 31vw, 92vw"
+              sizes="(min-width: 48rem) 55vw, 92vw"
             />
             <h3 className="mt-5 flex items-baseline gap-3 text-[1.6rem] tracking-[-0.02em]">
               <span className="label text-copper!">0{index + 1}</span>

@@ -23,9 +23,9 @@ function Step({ step }: { step: ProcessStep }) {
   return (
     <li
       id={drawing}
-      className={`grid scroll-mt-6 items-start gap-x-8 gap-y-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-12 lg:gap-y-8 lg:py-20 ${rows}`}
+      className={`grid scroll-mt-6 items-start gap-x-8 gap-y-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-8 lg:py-20 ${rows}`}
     >
-      <div className={head}>
+      <div className={`md:col-span-2 ${head}`}>
         <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em]">
           <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">
             {number}
@@ -34,18 +34,24 @@ function Step({ step }: { step: ProcessStep }) {
         </h3>
         <p className="mt-4 max-w-[30em] text-xl leading-snug">{description}</p>
       </div>
-      <Figure figure={figure} number={number + 1} aspect={aspect} sizes={sizes} className={picture} />
+      <Figure
+        figure={figure}
+        number={number + 1}
+        aspect={aspect}
+        sizes={sizes}
+        className={`md:col-span-2 ${picture}`}
+      />
       <div className={drawn}>
         <StepDrawing step={drawing} alt={drawingAlt} />
       </div>
-      <div className={`space-y-3 text-graphite ${text}`}>
+      <div className={`space-y-3 text-graphite md:max-lg:self-center ${text}`}>
         {details.map((detail) => (
           <p key={detail} className="max-w-[38em] leading-normal">
             {detail}
           </p>
         ))}
       </div>
-      <Makers step={step} className={makers} />
+      <Makers step={step} className={`md:col-span-2 ${makers}`} />
     </li>
   );
 }

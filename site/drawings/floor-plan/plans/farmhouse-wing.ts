@@ -41,9 +41,9 @@ export const farmhouseWing: Plan = {
     { kind: 'window', from: [78.55, 7], to: [78.55, 14], thick: 0.9 },
   ],
   rooms: [
-    { name: 'Parlor', at: [10, 9.6], size: '17 × 17 ft' },
+    { name: 'Parlor', at: [5, 9.4], size: '17 × 17 ft' },
     { name: 'Hall', at: [24.6, 9.6], size: '8 × 17 ft' },
-    { name: 'Bedroom', at: [33.4, 5.2], size: '9 × 17 ft' },
+    { name: 'Bedroom', at: [32.8, 2.9], size: '9 × 17 ft' },
     { name: 'Bedroom', at: [44.6, 6.6], size: '9 × 17 ft' },
     { name: 'Link', at: [52.5, 9], size: '5 × 9 ft', tight: true },
     { name: 'Bath', at: [63.6, -0.6], size: '11 × 9 ft' },

@@ -43,7 +43,7 @@ export const printedHouse: Plan = {
   columns: [-3, 10.25, 23.5, 36.75, 50].flatMap((x) => [[x, -4] as const, [x, 31] as const]),
   fittings: [
     bed(4.6, 3, 5.6, 6.6, 'up'),
-    bed(37.6, 2, 5.4, 6.6, 'up'),
+    bed(34.6, 1.6, 5.4, 6.6, 'up'),
     box(24, 1.4, 6.4, 2.1),
     box(28.4, 3.5, 2, 5),
     box(20, 5.4, 6.6, 2.6),
