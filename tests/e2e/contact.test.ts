@@ -32,6 +32,21 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     return visitor;
   };
 
+  it('breaks the email address before its @ at most, never inside a word', async () => {
+    const { page, close } = await visit(browser, { viewport: { width: 1280, height: 800 } });
+    await page.goto(`${origin}/contact`);
+    const linesOfDomain = await page
+      .locator('main a[href^="mailto:"]')
+      .first()
+      .evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild as Node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(linesOfDomain).toBe(1);
+    await close();
+  });
+
   it('says what is wrong beside each field, and takes the reader to the first', async () => {
     const { page, close } = await open();
     await fill(page, { name: 'A', email: 'ada@', text: 'short' });
