@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'A covered walk from the car to the door. Model, 1:100.',
     },
     {
-      picture: '26-hvac-duct',
-      alt: 'Building with its roof lifted off: a duct trunk with a branch to each room and a ventilator over the trusses',
-      caption: 'Fresh air comes in through one filter. Model, 1:50.',
+      picture: '35-studio-table',
+      alt: 'Long table with three site models, drawings pinned to the wall behind it, four small figures',
+      caption: 'Parking, routes and mechanical room are drawn before you sign the lease. Model, 1:20.',
     },
   ],
   meta: {

@@ -60,9 +60,9 @@ export const area: Area = {
       caption: 'The roof reaches eight feet past the glass on every side. Model, 1:100.',
     },
     {
-      picture: '26-hvac-duct',
-      alt: 'House with its roof lifted off, a zoned duct trunk and recovery ventilator in a truss bay',
-      caption: 'All the ducts are inside the insulation. Model, 1:50.',
+      picture: '32-blower-door',
+      alt: 'House frame sheathed and taped, an orange fan panel in its entry, smoke drawn toward a window',
+      caption: 'A fan in the door and smoke at the window show where a house leaks. Model, 1:50.',
     },
   ],
   meta: {

@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'A butterfly roof that gathers rain for the cistern. Model, 1:100.',
     },
     {
-      picture: '13-roof-solar',
-      alt: 'Plain metal roof sloping down past a stone chimney, dark tiles between its seams',
-      caption: 'Standing seam: no gravel to wash into the tank. Model, 1:20.',
+      picture: '36-handyman-porch',
+      alt: 'Old wooden porch under repair: a carpenter sets a new post between two jacks, a door on sawhorses beside it',
+      caption: 'A new post under the porch of an old farmhouse. Model.',
     },
   ],
   meta: {

@@ -60,9 +60,9 @@ export const area: Area = {
       caption: 'Copper pins mark how high the river came in 2015. Model, 1:200.',
     },
     {
-      picture: '13-roof-solar',
-      alt: 'Slope of a standing-seam steel roof, solar tiles lying between its seams',
-      caption: 'One steel roof for sun and rain. Model, 1:20.',
+      picture: '29-oak-portrait',
+      alt: 'Stone end of a house under one great live oak',
+      caption: 'An oak gets its setback on the first sketch, as a sinkhole does. Model, 1:50.',
     },
   ],
   meta: {

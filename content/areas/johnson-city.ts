@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'Stone stops, steel begins, and the joint can move. Model, 1:50.',
     },
     {
-      picture: '14-systems-mech',
-      alt: 'Opened mechanical room with tanks, manifold, ventilator and outdoor unit',
-      caption: 'Equipment in one room, where you can reach it. Model, 1:20.',
+      picture: '36-handyman-porch',
+      alt: 'Old porch with a carpenter setting a new post between jacks, a ladder and a toolbox beside',
+      caption: 'An old porch gets a new post and keeps its shade. Model.',
     },
   ],
   meta: {

@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'A roof half again as large as the house. Model, 1:200.',
     },
     {
-      picture: '13-roof-solar',
-      alt: 'Close view of a standing-seam roof with solar tiles set flush between the seams',
-      caption: 'Solar tiles lie flush on a low slope. Model, 1:20.',
+      picture: '04-great-room',
+      alt: 'Tall gabled room cut open: black steel frames, a stone fireplace wall, a glass gable',
+      caption: 'Stone inside the insulation takes the edge off the afternoon. Model, 1:20.',
     },
   ],
   meta: {

@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'Three pavilions step down to a fixed dock. Model, 1:100.',
     },
     {
-      picture: '33-piers-and-slab',
-      alt: 'Layered rock cut open under a slab, piers drilled into it at even spaces',
-      caption: 'Piers find the rock, whichever kind it is. Model.',
+      picture: '37-granite-dome',
+      alt: 'Low house with a broad metal roof at the foot of a smooth pink granite dome',
+      caption: 'Where the probe meets granite, the footing is short. Model, 1:200.',
     },
   ],
   meta: {

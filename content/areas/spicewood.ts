@@ -58,9 +58,9 @@ export const area: Area = {
       caption: 'The glass gable at nightfall. Model, 1:50.',
     },
     {
-      picture: '19-stair-detail',
-      alt: 'Steel stair with wooden treads climbing beside a stone wall',
-      caption: 'The stair to the gallery over the tall room. Model, 1:20.',
+      picture: '39-lake-shore',
+      alt: 'Three flat-roofed pavilions on steel piers stepping down a steep shore to a dock',
+      caption: 'On a shore this steep, a house takes the hill in steps. Model, 1:100.',
     },
   ],
   meta: {

@@ -30,9 +30,9 @@ export const service: Service = {
   heading: 'One schedule, one number to call',
   lead: 'You may have drawings already. We price them line by line, tell you where they will cause trouble on site, and build them with the same checks we use on our own.',
   figure: {
-    picture: '44-panel-lift',
-    alt: 'Half-clad steel building with a crane lowering an insulated panel into place, two people on the tag lines, bundles of panels on the ground',
-    caption: 'Panel day: two people on the tag lines, one on the crane. Model.',
+    picture: '35-studio-table',
+    alt: 'Long table with site models and drawings pinned to the wall behind it, four figures at work, a dog on a rug',
+    caption: 'Your drawings and ours go over the same table. Model, 1:20.',
   },
   prefill: 'consulting',
   serviceType: 'General contracting',
