@@ -60,7 +60,7 @@ export const area: Area = {
     },
     {
       picture: '37-granite-dome',
-      alt: 'Low house with a broad metal roof at the foot of a smooth pink granite dome',
+      alt: 'Pink granite dome behind a long low house, its roof reaching far past its walls',
       caption: 'Where the probe meets granite, the footing is short. Model, 1:200.',
     },
   ],

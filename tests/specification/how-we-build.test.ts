@@ -6,8 +6,9 @@ import { wallSections } from '#content/wall-sections.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { WALL_KINDS } from '#contract/wall-section.ts';
 import { HouseSheets } from '#site/drawings/house/house-sheets.tsx';
+import { SheetLines } from '#site/drawings/walls/sheet-lines.tsx';
 import { WallSection } from '#site/drawings/walls/wall-section.tsx';
-import { WallSheets } from '#site/drawings/walls/wall-sheets.tsx';
+import { geometries, WallSheets } from '#site/drawings/walls/wall-sheets.tsx';
 import HowWeBuild from '#site/pages/how-we-build/how-we-build.tsx';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
@@ -82,7 +83,7 @@ describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in t
   });
 
   test.each(WALL_KINDS)('leader lines of the %s drawing go from outside to inside', (kind) => {
-    const svg = renderToStaticMarkup(createElement(WallSection, { kind }));
+    const svg = renderToStaticMarkup(createElement(SheetLines, { wall: geometries[kind] }));
     const dots = [...svg.matchAll(/<circle cx="[\d.]+" cy="([\d.]+)" r="3.2"/g)].map((match) =>
       Number(match[1]),
     );
