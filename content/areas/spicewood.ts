@@ -59,7 +59,7 @@ export const area: Area = {
     },
     {
       picture: '39-lake-shore',
-      alt: 'Three flat-roofed pavilions on steel piers stepping down a steep shore to a dock',
+      alt: 'Lake house in three glazed parts, one below the other, with stairs down to the water',
       caption: 'On a shore this steep, a house takes the hill in steps. Model, 1:100.',
     },
   ],
