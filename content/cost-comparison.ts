@@ -101,7 +101,7 @@ export const scope = {
       { item: 'Frame, walls, roof, windows', note: 'closed and tested' },
       { item: 'Plumbing, wiring, heat pump, ventilation', note: 'all six standard features' },
       { item: 'Kitchen, baths, floors, paint', note: 'our standard schedule' },
-      { item: 'Supervision and warranty', note: 'from stakes to the final walkthrough' },
+      { item: 'Supervision and warranty', note: 'from stakes to final walkthrough, then the warranty' },
     ],
   },
   excluded: {
@@ -132,7 +132,7 @@ export const standardFeatures = {
   figure: {
     picture: '14-systems-mech',
     alt: 'Mechanical room with its front wall off: two tanks, a manifold, a ventilator on the wall, ducts under the ceiling, the heat pump outside',
-    caption: 'The room behind the list: tanks, manifold, ventilator, and the heat pump outside. Model 1:20.',
+    caption: 'The room behind the list: tanks, manifold, ventilator, and the heat pump outside. Model, 1:20.',
   } satisfies Figure,
 };
 
@@ -146,7 +146,7 @@ export const luxuryFinishes = {
     'Stone or quartz counters, book-matched where the slab allows',
     'Steel-framed doors and windows',
     'Curbless showers and freestanding tubs',
-    'Plaster walls and shadow-gap trim',
+    'Plaster walls and reveal trim',
     'Concealed lighting with preset scenes',
   ],
   figure: {
@@ -163,7 +163,7 @@ export const advantages = [
     figure: {
       picture: '03-envelope-cut',
       alt: 'Corner of a steel house pulled apart: cladding, insulation and panel stand in front of the dark frame',
-      caption: 'Steel + IMP, wall and roof in layers. Model 1:20.',
+      caption: 'Steel + IMP, wall and roof in layers. Model, 1:20.',
     },
     items: [
       'No stud through the insulation',
@@ -184,7 +184,7 @@ export const advantages = [
     figure: {
       picture: '22-wall-zip-cut',
       alt: 'Wood-framed wall pulled apart: siding, battens, insulation board, green sheathing with taped seams, studs',
-      caption: 'Wood + ZIP, wall in layers. Model 1:20.',
+      caption: 'Wood + ZIP, wall in layers. Model, 1:20.',
     },
     items: [
       'A lower price on day one',

@@ -13,7 +13,7 @@ export const hero = {
   day: {
     picture: '01-hero-ridge-house',
     alt: 'Scale model of a long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'Ridge house, Dripping Springs. Model 1:100, basswood, limestone and blackened steel.',
+    caption: 'Ridge house, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
@@ -78,7 +78,7 @@ export const approach = {
       meta: 'Borings first, then drawings',
       figure: {
         picture: '02-frame-raised',
-        alt: 'Bare steel portal frame on its terrace, a roof panel on the crane',
+        alt: 'Bare rigid steel frame on its terrace, a roof panel on the crane',
         caption: 'Ridge House, the frame on its piers. Model, 1:100.',
       },
     },
@@ -126,7 +126,7 @@ export const designBuild = {
     },
     {
       title: 'Renovations and additions',
-      text: 'New wings on old stone, with a joint that lets both move.',
+      text: 'New wings beside old stone, with a joint that lets both move.',
       href: '/services/renovations',
     },
     {
@@ -188,7 +188,7 @@ export const components = {
     {
       title: 'Ventilation and heat pump',
       subtitle: 'Air',
-      description: 'Fresh air in, stale air out, and the damp kept outside.',
+      description: 'Fresh air in, stale air out, and the humidity kept outside.',
       maker: 'Panasonic OASYS',
       href: '/manufacturers/panasonic-oasys',
       drawing: 'air',

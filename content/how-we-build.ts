@@ -29,7 +29,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '33-piers-and-slab',
       alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars, a slab half poured, a drill rig',
-      caption: 'Piers, grade beams and slab, before the first column. Model 1:50.',
+      caption: 'Piers, grade beams and slab, before the first column. Model, 1:50.',
     },
     manufacturers: [
       { text: 'Triple-S Steel', href: '/manufacturers/triple-s-steel' },
@@ -51,7 +51,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '44-panel-lift',
       alt: 'Insulated metal panel on a crane beside a half-clad steel frame, two people holding the tag lines',
-      caption: 'One panel, two people on the tag lines. Model 1:50.',
+      caption: 'One panel, two people on the tag lines. Model, 1:50.',
     },
     manufacturers: [
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
@@ -76,7 +76,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '32-blower-door',
       alt: 'Sheathed and taped house with a red blower-door panel and fan in its entry, a gauge on a tripod, smoke at a window',
-      caption: 'Blower door in the entry, smoke at the window. Model 1:50.',
+      caption: 'Blower door in the entry, smoke at the window. Model, 1:50.',
     },
     manufacturers: [
       { text: 'ZIP System', href: '/manufacturers/zip-system' },
@@ -96,8 +96,8 @@ export const steps: readonly ProcessStep[] = [
       'The same section with a heat pump outside, a ventilator under the roof and ducts to two zones',
     figure: {
       picture: '26-hvac-duct',
-      alt: 'House without its roof: a duct trunk and a ventilator lie in the truss space, with branches to each room',
-      caption: 'Trunk, zones and ventilator under one roof. Model 1:50.',
+      alt: 'Single-story clinic without its roof: a duct trunk and a ventilator lie on the trusses, with branches to each room',
+      caption: 'Trunk, zones and ventilator of a small clinic. Model, 1:50.',
     },
     manufacturers: [
       { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
@@ -121,7 +121,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '20-stone-steel-entry',
       alt: 'Stone wall and a glazed steel wing meet under deep roof overhangs beside a raised terrace',
-      caption: 'Deep eaves keep most of the rain off the wall. Model 1:50.',
+      caption: 'Deep eaves keep most of the rain off the wall. Model, 1:50.',
     },
     manufacturers: [
       { text: 'ZIP System tape and flashing', href: '/manufacturers/zip-system' },
@@ -142,7 +142,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '13-roof-solar',
       alt: 'Standing-seam metal roof with a flush field of solar tiles beside a stone chimney',
-      caption: 'Solar flush with a standing-seam roof. Model 1:20.',
+      caption: 'Solar flush with a standing-seam roof. Model, 1:20.',
     },
     manufacturers: [
       { text: 'Tesla Solar Roof', href: '/manufacturers/tesla-solar-roof' },

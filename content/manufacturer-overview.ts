@@ -9,11 +9,11 @@ export const manufacturerOverview = {
     sheet: 'M-100',
   } satisfies PageMeta,
   heading: 'The makers behind our walls',
-  lead: 'Building a house means choosing about a dozen systems that other firms make. These are the ones we choose, what each does well, and where we wouldn’t use it.',
+  lead: 'Building a house means choosing about a dozen systems that other firms make. These are the ones we choose, and what each does well.',
   figure: {
     picture: '34-material-board',
     alt: 'Samples laid out on a drawing, from above: limestone, cypress, metal roofing, an insulated panel, steel angle, plaster and oak',
-    caption: 'A board for one house: stone, cypress, panel, steel, plaster, oak.',
+    caption: 'A board for one house: stone, cypress, panel, steel, plaster, oak. Model.',
   },
   partners: { name: 'Partners', heading: 'Seven we plan with first' },
   reasons: {

@@ -14,7 +14,7 @@ export const homeHeadlines = [
 ] as const;
 
 export const homeSubheadings = [
-  'One contract to design, engineer and build: a frame that doesn’t move, a wall that doesn’t leak, a bill that doesn’t climb in August.',
+  'One contract to design, engineer and build: a frame that doesn’t move, a wall that doesn’t leak, rooms that stay dry in August.',
   'From Bryan to Fredericksburg we draw each house for its own ground, raise it in steel and test it before you move in.',
   'Walls of R-30 or more, airtightness of 1.0 ACH50 or less, and a drawing for every inch between the footing and the ridge.',
   'Your architect, your engineer and your builder work at one table here, and you talk to all of them at once.',

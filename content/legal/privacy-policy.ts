@@ -32,11 +32,9 @@ export const privacyPolicy: LegalDocument = {
           'The pictures you attach. Before we store a picture, we remove all metadata from the file, including location, time and camera.',
         ],
         [
-          'The page on which your visit began, the website that linked you to us, and any campaign words in that link.',
+          'The page on which your visit began, the website that linked you to us, and any campaign tags in that link.',
         ],
-        [
-          'The number of seconds between opening the form and sending it. We use it to detect automated junk.',
-        ],
+        ['The number of seconds between opening the form and sending it. We use it to detect spam.'],
       ],
     },
     {

@@ -4,7 +4,7 @@ export const manufacturer: Manufacturer = {
   meta: {
     title: 'ClarkDietrich light-gauge steel framing',
     description:
-      'ClarkDietrich studs, track and joists for interior walls, infill and shop fit-outs in Texas: benefits, applications, specification and related makers.',
+      'ClarkDietrich studs, track and joists for interior walls, infill and store finish-outs in Texas: benefits, applications, specification and related makers.',
     sheet: 'M-115',
   },
   name: 'ClarkDietrich',
@@ -14,7 +14,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '28-town-block',
     alt: 'Stone main street with parked cars and one new steel-and-glass front among the old buildings',
-    caption: 'One new front on an old block. Every partition behind it is light steel. Model, 1:150.',
+    caption: 'One new front on an old block. Every partition behind it is light steel. Model, 1:200.',
     crop: 'banner',
     focus: 'bottom',
   },
@@ -36,7 +36,7 @@ export const manufacturer: Manufacturer = {
           serviceLink: '/services/custom-homes',
         },
         {
-          title: 'Shop and office fit-out',
+          title: 'Store and office finish-out',
           description: 'Demising walls, ceilings and soffits, to the rating that lease and code require.',
           serviceLink: '/services/commercial',
         },
@@ -108,7 +108,7 @@ export const manufacturer: Manufacturer = {
           { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
           ' heads and return ducts for a ',
           { text: 'Trane', href: '/manufacturers/trane-hvac' },
-          ' unit both need a deeper wall somewhere. Two inches on paper save a bulkhead in the room.',
+          ' unit both need a deeper wall somewhere. Two inches on paper save a furr-down in the room.',
         ],
       ],
       crossReferences: 6,

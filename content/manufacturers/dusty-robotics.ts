@@ -75,14 +75,14 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Steel meets its bolts',
           description:
-            'A frame is drilled in a shop miles away. If the anchor bolts are where the model says, columns drop right on and no one reaches for a torch.',
+            'A frame is drilled in a shop miles away. The robot marks each column on the slab, so a bolt that is off shows up before the steel does.',
           icon: 'frame',
           color: 'section',
         },
         {
           title: 'Trades read one drawing',
           description:
-            'Plumber, framer and electrician find their marks on the same floor at the same time. Nobody works from last week’s sheet.',
+            'Plumber, framer and electrician find their marks on the same floor at the same time. Everyone works from the current sheet.',
           icon: 'pencil',
           color: 'section',
         },
@@ -115,7 +115,7 @@ export const manufacturer: Manufacturer = {
     },
   ],
   ask: {
-    heading: 'Walk your plan before you pour into it.',
+    heading: 'Walk your plan before the walls go up.',
     text: 'We offer the printed walk-through on every house with a slab.',
     action: 'Ask us about layout',
     service: 'consulting',

@@ -85,7 +85,7 @@ export const manufacturer: Manufacturer = {
       heading: 'Specification',
       specifications: [
         { label: 'Insulation', value: 'up to R-30' },
-        { label: 'Make-up', value: 'foam between two coated steel sheets' },
+        { label: 'Build-up', value: 'foam between two coated steel sheets' },
         { label: 'Goes', value: 'outside girts and purlins' },
         { label: 'Joint', value: 'interlocking, sealed' },
         { label: 'Cleaning', value: 'water and a soft brush' },

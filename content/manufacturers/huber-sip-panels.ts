@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     },
   },
   heading: 'Huber SIP panels: no studs to insulate between',
-  lead: 'Huber’s trade is engineered wood. In a structural insulated panel, two wood skins and the foam between them act as one beam. There is no stud left for heat to slip through.',
+  lead: 'Huber makes engineered wood, and the skins are the reason to choose this panel. The two of them and the foam between act as one beam, with no row of studs to carry heat through.',
   figure: {
     picture: '23-sip-cut',
     alt: 'Corner of a building made of structural insulated panels, wall panels drawn apart, roof layers floating above, a person beside a stack of offcuts',
@@ -72,7 +72,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Even temperature',
           description:
-            'The foam runs edge to edge. Point a thermal camera at the finished wall in August and you won’t find the framing.',
+            'Point a thermal camera at the finished wall in August and you’ll find framing only at plates, openings and some joints.',
           icon: 'thermometer',
           color: 'copper',
         },
@@ -91,9 +91,9 @@ export const manufacturer: Manufacturer = {
           color: 'section',
         },
         {
-          title: 'Hushed rooms',
+          title: 'Quieter, within limits',
           description:
-            'A solid core and sealed edges leave little path for noise. Near a highway you’ll notice that before you notice the bill.',
+            'Sealed joints keep out drafts and the noise that comes with them. Light foam does little more against traffic, so beside a highway we plan the wall for sound as well.',
           icon: 'quiet',
           color: 'oak',
         },

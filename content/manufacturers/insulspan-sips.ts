@@ -10,11 +10,11 @@ export const manufacturer: Manufacturer = {
   name: 'Insulspan SIPs',
   category: 'Structural insulated panels',
   heading: 'Insulspan: panels around a frame worth seeing',
-  lead: 'If the beams are beautiful, don’t bury them in a wall. Wrap the panels around the outside and leave the structure in view.',
+  lead: 'This is the panel we choose when the frame should show. It wraps around the outside of posts and rafters and leaves them in view.',
   figure: {
     picture: '30-entry-portrait',
     alt: 'Visitor at a tall wooden pivot door between limestone walls under a deep wooden soffit',
-    caption: 'The soffit runs through the glass, under the panel roof. Model, 1:50.',
+    caption: 'The soffit runs through the glass, under the panel roof. Model, 1:20.',
     crop: 'square',
     focus: 'bottom',
   },
@@ -57,7 +57,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'The frame can move without leaks',
           description:
-            'A green oak frame shrinks for years. The panels run past it on the outside, so the seal doesn’t have to move with it.',
+            'A timber frame shrinks for years. The panels run past it on the outside, so the seal doesn’t have to move with it.',
           icon: 'shield',
           color: 'oak',
         },
@@ -76,7 +76,7 @@ export const manufacturer: Manufacturer = {
       heading: 'Applications',
       applications: [
         { title: 'Timber frames', description: 'Halls, lodges, and the one great room a family gathers in.' },
-        { title: 'Steel portals', description: 'Tall gables with wood inside and insulation outside.' },
+        { title: 'Steel frames', description: 'Tall gables with wood inside and insulation outside.' },
         {
           title: 'Conversions',
           description: 'A new insulated roof over an old barn, with the rafters still in view.',

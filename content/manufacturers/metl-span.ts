@@ -52,7 +52,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'ThermalSafe wall panel',
           description:
-            'Mineral wool in place of foam. We use it on a lot line, around a mechanical room, or wherever the fire marshal asks for an hour or more.',
+            'Mineral wool in place of foam. We use it on a lot line, around a mechanical room, or wherever the code asks for an hour or more.',
           features: ['Mineral wool core', 'One-, two- and three-hour ratings', 'Same steel faces'],
           link: site,
         },

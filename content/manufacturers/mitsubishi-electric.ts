@@ -76,9 +76,9 @@ export const manufacturer: Manufacturer = {
         [
           'Variable speed does the rest. The compressor runs at a fraction of its power for most of a summer day, pulling moisture out as it goes. In ',
           { text: 'College Station', href: '/service-area/college-station' },
-          ', where nights stay humid, we pair it with a whole-house dehumidifier; out by ',
+          ', where nights stay humid, the whole-house dehumidifier works all summer; out by ',
           { text: 'Llano', href: '/service-area/llano' },
-          ', it’s usually not needed.',
+          ', it rests more often.',
         ],
         [
           'If you would rather have one central system with filters you can change standing up, read about ',

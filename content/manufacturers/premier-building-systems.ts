@@ -10,7 +10,7 @@ export const manufacturer: Manufacturer = {
   name: 'Premier Building Systems',
   category: 'Panelized building packages',
   heading: 'Premier Building Systems: the house arrives numbered',
-  lead: 'The maker behind Premier SIPs sells whole sets of panels. Our drawings go to the plant, and a truck comes back with every wall on it, in the order it will be lifted.',
+  lead: 'The maker behind Premier SIPs also sells a house as one set of panels. We choose it when the time on your street has to be short: the walls come by truck in the order we lift them.',
   figure: {
     drawing: 'numbered-panels',
     alt: 'Gable wall as seven separate panels with numbers, the third hanging from a crane hook over its place',
@@ -57,7 +57,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Stacked',
           description:
-            'Last panel on the bottom, first on top. Nobody hunts through the stack with a tape measure.',
+            'Last panel on the bottom, first on top, so the crew never hunts through the stack with a tape measure.',
           icon: 'plan',
           color: 'oak',
         },

@@ -12,11 +12,11 @@ export const manufacturer: Manufacturer = {
   name: 'Premier SIPs',
   category: 'Structural insulated panels',
   heading: 'Premier SIPs, from floor to ridge',
-  lead: 'Most people know the structural panel as a wall. Lay it flat and it’s a floor. Tilt it and it’s a roof with no rafters under it and no attic to cool.',
+  lead: 'We choose Premier when walls, roof and floor all come from one maker. Lay the panel flat and it’s a floor. Tilt it and it’s a roof with no attic to cool.',
   figure: {
     picture: '43-great-room-evening',
     alt: 'Section through a long house in the evening: kitchen, set table and fire under one sloped ceiling',
-    caption: 'No attic: the slope of the roof is the ceiling of the room. Model, 1:50.',
+    caption: 'No attic: the slope of the roof is the ceiling of the room. Model, 1:20.',
     crop: 'wide',
   },
   opening: 'turned',

@@ -31,7 +31,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Keep them in sight',
           description:
-            'The slab stays visible at least a hand’s width above grade all the way around. A mud tube you can see is one you can knock off.',
+            'The slab stays visible at least six inches above grade all the way around. A mud tube you can see is one you can knock off.',
           icon: 'bug',
           color: 'copper',
         },

@@ -77,7 +77,7 @@ export const manufacturer: Manufacturer = {
       kind: 'specifications',
       form: 'table',
       heading: 'Standard in every house we build',
-      lead: 'Steel or wood, this list does not change.',
+      lead: 'Steel or wood, the list is the same. Manual J sets the tonnage, and a small house gets less than four tons.',
       specifications: [
         { label: 'Heat pump', value: '4-ton variable-capacity inverter' },
         { label: 'Efficiency', value: 'SEER 20 or more' },
@@ -125,7 +125,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         picture: '31-dusk-portrait',
         alt: 'Glass gable of a house lit from inside at dusk, reflected in a long pool, two people within',
-        caption: 'All that glass gets its own zone after four o’clock. Model, 1:75.',
+        caption: 'All that glass gets its own zone after four o’clock. Model, 1:50.',
         crop: 'wide',
       },
     },

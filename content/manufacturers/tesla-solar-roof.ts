@@ -29,8 +29,9 @@ export const manufacturer: Manufacturer = {
   lead: 'You have to buy a roof anyway. This one pays part of it back in power, and from the driveway you can’t tell where the solar starts.',
   figure: {
     picture: '13-roof-solar',
-    alt: 'Looking down on a gray metal roof slope, most of it filled by flush dark blue solar tiles, a limestone chimney behind',
-    caption: 'Generating tiles in the sunny field, metal at the edges and around the chimney. Model, 1:20.',
+    alt: 'Looking down on a gray metal roof slope, most of it filled by flush dark blue solar tiles between the seams, a limestone chimney behind',
+    caption:
+      'Flush solar between standing seams, our closest model. On a Tesla Solar Roof, plain tiles fill the edges. Model, 1:20.',
     crop: 'banner',
     focus: 'bottom',
   },
@@ -60,7 +61,7 @@ export const manufacturer: Manufacturer = {
         {
           title: 'Lights stay on',
           description:
-            'With a battery in the garage, the house can leave the grid and run the refrigerator, the well pump and some cooling by itself.',
+            'With a battery in the garage, the house can ride out an outage and run the refrigerator, the well pump and some cooling by itself.',
           icon: 'bolt',
           color: 'copper',
         },

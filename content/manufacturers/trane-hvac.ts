@@ -15,8 +15,8 @@ export const manufacturer: Manufacturer = {
   lead: 'Some plans call for one quiet system, a good filter and registers you don’t notice. Then the equipment is half the work, and the ducts are the other half.',
   figure: {
     picture: '26-hvac-duct',
-    alt: 'House with its roof off: gray duct trunk and branches between wooden trusses, a ventilator at one end, dining tables below',
-    caption: 'The trunk runs inside the insulation, never above it. Model, 1:50.',
+    alt: 'Single-story clinic with its roof off: gray duct trunk and branches between wooden trusses, a ventilator at one end, long tables below',
+    caption: 'A small clinic: the trunk runs inside the insulation, never above it. Model, 1:50.',
   },
   opening: 'split',
   actions: [{ text: 'Ask about a central system', href: '/contact?service=remodel' }],

@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '24-steel-yard',
     alt: 'Steel yard with stacks of square tube, red pipe, wide-flange beams and gray studs; cut samples laid out in front',
-    caption: 'The yard: tube, pipe, wide flange, channel, stud. Samples on the board in front. Model, 1:50.',
+    caption: 'The yard: tube, pipe, wide flange, channel, stud. Samples on the board in front. Model, 1:20.',
   },
   opening: 'split',
   actions: [
@@ -33,7 +33,7 @@ export const manufacturer: Manufacturer = {
         {
           name: 'Wide-flange beams',
           description:
-            'The rafters and ridge of a portal frame. Most of the metal is in the flanges, where it resists bending best.',
+            'The rafters and ridge of a rigid frame. Most of the metal is in the flanges, where it resists bending best.',
           features: ['Rafters and girders', 'Long rooms without columns', 'Cut and drilled to our drawings'],
           link: site,
         },
@@ -41,7 +41,7 @@ export const manufacturer: Manufacturer = {
           name: 'Square and rectangular tube',
           description:
             'Columns you’ll see. Four flat faces take glass, stone or a door frame, and a tube resists twisting better than any open shape.',
-          features: ['Exposed columns', 'Stair strings', 'Welds ground flush'],
+          features: ['Exposed columns', 'Stair stringers', 'Welds ground flush'],
           link: site,
         },
         {
@@ -68,7 +68,7 @@ export const manufacturer: Manufacturer = {
           'Our engineer sizes the frame, a fabricator cuts, welds and paints it, and we bolt it together on your slab. We use bolts instead of field welds because a bolt can be checked with a wrench in any weather.',
         ],
         [
-          'Steel doesn’t shrink as it dries, and termites can’t eat it. On Brazos Valley clay it has another advantage: if the ground moves, base plates can be shimmed. That is why we start with steel in ',
+          'Steel doesn’t shrink as it dries, and termites can’t eat it. On Brazos Valley clay it has another advantage: the load comes down at a few columns, so a few piers can carry it below the clay that moves. That is why we start with steel in ',
           { text: 'Bryan', href: '/service-area/bryan' },
           ' and ',
           { text: 'College Station', href: '/service-area/college-station' },
@@ -88,11 +88,11 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Who builds with it',
+      heading: 'What we build with it',
       applications: [
         {
           title: 'Houses',
-          description: 'Portal frames, exposed columns, porches without posts at the corner.',
+          description: 'Rigid frames, exposed columns, porches without posts at the corner.',
           serviceLink: '/services/custom-homes',
         },
         {

@@ -103,7 +103,7 @@ export const manufacturer: Manufacturer = {
       kind: 'wall',
       wall: 'wood-zip',
       heading: 'Where it sits in the wall',
-      lead: 'Outside the studs, behind the insulation board and the siding. Only fasteners go through it, and every hole is sealed.',
+      lead: 'Outside the studs, behind the insulation board and the siding. Pipes and wires go through it only where the drawings show them, and each opening is taped or flashed.',
     },
     {
       kind: 'copy',

@@ -99,7 +99,7 @@ describe('The Privacy Policy is true of this website', () => {
   test('it names what is kept of where the visit came from', () => {
     expect(words).toContain('page on which your visit began');
     expect(words).toContain('website that linked you to us');
-    expect(words).toContain('campaign words');
+    expect(words).toContain('campaign tags');
     const others = Object.keys(inquirySource.shape).filter((field) => !field.startsWith('utm'));
     expect(others.toSorted()).toEqual(['landingPage', 'referrer']);
   });

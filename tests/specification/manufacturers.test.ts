@@ -263,7 +263,7 @@ describe('§2 "falk-insulated-panels, insulspan-sips, clarkdietrich-steel, cemco
   });
 
   test.each(related)('%s: "a copy block with six generated cross-reference links"', (slug) => {
-    const nearby = /aria-label="Services near you"(.*?)<\/nav>/s.exec(page(slug))?.[1] ?? '';
+    const nearby = /aria-label="Where we work"(.*?)<\/nav>/s.exec(page(slug))?.[1] ?? '';
     const links = linksIn(nearby);
     expect(links).toHaveLength(6);
     for (const { href, text } of links) {
@@ -274,9 +274,7 @@ describe('§2 "falk-insulated-panels, insulspan-sips, clarkdietrich-steel, cemco
   });
 
   test('the generated links differ from page to page', () => {
-    const drawn = related.map(
-      ([slug]) => /aria-label="Services near you"(.*?)<\/nav>/s.exec(page(slug))?.[1],
-    );
+    const drawn = related.map(([slug]) => /aria-label="Where we work"(.*?)<\/nav>/s.exec(page(slug))?.[1]);
     expect(new Set(drawn).size).toBe(4);
   });
 

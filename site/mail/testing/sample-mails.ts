@@ -113,7 +113,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
   'two-factor-removed': { removedBy: 'Dana Whitfield', accountUrl: `${origin}/admin/account` },
   'newsletter-confirmation': { confirmUrl: `${origin}/newsletter/confirm/Zk3` },
   'newsletter-article': {
-    title: 'Thermal Bridges in a Steel Portal Frame',
+    title: 'Thermal Bridges in a Rigid Steel Frame',
     excerpt:
       'Where a column stands on the slab and where a beam meets the wall, heat finds a way around the insulation. Four details that close it.',
     category: 'Building Science',

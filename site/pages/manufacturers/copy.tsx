@@ -52,8 +52,8 @@ function Elsewhere({ seed, count }: { seed: string; count: number }) {
   const pools = { services: crossReferenceServices, cities: crossReferenceCities };
   const links = crossReferences(seeded(seed), pools, count);
   return (
-    <nav aria-label="Services near you" className="mt-10">
-      <p className="label mb-2">Work we do nearby</p>
+    <nav aria-label="Where we work" className="mt-10">
+      <p className="label mb-2">Where we work</p>
       <LinkColumns links={links} columns={2} />
     </nav>
   );

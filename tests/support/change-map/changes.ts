@@ -135,7 +135,7 @@ export default function Warranty() {
     row: 'a manufacturer, a project, an article',
     files: {
       'content/blog/rain-on-steel.mdx': like('content/blog/fresh-air-without-the-damp.mdx', {
-        'title: Fresh air without the damp': 'title: Rain on steel',
+        'title: Fresh air without the humidity': 'title: Rain on steel',
         'author: Hannah Brandt': 'author: Inez Calloway',
         'category: HVAC': 'category: Materials',
         'picture: 26-hvac-duct': 'picture: 19-stair-detail',
