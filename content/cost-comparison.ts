@@ -42,7 +42,7 @@ export const rows: readonly ComparisonRow[] = [
     category: 'Construction speed',
     steelIMP: { value: '4–6 months', positive: true },
     woodZIPSIP: { value: '6–8 months', positive: false },
-    notes: 'Time on site. Panels close the house early, so rain stops fewer days.',
+    notes: 'Time on site on ordinary ground. Panels close the house early, so rain stops fewer days.',
   },
   {
     category: 'Wall R-value',

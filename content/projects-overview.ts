@@ -4,17 +4,45 @@ import type { PageMeta } from '#contract/page.ts';
 export const page: PageMeta = {
   title: 'Projects: Houses, Rooms and Workplaces',
   description:
-    'Steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion: as models and drawings, each with plan, dates, cost and figures.',
+    'Steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion: as models and drawings, with dates, cost and figures, some with plans.',
   sheet: 'P-100',
 };
 
 export const intro = {
   heading: 'Projects, as models and drawings',
-  lead: 'We build a model of every design before we build the house. Here are the models, with plans, dates, cost and figures.',
+  lead: 'We build a model of every design before we build the house. Here are the models, with dates, cost and figures, and for some the floor plan.',
+};
+
+/** What a town's page opens with; a town that isn't here yet opens with the lines of its projects. */
+export const townLedes: Readonly<Record<string, string>> = {
+  austin:
+    'In Austin both projects began with an existing house: three rooms turned to face a courtyard, and a studio built behind a bungalow.',
+  'bee-cave':
+    'In Bee Cave we built terraces on a slope that dropped 18 feet, with a drain behind every wall.',
+  blanco:
+    'In Blanco we kept a stone farmhouse as it was and put the kitchen, the baths and the view in a wing beside it.',
+  bryan: 'In Bryan, our home town, we filled a gap on Main Street and built a dog-trot among post oaks.',
+  'cedar-park': 'In Cedar Park we built a clinic that you can reach from your car without getting wet.',
+  'college-station':
+    'In College Station the steel is going up for a two-story office that tenants can lease by the bay.',
+  'dripping-springs':
+    'In Dripping Springs a limestone ledge decided the plan: one house, one room deep, on a single cut in the rock.',
+  driftwood: 'In Driftwood we built a restaurant whose roof shades the terrace and fills the cistern.',
+  fredericksburg: 'In Fredericksburg we are restoring an old storefront, the left half first.',
+  georgetown:
+    'In Georgetown a house with printed walls is on the drawing board, under a roof on steel posts.',
+  llano: 'In Llano we are designing a house whose roof goes up first, so the rooms are built in its shade.',
+  'marble-falls':
+    'In Marble Falls three small buildings are going up on a shore too steep for one large one.',
+  pflugerville:
+    'In Pflugerville we built a house on piers that reach below the moving clay, with its garden out of the wind.',
+  spicewood: 'In Spicewood we built one long gable, with a single large room at its glass end.',
+  wimberley:
+    'In Wimberley a flood line decided where one house stands, and seven live oaks decided how the other was carried in.',
 };
 
 /** Why there are fewer here than the firm has built (specification §2 "Craft Collaboration": 15+ years, 100+ projects). */
 export const count = {
   sample: true,
-  text: 'We have finished more than 100 projects in 15 years. This page shows {count}: the ones whose owners let us publish plan and cost, and those now on site or on the table.',
+  text: 'We have finished more than 100 projects in 15 years. This page shows {count}: the ones whose owners let us publish the cost, and those now on site or on the table.',
 };

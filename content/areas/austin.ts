@@ -23,7 +23,7 @@ export const area: Area = {
   ],
   specialties: [
     'Steel-frame houses on narrow infill lots',
-    'Second units and garden studios behind existing homes',
+    'ADUs and garden studios behind existing homes',
     'Kitchens opened up in 1950s and 1960s ranch houses',
     'Pier-and-beam bungalows leveled, insulated and sealed',
     'Tree-protection and drainage plans for city review',
@@ -69,7 +69,7 @@ export const area: Area = {
   meta: {
     title: 'Design-build headquarters for Austin, Texas',
     description:
-      'Steel-frame homes, second units and remodels in Austin: limestone on one side of the Balcones fault, clay on the other, and a foundation for each.',
+      'Steel-frame homes, ADUs and remodels in Austin: limestone on one side of the Balcones fault, clay on the other, and a foundation for each.',
     sheet: 'C-101',
   },
 };

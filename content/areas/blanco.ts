@@ -18,7 +18,7 @@ export const area: Area = {
   ],
   description: [
     'The river gave the town its name: it runs white over its own bed. The older farmhouses are built of the same stone, laid dry or in lime, with walls two feet thick that stay warm until midnight. They also trap moisture once they have been plastered with cement, so we take that off first.',
-    'In the energy code Blanco County is one climate zone cooler than Austin. The difference shows in window and floor requirements more than in the walls, and it means a freeze or two each winter that will find an outdoor faucet. We insulate for August and detail for January.',
+    'In the energy code Blanco County is one climate zone cooler than Austin. The difference shows in window and floor requirements more than in the walls, and it means a hard freeze or two each winter that will find an outdoor faucet. We insulate for August and detail for January.',
   ],
   specialties: [
     'Stone farmhouses repaired with lime, extended in steel and glass',
@@ -56,7 +56,7 @@ export const area: Area = {
     {
       picture: '10-barn-renovation',
       alt: 'Stone farmhouse with a lower wing of steel and glass beside it',
-      caption: 'Old house, new wing, and a court between them. Model, 1:100.',
+      caption: 'Old house, new wing, and a courtyard between them. Model, 1:100.',
     },
     {
       picture: '03-envelope-cut',

@@ -17,7 +17,7 @@ export const area: Area = {
   ],
   description: [
     'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. Many owners build a shop first, live in one end of it for a year, then build the house. We design the two together, so the power, well and septic are sized for both.',
-    'River-bottom land is cheap for a reason. The clay along the Brazos is rich and level, but it moves, and some of it is in the flood plain. On the uplands the sand on top drains, and the claypan below it holds water all winter. A foot of select fill and a crowned pad do more than thicker concrete would.',
+    'River-bottom land is cheap for a reason. The clay along the Brazos is rich and level, but it moves, and some of it is in the floodplain. On the uplands the sand on top drains, and the claypan below it holds water all winter. A foot of select fill and a crowned pad do more than thicker concrete would.',
   ],
   specialties: [
     'Shop-and-house pairs on small acreage',
@@ -50,7 +50,7 @@ export const area: Area = {
     renovations:
       'We strip a metal building that drips in winter to its frame, one bay at a time, and re-clad it while you keep using it.',
     designConsulting:
-      'We check flood plain, road frontage and electric service for a tract, then sketch where shop and house should go.',
+      'We check floodplain, road frontage and electric service for a tract, then sketch where shop and house should go.',
   },
   figures: [
     {

@@ -41,7 +41,7 @@ export const area: Area = {
       },
       {
         title: 'Frame for the storm',
-        text: 'Portal frames resist the wind without rows of straps, and the panels outside are through-bolted.',
+        text: 'Rigid frames resist the wind without rows of straps, and the panels are fastened to the girts at the spacing our engineer sets.',
       },
     ],
   },

@@ -23,18 +23,18 @@ export const area: Area = {
     'Medical and dental clinics on one level',
     'Void surveys and bridged foundations',
     'Filtered fresh air against cedar pollen',
-    'Pool courts and shade structures behind subdivision homes',
+    'Pool terraces and shade structures behind subdivision homes',
     'Storefront and suite remodels while you stay open',
   ],
   house: {
-    heading: 'Hollow rock, full air',
+    heading: 'Hollow rock, filtered air',
     points: [
       {
-        title: 'Probe before plan',
+        title: 'Probe before you plan',
         text: 'A day with an air-track drill costs less than one relocated pier, and it goes into the drawing set.',
       },
       {
-        title: 'Span the doubt',
+        title: 'Bridge the voids',
         text: 'Grade beams are designed to carry over a gap of several feet, so a cavity we missed does no harm.',
       },
       {

@@ -47,7 +47,7 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A stone wing for sleeping and a glass hall for living, set along the contour so neither needs a tall retaining wall.',
+      'A stone wing for sleeping and a glass room for living, set along the contour so neither needs a tall retaining wall.',
     renovations:
       'Log and limestone houses from the nineties get new roofs, sealed ceilings and windows that don’t whistle.',
     designConsulting:

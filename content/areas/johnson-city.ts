@@ -55,7 +55,7 @@ export const area: Area = {
   figures: [
     {
       picture: '20-stone-steel-entry',
-      alt: 'Corner where a stone wall meets a steel-framed hall beside a terrace',
+      alt: 'Corner where a stone wall meets a steel-framed room beside a terrace',
       caption: 'Stone stops, steel begins, and the joint can move. Model, 1:50.',
     },
     {

@@ -18,7 +18,7 @@ export const area: Area = {
   ],
   description: [
     'Nothing we say elsewhere about clay and ledges applies in this county. Llano granite doesn’t swell, and it weathers into a coarse sand that packs well and drains fast. A footing on clean rock hardly settles at all; one that straddles rock and sand does, so we find that edge before we pour.',
-    'The sun is harder than the ground. Shade is scarce, and the temperature climbs far between dawn and four o’clock. A house with some mass inside its insulation can coast through that. Open the windows at ten at night, close them at seven, and the heat pump rests until noon.',
+    'The sun is harder than the ground. Shade is scarce, and the temperature climbs far between dawn and four o’clock. A house with some mass inside its insulation can coast through that. In spring and fall, open the windows at ten at night, close them at seven, and the heat pump rests until noon.',
   ],
   specialties: [
     'Ranch and hunting houses with deep shade',

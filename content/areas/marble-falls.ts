@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.273,
   climateZone: '3A',
   elevation: 'about 740 ft at the lake',
-  lede: 'The Colorado is a chain of lakes here, and the dome west of town gave the State Capitol its pink granite. Marble Falls has both rocks: that granite, and the limestone it broke through.',
+  lede: 'The Colorado is a chain of lakes here, and the dome west of town gave the State Capitol its pink granite. Marble Falls has both rocks: that granite, and the younger limestone around it.',
   ground: 'Granite and limestone',
   facts: [
     { label: 'Ground', value: 'Granite to the west, Marble Falls and Ellenburger limestone through town' },
@@ -60,7 +60,7 @@ export const area: Area = {
     },
     {
       picture: '37-granite-dome',
-      alt: 'Pink granite dome behind a long low house, its roof reaching far past its walls',
+      alt: 'Pink granite dome behind a low, wide-roofed house with a stone chimney',
       caption: 'Where the probe meets granite, the footing is short. Model, 1:200.',
     },
   ],

@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Age', value: 'Farm town until the 1980s, subdivisions since' },
   ],
   description: [
-    'Dig a hole in August and you can put a hand into the cracks. Fill it in May and the sides close. Houses on this prairie that stand on a thin slab have doors that stick by season, and their owners know which ones. The cure is depth: piers down to soil whose moisture stays the same, and a floor held clear of the clay above.',
-    'Open land has advantages. Roofs face where you want them, so solar can lie due south; nothing shades a vegetable bed; and a lot on the east side still has the width for a house of one floor around a court. The court is also where you get out of the wind.',
+    'In August you can put a hand into the cracks. By May the clay has swollen and closed them. Houses on this prairie that stand on a thin slab have doors that stick by season, and their owners know which ones. The cure is depth: piers down to soil whose moisture stays the same, and a floor held clear of the clay above.',
+    'Open land has advantages. Roofs face where you want them, so solar can lie due south; nothing shades a vegetable bed; and a lot on the east side still has the width for a house of one floor around a courtyard. The courtyard is also where you get out of the wind.',
   ],
   specialties: [
     'Pier-and-void foundations for expansive clay',
@@ -54,19 +54,19 @@ export const area: Area = {
   figures: [
     {
       picture: '40-blackland-prairie',
-      alt: 'Courtyard house from above: three gabled wings around a court with a tree, fields around it',
-      caption: 'A court out of the prairie wind. Model, 1:200.',
+      alt: 'Courtyard house from above: three gabled wings around a courtyard with a tree, fields around it',
+      caption: 'A courtyard out of the prairie wind. Model, 1:200.',
     },
     {
       picture: '16-layout-robot',
       alt: 'Layout robot at work among columns, drawing walls on concrete',
-      caption: 'Pier caps and walls marked from the same file. Model, 1:10.',
+      caption: 'Pier caps and walls marked from the same file. Model, 1:20.',
     },
   ],
   meta: {
     title: 'Custom homes & remodeling in Pflugerville, Texas',
     description:
-      'Homes and foundation-wise remodels on the Blackland clay of Pflugerville: piers below the moving soil, courts out of the wind, roofs set for solar.',
+      'Homes and foundation-wise remodels on the Blackland clay of Pflugerville: piers below the moving soil, courtyards out of the wind, roofs set for solar.',
     sheet: 'C-115',
   },
 };

@@ -35,7 +35,7 @@ export const area: Area = {
       },
       {
         title: 'Steel near water',
-        text: 'Galvanized or galvanized and painted outside, primed inside, with bolts of the same metal as the plate they hold.',
+        text: 'Outside, galvanized steel with galvanized bolts; inside, primed steel.',
       },
       {
         title: 'Two counties, two desks',
@@ -45,7 +45,7 @@ export const area: Area = {
   },
   work: {
     customHomes:
-      'A long gable suits this shore: bedrooms toward the road, a tall room toward the cove, a gallery over both.',
+      'A long gable suits this shore: bedrooms toward the road, a tall room toward the cove, a loft over both.',
     renovations:
       'Weekend houses were built light. We stiffen the floor, close the crawl space and insulate the walls around the view.',
     designConsulting:
@@ -59,7 +59,7 @@ export const area: Area = {
     },
     {
       picture: '39-lake-shore',
-      alt: 'Lake house in three glazed parts, one below the other, with stairs down to the water',
+      alt: 'A dock below three flat-roofed pavilions that step down the shore on steel legs',
       caption: 'On a shore this steep, a house takes the hill in steps. Model, 1:100.',
     },
   ],

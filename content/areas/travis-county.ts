@@ -16,8 +16,8 @@ export const area: Area = {
     { label: 'Sky', value: 'Flash floods below the escarpment, hail along its eastern side' },
   ],
   description: [
-    'The Balcones Escarpment divides the county almost in half, and with it the work. In the west, slope, trees and water-quality rules shape the plan; in the east, the soil report, the flood plain and the distance to a sewer. A builder with one standard foundation will be wrong on one side.',
-    'Outside city limits the county reviews flood plain, driveways, septic and, in part, fire access; inside, it may be Austin, Lago Vista, Jonestown, Manor or a village with a single clerk. We keep a sheet on each of them. It shows where to apply first, how long the review is likely to take, and what can go ahead in the meantime.',
+    'The Balcones Escarpment divides the county almost in half, and with it the work. In the west, slope, trees and water-quality rules shape the plan; in the east, the soil report, the floodplain and the distance to a sewer. A builder with one standard foundation will be wrong on one side.',
+    'Outside city limits the county reviews floodplain, driveways, septic and, in part, fire access; inside, it may be Austin, Lago Vista, Jonestown, Manor or a village with a single clerk. We keep a sheet on each of them. It shows where to apply first, how long the review is likely to take, and what can go ahead in the meantime.',
   ],
   specialties: [
     'Lot searches: we compare up to three before you buy',
@@ -38,7 +38,7 @@ export const area: Area = {
         text: 'Piers and drainage are the price of level ground and a big yard. A soil test tells you what they cost.',
       },
       {
-        title: 'Below costs height',
+        title: 'Creek bottoms cost height',
         text: 'Creeks come out of the hills fast. East of the line we set finished floors by the updated rainfall maps.',
       },
     ],
@@ -59,7 +59,7 @@ export const area: Area = {
     {
       picture: '40-blackland-prairie',
       alt: 'Courtyard house on flat farmland, seen from above, with a row of trees along one side',
-      caption: 'East of the escarpment: one floor around a court. Model, 1:200.',
+      caption: 'East of the escarpment: one floor around a courtyard. Model, 1:200.',
     },
   ],
   meta: {

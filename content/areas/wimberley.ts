@@ -39,7 +39,7 @@ export const area: Area = {
       },
       {
         title: 'Guard the spring',
-        text: 'In karst a spill reaches the spring fast. The septic gets advanced treatment, and concrete wash-out never goes on the ground.',
+        text: 'In karst a spill reaches the spring fast. The septic gets advanced treatment, and concrete washout never goes on the ground.',
       },
     ],
   },

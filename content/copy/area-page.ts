@@ -76,7 +76,7 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
       },
       {
         picture: '02-frame-raised',
-        alt: 'Bare steel portal frame on its terrace, the roof half on, a panel on the crane',
+        alt: 'Bare steel frame on its terrace, the roof half on, a panel on the crane',
         caption: 'The frame is up before any wall. Model, 1:100.',
       },
     ],

@@ -1,29 +1,31 @@
 /**
  * What the generated paragraph of an area page is drawn from (specification §2: "random intro, description,
- * benefit and conclusion sentences"). Any four must read as one paragraph: the first visit, what we design for,
- * what you get, what to do now. Placeholders: {area}, {county}, {zone}, {ground} (after "for" or "on").
+ * benefit and conclusion sentences"). Any four must read as one paragraph: the first visit, the ground and what we
+ * design for it, what you get, what to do now. Each sentence must be true of a ranch and of a subdivision lot.
+ * Placeholders: {area}, {county}, {zone}, {ground} (after "for", "on" or a colon).
  */
 export const areaSentences = {
   intro: [
-    'Our first visit to {area} takes about half a day, and we spend most of it walking the lot.',
+    'Our first visit takes about half a day, and we spend most of it walking the lot.',
     'A project in {area} starts on your land, with a survey, a level and a list of questions.',
     'Before we draw anything in {area}, we look at the soil, the slope and the way the water runs.',
-    'Bring a survey to our first meeting in {area}; if you don’t have one yet, an address is enough.',
-    'Every lot in {area} has one good place for a house, and finding it is the first thing we do.',
+    'Bring a survey to our first meeting; if you don’t have one yet, an address in {area} is enough.',
+    'Before we sketch a house in {area}, we find the best place for it on the lot.',
     'We price a house in {area} after we have seen the lot, because the ground decides a good part of the cost.',
-    'When you call about a lot in {area}, we read the flood map and the soil survey before we drive out.',
-    'In {area} we meet on the lot first and at the drawing table second.',
-    'One of our first questions in {area} is how a concrete truck gets to the lot.',
-    'We don’t keep a stock plan for {area}; the plan comes from the lot and from your list of rooms.',
+    'When you call about a lot in {area}, we read the flood map and the soil survey before we come to see it.',
+    'We meet you on the lot first, and at the drawing table second.',
+    'In {area} we look at the lot first: slope, soil, trees, and how a truck gets in.',
+    'We have no stock plan for {area}; yours comes from the lot and from your list of rooms.',
   ],
   description: [
-    'We design the foundation for {ground}, and the walls and glass for climate zone {zone}.',
-    'The structural drawings begin with the footings, on {ground}, and the energy code puts {county} County in climate zone {zone}.',
-    'Our engineer sizes the piers for {ground}, and we size the cooling for climate zone {zone}, room by room.',
-    'Two things shape the first budget: building on {ground}, and what the energy code asks of climate zone {zone}.',
-    'For {ground}, a soil report tells us how deep the footings go; for climate zone {zone}, a load calculation tells us how small the heat pump can be.',
-    'We detail the footings for {ground}, and we insulate beyond what climate zone {zone} requires.',
-    'On {ground}, we draw the footings before the rooms, and then size the glass and the equipment for climate zone {zone}.',
+    'We design the foundation for {ground}, and we insulate beyond the code minimum for climate zone {zone}.',
+    'Our engineer designs the foundation for {ground}, and we size the cooling by Manual J, room by room.',
+    'The ground shapes the first budget more than the house does; here that means {ground}.',
+    'Before we draw the rooms, we design the foundation for {ground}.',
+    'You would be building on {ground}, so we order the soil report before we draw a plan.',
+    'The foundation varies in price more than anything above it, and we design yours for {ground}.',
+    'The footings follow a soil report for {ground}, and the heat pump follows a load calculation for each room.',
+    'The energy code puts {county} County in climate zone {zone}; we build tighter than it asks and test the result.',
   ],
   benefit: [
     'One contract covers drawing and building, so you have one price and one number to call.',
@@ -37,23 +39,30 @@ export const areaSentences = {
   ],
   conclusion: [
     'Tell us the street or the county road, and we’ll tell you what we know about the ground there.',
-    'The first consultation is free, in {area} as everywhere we build.',
+    'The first consultation is free.',
     'Send us a few pictures of the lot, and you’ll hear from us within 24 hours.',
     'If you are deciding between two lots in {area}, ask us before you sign.',
     'If the lot is wrong for the house you want, we’ll say so before you buy it.',
     'Call or write with your questions; you don’t need a plan to start.',
     'Write to us about your place in {area}, and you’ll have an answer within 24 hours.',
-    'You can start with a single question about {area}; drawings come later.',
+    'You can start with a single question; the drawings come later.',
   ],
 } as const;
+
+/** The intro around our own studio, where a visit is no trip. */
+export const homeCountyIntro = [
+  'Your lot is a short drive from our desks, so the first walk is easy to arrange.',
+  'Bring your survey to the studio, and we’ll drive out to the lot together.',
+  'We pass through {area} every week, so a first look at your lot is easy to arrange.',
+] as const;
 
 /** For a place that we have no page about: nothing here claims that we have worked there. */
 export const unknownAreaSentences = {
   intro: [
     'A project in {area} would start on your land, with a survey, a level and a list of questions.',
     'Before we drew anything in {area}, we would look at the soil, the slope and the way the water runs.',
-    'Every lot in {area} has one good place for a house, and finding it would be the first thing we do.',
-    'In {area} we would meet on the lot first and at the drawing table second.',
+    'Before we sketched a house in {area}, we would find the best place for it on the lot.',
+    'We would meet you on the lot first, and at the drawing table second.',
   ],
   description: [
     'The soil report sets the foundation and the county sets the climate zone, and we read both before drawing.',
@@ -65,8 +74,8 @@ export const unknownAreaSentences = {
     'The people who draw your house also build it, so no question gets lost between two offices.',
   ],
   conclusion: [
-    'The first consultation is free, in {area} as everywhere we build.',
+    'The first consultation is free.',
     'If you are deciding between two lots in {area}, ask us before you sign.',
-    'You can start with a single question about {area}; drawings come later.',
+    'You can start with a single question; the drawings come later.',
   ],
 } as const;

@@ -11,7 +11,7 @@ export const aboutIntros = [
 
 export const servicesDescriptions = [
   'New homes on steel frames, and the remodels, repairs and advice that existing ones need.',
-  'From one kitchen wall that has to come out to a house that isn’t drawn yet, with one contract for design and building.',
+  'One contract for design and building, whether one kitchen wall has to come out or the house isn’t drawn yet.',
   'We take on whole houses, single rooms, and the small jobs other builders don’t call back about.',
   'Start with an hour of advice or a lot you already own; the same team sees either one through.',
   'Design, engineering, permits and construction, priced together and answered for by one firm.',
@@ -21,6 +21,6 @@ export const technologyFocus = [
   'The insulation goes outside the frame, where no stud cuts through it.',
   'Four systems carry most of what we promise: structure, envelope, air and power.',
   'We choose a few products, learn them well, and test each house before the drywall goes up.',
-  'Steel for the span, panels for the shell, recovery for the air, sun for the meter.',
+  'Steel spans, panels insulate, the ventilator brings fresh air, and the roof makes power.',
   'What you feel on a July afternoon is decided by these parts and by how they meet.',
 ] as const;

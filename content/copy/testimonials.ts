@@ -55,7 +55,7 @@ export const testimonials: readonly [Testimonial, Testimonial, ...Testimonial[]]
     name: 'Walter Koenig',
     location: 'Blanco, Texas',
     rating: 5,
-    text: 'My grandfather’s walls are still his walls. The damp is out of them, and the kitchen finally has room for more than one person.',
+    text: 'My grandfather’s walls are still his walls. They’re dry again, and the kitchen finally has room for more than one person.',
     town: 'blanco',
     project: 'farmhouse-wing',
   },

@@ -44,7 +44,7 @@ export const project: Project = {
       ],
       figure: {
         picture: '26-hvac-duct',
-        alt: 'Building with the roof removed to show a straight duct trunk with branches to each room, and a ventilator on the trusses beside it.',
+        alt: 'Building with the roof removed to show a straight duct trunk with branches to each room, a ventilator on the trusses beside it, and tables in the room below.',
         caption: 'One trunk, a branch for each room. Model, 1:50.',
       },
     },

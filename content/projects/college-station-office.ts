@@ -14,7 +14,7 @@ export const project: Project = {
   months: 11,
   cost: [4_100_000, 4_700_000],
   summary: 'Two floors of glass that stay out of the noon sun, on a grid that tenants can rearrange.',
-  lede: 'An all-glass office in Texas needs a hat. This one has a roof that reaches eight feet past the wall on every side, so its south front needs no blinds from April to September.',
+  lede: 'An all-glass office in Texas needs a hat. This one has a roof that reaches eight feet past the wall on every side, so its south front needs no blinds in summer.',
   opening: 'wide',
   cover: {
     picture: '08-commercial-office',

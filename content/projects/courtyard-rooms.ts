@@ -6,15 +6,15 @@ export const project: Project = {
   name: 'Courtyard Rooms',
   pageTitle: 'Courtyard Rooms, Kitchen and Bath in Austin',
   description:
-    'Kitchen, bath and entry of an Austin house rebuilt around one small court: what moved, what the stone does, and how the steam gets out. Plan included.',
+    'Kitchen, bath and entry of an Austin house rebuilt around one small courtyard: what moved, what the stone does, and how the steam gets out. Plan included.',
   kind: 'kitchens-bathrooms',
   town: { slug: 'austin', name: 'Austin' },
   status: 'built',
   year: 2025,
   months: 4,
   cost: [230_000, 270_000],
-  summary: 'A kitchen, a bath and a front door, rearranged around a court that no room faced.',
-  lede: 'The house had a court in its middle that you couldn’t see from any room. We turned three rooms to face it and left the roof alone.',
+  summary: 'A kitchen, a bath and a front door, rearranged around a courtyard that no room used to face.',
+  lede: 'The house had a courtyard in its middle that you couldn’t see from any room. We turned three rooms to face it and left the roof alone.',
   opening: 'beside',
   cover: {
     picture: '05-kitchen',
@@ -40,19 +40,19 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Where the steam goes',
       text: [
-        'The hood vents outdoors, with make-up air that opens when it runs. The bath fan is above the shower and the fresh air comes in at the window, so steam crosses the stone and leaves. Floor heat under the tile dries the room between mornings.',
+        'The hood vents outdoors, with makeup air that opens when it runs. The bath fan is above the shower and the fresh air comes in at the window, so steam crosses the stone and leaves. Floor heat under the tile dries the room between mornings.',
       ],
       figure: {
         picture: '06-bath',
-        alt: 'Bathroom with a freestanding white tub before a large court window, a black steel shower screen against a stone wall, and a double vanity on the right.',
-        caption: 'The tub looks at the court; the court has a wall behind it. Model, 1:20.',
+        alt: 'Bathroom with a freestanding white tub before a large courtyard window, a black steel shower screen against a stone wall, and a double vanity on the right.',
+        caption: 'The tub looks into the courtyard, which has a wall behind it. Model, 1:20.',
       },
     },
     {
       part: 'Envelope',
       heading: 'A door that seals',
       text: [
-        'The new front door pivots, four feet wide, oak over an insulated core. A pivot door is hard to seal at the bottom; this one drops a gasket as it closes. It opens toward the court, so the first thing you see when you come in is the garden.',
+        'The new front door pivots, four feet wide, oak over an insulated core. A pivot door is hard to seal at the bottom; this one drops a gasket as it closes. It opens toward the courtyard, so the first thing you see when you come in is the garden.',
       ],
       figure: {
         picture: '30-entry-portrait',
@@ -64,21 +64,21 @@ export const project: Project = {
   gallery: [],
   change: [
     { part: 'Kitchen', before: 'closed, 130 sq ft', after: 'open to the dining room, 340 sq ft' },
-    { part: 'Bath', before: 'inside room, one fan', after: 'window to the court' },
-    { part: 'Front door', before: 'to a hallway', after: 'to the court' },
+    { part: 'Bath', before: 'inside room, one fan', after: 'window to the courtyard' },
+    { part: 'Front door', before: 'to a hallway', after: 'to the courtyard' },
     { part: 'Bearing wall', before: 'between kitchen and dining', after: 'one steel beam' },
   ],
   schedule: [
     { label: 'Rooms rebuilt', value: 'kitchen, dining, bath, entry' },
     { label: 'Area', value: '960 sq ft' },
     { label: 'New steel', value: 'one beam, two posts' },
-    { label: 'Fronts', value: 'basswood, oiled' },
+    { label: 'Fronts', value: 'white oak, oiled (basswood in the model)' },
     { label: 'Counters', value: 'honed limestone, steel at the range' },
-    { label: 'Ventilation', value: 'hood with make-up air, recovery ventilator' },
+    { label: 'Ventilation', value: 'hood with makeup air, recovery ventilator' },
   ],
   plan: {
     drawing: 'courtyard-rooms',
-    caption: 'Plan of the rebuilt rooms around the court.',
+    caption: 'Plan of the rebuilt rooms around the courtyard.',
   },
   ask: { headline: 'Which room would you turn around?', service: 'remodel' },
 };

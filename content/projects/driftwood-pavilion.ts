@@ -31,7 +31,7 @@ export const project: Project = {
     },
     {
       part: 'Frame',
-      heading: 'Forks, not portals',
+      heading: 'Columns that fork',
       text: [
         'Each frame is a column that splits and carries two rafters upward and outward. The low line between them is the gutter, and it drains into a cistern behind the kitchen. The stone block at the back braces the frames.',
       ],
@@ -47,7 +47,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Replacing the air the hood takes',
       text: [
-        'A commercial hood empties a building of its cooled air several times an hour. Tempered make-up air at the hood replaces it on the spot, and the dining room is held at a slight positive pressure, so the smoke stays outside at the pit.',
+        'A commercial hood empties a building of its cooled air several times an hour. Tempered makeup air at the hood replaces it on the spot, and the dining room is held at a slight positive pressure, so the smoke stays outside at the pit.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const project: Project = {
     { label: 'Seats', value: '90 inside, 70 out' },
     { label: 'Frame', value: 'forked steel, 16 ft bays' },
     { label: 'Roof water', value: 'to a cistern' },
-    { label: 'Kitchen', value: 'limestone block, tempered make-up air' },
+    { label: 'Kitchen', value: 'limestone block, tempered makeup air' },
   ],
   ask: { headline: 'Bring the menu. We’ll draw the room.', service: 'consulting' },
 };

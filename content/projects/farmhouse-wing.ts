@@ -6,7 +6,7 @@ export const project: Project = {
   name: 'Farmhouse and New Wing',
   pageTitle: 'Stone Farmhouse and New Wing, Blanco',
   description:
-    'A stone farmhouse in Blanco kept as it is, and a steel wing set beside it with a glass link one step wide. What was repaired, what was added, and the plan.',
+    'A stone farmhouse in Blanco kept as it is, and a steel wing set beside it with a glass link five feet wide. What was repaired, what was added, and the plan.',
   kind: 'renovations',
   town: { slug: 'blanco', name: 'Blanco' },
   status: 'built',
@@ -19,14 +19,15 @@ export const project: Project = {
   cover: {
     picture: '10-barn-renovation',
     alt: 'Stone farmhouse with chimney and red door, joined by a low glass link to a dark metal wing whose gable end is all glass; people at a table between the two.',
-    caption: 'The old house on the left, the new wing on the right, and a court between them. Model, 1:100.',
+    caption:
+      'The old house on the left, the new wing on the right, and a courtyard between them. Model, 1:100.',
   },
   story: [
     {
       part: 'Site',
       heading: 'Turned a quarter',
       text: [
-        'The farmhouse faces the road, as it had to when the road brought the mail. The wing faces the pasture. The court between them gets morning sun and afternoon shade, and the table is out there ten months of the year.',
+        'The farmhouse faces the road, as it had to when the road brought the mail. The wing faces the pasture. The courtyard between them gets morning sun and afternoon shade, and the table is out there ten months of the year.',
       ],
     },
     {
@@ -60,7 +61,7 @@ export const project: Project = {
   gallery: [],
   change: [
     { part: 'House', before: '1,000 sq ft, four rooms', after: '2,010 sq ft with the wing' },
-    { part: 'Stone walls', before: 'cement plaster, damp at the foot', after: 'lime, dry' },
+    { part: 'Stone walls', before: 'cement plaster, wet at the base', after: 'lime, dry' },
     { part: 'Kitchen', before: 'in the lean-to', after: 'in the wing, open to the pasture' },
     { part: 'Heat', before: 'window units', after: 'floor heat in the stone, heat pump in the wing' },
   ],
@@ -69,7 +70,7 @@ export const project: Project = {
     { label: 'Farmhouse, kept', value: '1,000 sq ft' },
     { label: 'New wing and link', value: '1,010 sq ft' },
     { label: 'Old walls', value: 'limestone rubble, 20 in, lime' },
-    { label: 'New frame', value: 'steel portals, 10 ft bays' },
+    { label: 'New frame', value: 'rigid steel frames, 10 ft bays' },
     { label: 'New wall', value: 'R-30 continuous' },
     { label: 'Joint old to new', value: 'glass link, free to move' },
   ],

@@ -12,7 +12,7 @@ export const project: Project = {
   status: 'design',
   year: 2028,
   months: 6,
-  cost: [530_000, 610_000],
+  cost: [535_000, 605_000],
   summary: 'A wide roof on steel posts, with the rooms built in its shade.',
   lede: 'There is no tree on this site tall enough to help. The roof does that work instead: it goes up first and is half again as large as the house.',
   opening: 'wide',
@@ -33,14 +33,14 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Breakfast east, supper north',
       text: [
-        'Two people, guests in the hunting season, and no wish to look at a wall. The porch runs along the whole front, deep enough that the sun doesn’t reach the glass between April and September. Supper is on the north side, with the dome still warm behind it.',
+        'A couple, with guests in deer season, and a view from every room. The porch runs along the whole front, deep enough that the sun doesn’t reach the glass in summer. Supper is on the north side, with the dome still warm behind it.',
       ],
     },
     {
       part: 'Systems',
       heading: 'A night’s cool, kept until noon',
       text: [
-        'The air over Llano is dry enough that nights are cool even in July. A polished slab and one granite wall inside the insulation take up that cool when the windows are open. The roof is laid out for solar, and the battery wall is wired for the day the line goes down.',
+        'The air over Llano is drier than in Austin, so the nights cool off faster. In spring and fall a polished slab and one granite wall inside the insulation take up the cool of the night through open windows. The roof is laid out for solar, and the battery wall is wired for the day the line goes down.',
       ],
     },
   ],

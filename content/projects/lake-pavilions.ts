@@ -31,7 +31,7 @@ export const project: Project = {
     },
     {
       part: 'Frame',
-      heading: 'Forty-two feet of steel in two weeks',
+      heading: 'Three steel tables, one crane position',
       text: [
         'Each pavilion is a table: four legs socketed into limestone, two beams, a floor. The crane sets all three from one spot at the road. The middle table was set in October; its floor is where the crew works from now.',
       ],

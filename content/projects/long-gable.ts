@@ -6,13 +6,13 @@ export const project: Project = {
   name: 'Long Gable',
   pageTitle: 'Long Gable, a Steel House in Spicewood',
   description:
-    'One roof, thirty-two feet wide, open from end to end: a steel gable house drawn for Spicewood, with mezzanine, pool axis, plan and schedule of figures.',
+    'One roof, thirty-two feet wide, open from end to end: a steel gable house drawn for Spicewood, with a loft, pool axis, plan and schedule of figures.',
   kind: 'custom-homes',
   town: { slug: 'spicewood', name: 'Spicewood' },
   status: 'built',
   year: 2023,
-  months: 7,
-  cost: [720_000, 820_000],
+  months: 6,
+  cost: [720_000, 815_000],
   summary: 'One roof thirty-two feet wide, with a glass wall at the end of it.',
   lede: 'From the road it is a single gable, as plain as a barn. At the south end the wall is glass, and the pool begins where it stops.',
   opening: 'portrait',
@@ -37,7 +37,7 @@ export const project: Project = {
       ],
       figure: {
         picture: '04-great-room',
-        alt: 'Section through the great room: black steel frames under a pine ceiling, stone fireplace on the left, glazed gable behind, ladder stair to a loft over bookshelves on the right.',
+        alt: 'Section through the great room: black steel frames under a pine ceiling, stone fireplace on the left, glazed gable behind, steep stair to a loft over bookshelves on the right.',
         caption: 'Section through the great room, looking south. Model, 1:20.',
       },
     },
@@ -50,7 +50,7 @@ export const project: Project = {
     },
     {
       part: 'Systems',
-      heading: 'A roof that makes more than it takes',
+      heading: 'A roof ready for its tiles',
       text: [
         'The west slope is one unbroken plane of standing seam, with tiles between the seams. Conduit, panel space and a wall for the battery were in the drawings from the beginning, so the tiles could come at the start or later.',
       ],
@@ -65,13 +65,13 @@ export const project: Project = {
     {
       picture: '19-stair-detail',
       alt: 'Steel stair with open wood treads and a thin rail rising along a coursed limestone wall, one figure halfway up, a bench and a potted plant below.',
-      caption: 'The stair to the gallery: one folded stringer, treads of ash. Model, 1:20.',
+      caption: 'The stair to the loft: one folded stringer, treads of ash. Model, 1:20.',
     },
   ],
   schedule: [
     { label: 'Conditioned area', value: '2,560 sq ft' },
     { label: 'Loft', value: '150 sq ft' },
-    { label: 'Frame', value: 'steel portals at 8 ft, exposed' },
+    { label: 'Frame', value: 'rigid steel frames at 8 ft, exposed' },
     { label: 'Clear span', value: '32 ft' },
     { label: 'Wall', value: 'R-30 continuous' },
     { label: 'Airtightness', value: '1.0 ACH50 or less' },

@@ -6,7 +6,7 @@ export const project: Project = {
   name: 'Main Street Infill',
   pageTitle: 'Main Street Infill, Bryan',
   description:
-    'A missing tooth in a block of stone storefronts in Bryan, filled with a steel and glass building that keeps the cornice line and opens to the street.',
+    'A missing tooth in a block of old storefronts in Bryan, filled with a steel and glass building that keeps the cornice line and opens to the street.',
   kind: 'commercial',
   town: { slug: 'bryan', name: 'Bryan' },
   status: 'built',
@@ -18,7 +18,7 @@ export const project: Project = {
   opening: 'beside',
   cover: {
     picture: '28-town-block',
-    alt: 'Main street of two-story stone storefronts with one new steel and glass building in the gap, cars parked at an angle, people crossing and trees along the walk.',
+    alt: 'Main street of two-story masonry storefronts with one new steel and glass building in the gap, cars parked at an angle, people crossing and trees along the walk.',
     caption: 'The new building keeps its neighbors’ height and has its own front. Model, 1:200.',
   },
   story: [

@@ -14,7 +14,7 @@ export const project: Project = {
   months: 6,
   cost: [620_000, 700_000],
   summary: 'Two halves under one long roof, and a breezeway you can eat in nine months of the year.',
-  lede: 'The dog-trot is the oldest good plan in this county: two rooms, an open hall between them, a porch along both. This one has the same order and a steel frame.',
+  lede: 'The dog-trot is the oldest good plan in this county: two rooms, an open passage between them, a porch along both. This one has the same order and a steel frame.',
   opening: 'beside',
   cover: {
     picture: '41-post-oak',
@@ -26,7 +26,7 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Day on one side, night on the other',
       text: [
-        'Kitchen, table and fire are in one half, bedrooms in the other, and you cross the breezeway to get from one to the other. On cold mornings that is forty steps. The owners asked for every one of them; glass doors close the breezeway when a norther comes through.',
+        'Kitchen, table and fire are in one half, bedrooms in the other, and you cross the breezeway to get from one to the other. The owners wanted that walk outdoors; glass doors close the breezeway when a norther comes through.',
       ],
       figure: {
         picture: '43-great-room-evening',
@@ -43,9 +43,9 @@ export const project: Project = {
     },
     {
       part: 'Frame',
-      heading: 'Twelve portals and a gap',
+      heading: 'Twelve frames, one bay open',
       text: [
-        'Twelve steel portals stand at ten feet, and two of them have nothing between but the wind. The porch roofs are the same rafters carried past the wall, so there is no separate porch structure to rot.',
+        'Twelve rigid steel frames stand ten feet apart, and the bay between two of them is the open breezeway. The porch roofs have steel posts and rafters of their own outside the insulation, so no rafter passes through the wall.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const project: Project = {
   schedule: [
     { label: 'Conditioned area', value: '2,200 sq ft in two halves' },
     { label: 'Breezeway and porches', value: '1,480 sq ft' },
-    { label: 'Frame', value: 'steel portals, 10 ft bays' },
+    { label: 'Frame', value: 'rigid steel frames, 10 ft bays' },
     { label: 'Foundation', value: 'slab on piers through the claypan' },
     { label: 'Wall', value: 'R-30 continuous' },
     { label: 'Airtightness', value: '1.0 ACH50 or less, both halves' },

@@ -6,20 +6,20 @@ export const project: Project = {
   name: 'Prairie Court',
   pageTitle: 'Prairie Court, a Courtyard House in Pflugerville',
   description:
-    'A courtyard house on Blackland clay in Pflugerville: piers below the moving soil, three wings around a court, and a row of trees against the wind.',
+    'A courtyard house on Blackland clay in Pflugerville: piers below the moving soil, three wings around a courtyard, and a row of trees against the wind.',
   kind: 'custom-homes',
   town: { slug: 'pflugerville', name: 'Pflugerville' },
   status: 'built',
   year: 2022,
-  months: 7,
+  months: 6,
   cost: [690_000, 780_000],
-  summary: 'Three wings around a court, in the one place on the prairie where the wind stops.',
-  lede: 'The lot is flat, open and black. The house makes its own middle: a court with a tree, a small pool and a gate, and rooms on three sides of it.',
+  summary: 'Three wings around a courtyard, in the one place on the prairie where the wind stops.',
+  lede: 'The lot is flat, open and black. The house makes its own middle: a courtyard with a tree, a small pool and a gate, and rooms on three sides of it.',
   opening: 'wide',
   cover: {
     picture: '40-blackland-prairie',
-    alt: 'Courtyard house from above: three gabled wings with stone ends around a court with a tree and a small pool, a row of oaks behind it, plowed fields and a straight road around.',
-    caption: 'Court, windbreak, fields. Model, 1:200.',
+    alt: 'Courtyard house from above: three gabled wings with stone ends around a courtyard with a tree and a small pool, a row of oaks behind it, plowed fields and a straight road around.',
+    caption: 'Courtyard, windbreak, fields. Model, 1:200.',
   },
   story: [
     {
@@ -33,21 +33,21 @@ export const project: Project = {
       part: 'Brief',
       heading: 'All on one floor',
       text: [
-        'Everything is on one level, without a step from the car to the bed. The main bedroom closes one side of the court, the guest rooms the other, and the kitchen looks across it to the gate. Children can be outside without being out of sight.',
+        'Everything is on one level, without a step from the car to the bed. The primary bedroom closes one side of the courtyard, the guest rooms the other, and the kitchen looks across it to the gate. Children can be outside without being out of sight.',
       ],
     },
     {
       part: 'Envelope',
       heading: 'Roofs where the sun is',
       text: [
-        'Nothing shades this site, so the roofs could face where we wanted. The long one faces due south and carries the solar; the windows are under deep eaves on the court. The oaks on the north side were planted the month the frame went up, to give them a head start.',
+        'Nothing shades this site, so the roofs could face where we wanted. The long one faces due south and carries the solar; the windows are under deep eaves on the courtyard. The oaks on the north side were planted the month the frame went up, to give them a head start.',
       ],
     },
   ],
   gallery: [],
   schedule: [
     { label: 'Conditioned area', value: '2,450 sq ft' },
-    { label: 'Court', value: '38 by 44 ft' },
+    { label: 'Courtyard', value: '38 by 44 ft' },
     { label: 'Foundation', value: 'belled piers to 16 ft, void under the floor' },
     { label: 'Frame', value: 'steel, no bearing walls' },
     { label: 'Wall', value: 'R-30 continuous' },

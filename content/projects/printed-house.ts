@@ -45,7 +45,7 @@ export const project: Project = {
       figure: {
         picture: '16-layout-robot',
         alt: 'Small wheeled robot drawing copper-colored wall lines on a pale slab between two black steel columns.',
-        caption: 'Layout by machine, to a sixteenth of an inch. Model, 1:10.',
+        caption: 'Layout by machine, to a sixteenth of an inch. Model, 1:20.',
       },
     },
     {

@@ -6,20 +6,20 @@ export const project: Project = {
   name: 'Ridge House',
   pageTitle: 'Ridge House, Dripping Springs',
   description:
-    'A three-part steel house along a limestone ledge in Dripping Springs: stone wing, great hall and sleeping wing on one bench, with plan and schedule.',
+    'A three-part steel house along a limestone ledge in Dripping Springs: stone guest wing, great room and bedroom wing on one bench, with plan and schedule.',
   kind: 'custom-homes',
   town: { slug: 'dripping-springs', name: 'Dripping Springs' },
   status: 'built',
   year: 2024,
   months: 8,
-  cost: [820_000, 940_000],
+  cost: [825_000, 940_000],
   summary: 'Three roofs in a row on one limestone bench, with every room facing the valley.',
   lede: 'The ledge was already there: a bench of limestone two hundred feet long and not quite fifty wide. So the house is long too, and one room deep.',
   opening: 'wide',
   cover: {
     picture: '01-hero-ridge-house',
-    alt: 'Long house of three volumes on a terraced limestone slope: a flat-roofed stone wing, a glazed hall under a metal gable and a wood-clad wing, with broad steps climbing to it.',
-    caption: 'From the valley. Stone wing, great hall, sleeping wing. Model, 1:100.',
+    alt: 'Long house of three volumes on a terraced limestone slope: a flat-roofed stone wing, a glazed great room under a metal gable and a wood-clad wing, with broad steps climbing to it.',
+    caption: 'From the valley. Stone guest wing, great room, bedroom wing. Model, 1:100.',
   },
   dusk: '01b-hero-ridge-house-dusk',
   story: [
@@ -38,9 +38,9 @@ export const project: Project = {
     },
     {
       part: 'Frame',
-      heading: 'Five portals and a porch',
+      heading: 'Five frames and a porch',
       text: [
-        'The hall is five steel portal frames at twelve feet, bolted to piers in the rock. With no bearing walls, the whole valley side can be glass, and the porch is the same frame with the glass set back.',
+        'Five rigid steel frames carry the great room, twelve feet apart and bolted to piers in the rock. With no bearing walls, the whole valley side can be glass. The porch has a lighter frame of its own, outside the insulation.',
       ],
       figure: {
         picture: '02-frame-raised',
@@ -56,7 +56,7 @@ export const project: Project = {
       ],
       figure: {
         picture: '20-stone-steel-entry',
-        alt: 'Corner where the limestone wing and its chimney meet the glazed hall, slim steel posts carrying the eave above a stone terrace.',
+        alt: 'Corner where the limestone wing and its chimney meet the glazed great room, slim steel posts carrying the eave above a stone terrace.',
         caption: 'Where stone meets steel. The gap between them is the drained cavity. Model, 1:50.',
       },
     },
@@ -64,14 +64,14 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Three zones for three wings',
       text: [
-        'Each wing is a zone of one variable-speed heat pump, so the guest wing can be off for a month without a change in the hall. The ventilator is over the link, where both ducts are short.',
+        'Each wing is a zone of one variable-speed heat pump, so the guest wing can be set back for a month without a change in the great room. The ventilator is over the link, where both ducts are short.',
       ],
     },
   ],
   gallery: [
     {
       picture: '07-courtyard-dusk',
-      alt: 'The pool terrace in the evening, low lamps along its edge, two figures by the water and the glazed hall lit from inside.',
+      alt: 'The pool terrace in the evening, low lamps along its edge, two figures by the water and the glazed great room lit from inside.',
       caption: 'The terrace after sunset, from the fire pit. Model, 1:50.',
     },
     {
@@ -83,7 +83,7 @@ export const project: Project = {
   schedule: [
     { label: 'Conditioned area', value: '2,940 sq ft' },
     { label: 'Porch and terrace', value: '1,570 sq ft' },
-    { label: 'Frame', value: 'steel portals, 12 ft bays' },
+    { label: 'Frame', value: 'rigid steel frames, 12 ft bays' },
     { label: 'Wall', value: 'R-30 continuous' },
     { label: 'Airtightness', value: '1.0 ACH50 or less' },
     { label: 'Foundation', value: 'piers in limestone' },
@@ -92,7 +92,7 @@ export const project: Project = {
   plan: {
     drawing: 'ridge-house',
     caption:
-      'Plan. Guests to the west, the hall in the middle, bedrooms to the east; the porch joins all three.',
+      'Plan. Guests to the west, the great room in the middle, bedrooms to the east; the porch joins all three.',
   },
   ask: { headline: 'Do you have a ridge? We have a saw.', service: 'custom-home' },
 };

@@ -28,7 +28,7 @@ export const service: Service = {
     },
   },
   heading: 'Buildings that open on the date',
-  lead: 'Rent starts whether or not the inspector came. We design, permit and build on one schedule, order the long-lead items before we break ground, and tell you every Friday where the opening date stands.',
+  lead: 'Rent starts whether or not the inspector has been out. We design, permit and build on one schedule, order the long-lead items before we break ground, and tell you every Friday where the opening date stands.',
   figure: {
     picture: '08-commercial-office',
     alt: 'Two-story steel and glass office under a deep roof with wooden screens',
@@ -61,7 +61,7 @@ export const service: Service = {
         },
         {
           title: 'Restaurant and hospitality',
-          text: 'Kitchens with enough make-up air that the front door still opens, terraces you can use in July, and dining rooms that stay quiet when they are full.',
+          text: 'Kitchens with enough makeup air that the front door still opens, terraces you can use in July, and dining rooms that stay quiet when they are full.',
           figure: {
             picture: '09-restaurant-pavilion',
             alt: 'Restaurant pavilion with a butterfly roof, terrace tables and strings of light',
@@ -73,8 +73,8 @@ export const service: Service = {
           text: 'Clinics and practices: surfaces that wash down, shielded rooms, air that flows one way, and standby power that starts within seconds.',
           figure: {
             picture: '26-hvac-duct',
-            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room and a ventilator over the trusses',
-            caption: 'One duct trunk, one branch for each exam room. Model, 1:50.',
+            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room, a ventilator over the trusses, tables in the room below',
+            caption: 'One duct trunk, one branch for each room. Model, 1:50.',
           },
         },
       ],

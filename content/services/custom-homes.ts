@@ -15,7 +15,7 @@ export const service: Service = {
       'Houses designed for one site and one family, on a steel frame, wrapped in insulation with no gaps.',
     features: [
       'Site walk and feasibility study before we draw',
-      'Steel portal frames engineered for each plan',
+      'Rigid steel frames engineered for each plan',
       'R-30 continuous wall insulation',
       'Airtightness tested to 1.0 ACH50 or less',
       'Heat pumps sized room by room',
@@ -23,12 +23,12 @@ export const service: Service = {
     ],
     figure: {
       picture: '04-great-room',
-      alt: 'Section through a double-height room: steel frames, a glass gable, a stone fireplace and a mezzanine',
+      alt: 'Section through a double-height room: steel frames, a glass gable, a stone fireplace and a loft',
       caption: 'One room under one roof, cut open. Model, 1:20.',
     },
   },
   heading: 'Custom homes that hold still',
-  lead: 'Clay swells, limestone steps, and August doesn’t let up. We set a steel frame on footings designed for your soil and put the insulation outside it, so your doors still close and your rooms stay even thirty years on.',
+  lead: 'Clay swells, limestone breaks in ledges, and August doesn’t let up. We set a steel frame on footings designed for your soil and put the insulation outside it, so your doors still close and your rooms stay even thirty years on.',
   figure: {
     picture: '07-courtyard-dusk',
     alt: 'Terrace and pool of a stone and steel house at dusk, every room lit from inside',
@@ -44,11 +44,11 @@ export const service: Service = {
       points: [
         {
           title: 'Straight, and it stays straight',
-          text: 'Lumber shrinks and twists as it dries; steel doesn’t. Doors close in year ten the way they did at the walkthrough, and the drywall has no reason to crack.',
+          text: 'Lumber shrinks and twists as it dries; steel doesn’t. Doors close in year ten the way they did at the walkthrough, and the studs behind the drywall stay straight.',
         },
         {
           title: 'Open plans with no bearing walls',
-          text: 'A portal frame carries the roof from one outside wall to the other. Rooms can be as wide as you like, and you can move any inside wall later.',
+          text: 'A rigid frame carries the roof from one outside wall to the other. Rooms can be as wide as you like, and you can move any inside wall later.',
         },
         {
           title: 'Nothing for termites or fire',
@@ -56,7 +56,7 @@ export const service: Service = {
         },
         {
           title: 'Insulation without gaps',
-          text: 'Panels hang outside the frame in one continuous layer. No stud carries heat through the wall, and there is one plane to seal instead of six.',
+          text: 'Panels hang outside the frame in one continuous layer. No stud carries heat through the wall, and there is one air barrier to seal.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const service: Service = {
       ],
       figure: {
         picture: '02-frame-raised',
-        alt: 'Bare steel portal frame on its terrace, half of the roof on, a panel hanging from the crane',
+        alt: 'Bare steel frame on its terrace, half of the roof on, a panel hanging from the crane',
         caption: 'Step three: the frame is up before any wall. Model, 1:100.',
       },
     },
@@ -106,7 +106,7 @@ export const service: Service = {
       figure: {
         picture: '32-blower-door',
         alt: 'Small wood-framed house in taped green sheathing, part of its roof open, an orange blower door in the entry, two figures and a gauge on a tripod',
-        caption: 'The blower door runs before the drywall goes up. Model.',
+        caption: 'The blower door runs before the drywall goes up. Model, 1:50.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const service: Service = {
       points: [
         {
           title: 'Will this house work on this lot?',
-          text: 'Slope, setbacks, septic or sewer, flood plain, rock or clay, access for a crane. One visit, one sketch, one cost range.',
+          text: 'Slope, setbacks, septic or sewer, floodplain, rock or clay, access for a crane. One visit, one sketch, one cost range.',
         },
         {
           title: 'Can this plan be built well?',

@@ -24,7 +24,7 @@ export const service: Service = {
     figure: {
       picture: '16-layout-robot',
       alt: 'Small robot drawing a floor plan on a slab between bare columns',
-      caption: 'Walls drawn on the slab at full size, by robot. Model, 1:10.',
+      caption: 'Walls drawn on the slab at full size, by robot. Model, 1:20.',
     },
   },
   heading: 'One schedule, one number to call',

@@ -4,7 +4,7 @@ export const service: Service = {
   meta: {
     title: 'Handyman work by the crew that builds houses',
     description:
-      'Doors that stick, leaks, trim, gates, screens and small repairs in Bryan, College Station, Austin and nearby towns, done by our own carpenters.',
+      'Doors that stick, trim, gates, screens and small repairs in Bryan, College Station, Austin and nearby towns, done by our own carpenters.',
     sheet: 'S-108',
   },
   name: 'Handyman',
@@ -24,8 +24,8 @@ export const service: Service = {
       items: [
         'Doors, windows, locks and screens',
         'Drywall, trim and paint touch-up after a repair',
-        'Faucets, disposals, toilets, shut-off valves',
-        'Fans, fixtures, outlets and switches by a licensed electrician',
+        'Faucets, disposals, toilets and shut-off valves, by a licensed plumber',
+        'Fans, fixtures, outlets and switches, by a licensed electrician',
         'Gates, fences, decks and railings',
         'Caulk, weatherstrip and small roof leaks',
         'Shelves, built-ins and heavy things hung on walls',

@@ -28,7 +28,7 @@ export const service: Service = {
     },
   },
   heading: 'The ground is part of the house',
-  lead: 'A Hill Country storm can drop a month of rain in an evening on rock that soaks up none of it. We grade for that evening first, then for all the others.',
+  lead: 'A Hill Country storm can drop a month of rain in an evening, and a few inches of soil over rock hold almost none of it. We grade for that evening first, then for all the others.',
   figure: {
     picture: '11-landscape-terraces',
     alt: 'Limestone terraces with a pool, a fire pit and a pergola seen from above',

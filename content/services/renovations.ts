@@ -56,12 +56,12 @@ export const service: Service = {
           figure: {
             picture: '19-stair-detail',
             alt: 'Steel stair with open wood treads along a stone wall, a bench below it',
-            caption: 'A new stair along an inside stone wall. Model, 1:20.',
+            caption: 'A stair along a stone wall. Model, 1:20.',
           },
         },
         {
           title: 'Home additions',
-          text: 'A wing, a studio, a second story. It gets its own footings and a joint that can move, because a new foundation still settles and an old one has finished.',
+          text: 'A wing, a studio, a second story. It gets its own footings and a joint that can move, because a new foundation settles on its own schedule.',
           figure: {
             picture: '18-studio-adu',
             alt: 'Glazed studio with a deck under live oaks',

@@ -8,7 +8,7 @@ export function ProjectCredit({ picture }: { picture: PictureName }) {
   return (
     <>
       {' '}
-      <a href={projectHref(project)} className="whitespace-nowrap">
+      <a href={projectHref(project)} className="sm:whitespace-nowrap">
         {project.name}, {project.town.name}
       </a>
     </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaSentences, unknownAreaSentences } from '#content/copy/area-sentences.ts';
+import { areaSentences, homeCountyIntro, unknownAreaSentences } from '#content/copy/area-sentences.ts';
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
@@ -82,7 +82,7 @@ describe('area sentences', () => {
     for (const { ground } of areas) expect(ground).not.toMatch(/[,;.]/);
   });
   test('placeholders are known ones', () => {
-    for (const sentence of Object.values(areaSentences).flat())
+    for (const sentence of [...Object.values(areaSentences).flat(), ...homeCountyIntro])
       for (const [, key] of sentence.matchAll(/\{(\w+)\}/g))
         expect(['area', 'county', 'zone', 'ground']).toContain(key);
   });

@@ -11,7 +11,7 @@ import { floorArea, kindFilters, portfolioFilters, projects, townFilters } from 
 import { overview, services } from '#site/catalog/services.ts';
 import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';
-import { filterPage } from '#site/pages/projects/filter-words.ts';
+import { filterLede, filterPage } from '#site/pages/projects/filter-words.ts';
 import { builtMain, textOf } from '../support/built-page.ts';
 
 /** Service areas known to the specification (§2). */
@@ -197,6 +197,16 @@ describe('Filters (product.md §12)', () => {
 });
 
 describe('Filter pages', () => {
+  test('a town’s page opens with a line of its own and names all its projects to search engines', () => {
+    for (const filter of townFilters) {
+      expect(filterLede(filter)).toContain(`In ${filter.name}`);
+      for (const { name, summary } of filter.projects) {
+        expect(filterLede(filter)).not.toContain(summary);
+        expect(filterPage(filter).description).toContain(name);
+      }
+    }
+  });
+
   test('each has a title of at most 60 characters, a description of 70 to 160, all unique', () => {
     const pages = portfolioFilters.map(filterPage);
     for (const { title, description } of pages) {

@@ -1,9 +1,10 @@
-import { areaSentences, unknownAreaSentences } from '#content/copy/area-sentences.ts';
+import { areaSentences, homeCountyIntro, unknownAreaSentences } from '#content/copy/area-sentences.ts';
 import { crossReferenceServices } from '#content/copy/cross-references.ts';
 import { servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { type Seeded, seeded } from '#contract/seeded.ts';
+import { areaBySlug } from '../../catalog/areas.ts';
 import type { AreaPage } from './area-page.ts';
 import { countyOf, neighborsOf } from './neighbors.ts';
 
@@ -24,7 +25,7 @@ export function generatedWords(page: AreaPage): GeneratedWords {
   const chance = seeded(`area/${page.slug}`);
   const { intro, description, benefit, conclusion } = page.known ? areaSentences : unknownAreaSentences;
   const sentences = [
-    chance.pick(intro),
+    chance.pick(isHomeCounty(page) ? homeCountyIntro : intro),
     chance.pick(description),
     chance.pick(benefit),
     chance.pick(conclusion),
@@ -50,6 +51,9 @@ function neighborLines({ known }: AreaPage, chance: Seeded): GeneratedWords['cro
   const own = county ? [{ text: `All of ${county.name}`, href: `/service-area/${county.slug}` }] : [];
   return [...lines, ...own].slice(0, CROSS_REFERENCES.linesMax);
 }
+
+/** The studio is in Bryan, so a first visit in its county is a short drive. */
+const isHomeCounty = ({ known }: AreaPage) => known?.county === areaBySlug('bryan')?.county;
 
 function filled(sentence: string, { name, known }: AreaPage): string {
   const words: Record<string, string> = {

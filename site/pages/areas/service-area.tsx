@@ -96,7 +96,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <Section label={part(7)} name="Clients" heading="What two clients say">
         <Testimonials page={page} />
       </Section>
-      <Section label={part(8)} name={mapFirst ? 'Nearby' : 'Map'} heading={`${name} and around it`}>
+      <Section label={part(8)} name={mapFirst ? 'Towns' : 'Map'} heading={`${name} and around it`}>
         {!mapFirst && (
           <div className="mb-10">
             <MapFigure page={page} number={3} />

@@ -15,11 +15,11 @@ export function MapFigure({ page, number }: { page: AreaPage; number: number }) 
   );
 }
 
-/** The cross-reference list (specification §2): what we do in the towns nearby, with their distance. */
+/** The cross-reference list (specification §2): what we do in other towns, with their distance. */
 export function Neighbors({ page, links }: { page: AreaPage; links: GeneratedWords['crossReferences'] }) {
   return (
     <>
-      <h3 className="label mb-3">{page.known ? 'Nearby' : 'Towns we work in'}</h3>
+      <h3 className="label mb-3">{page.known ? 'Elsewhere we work' : 'Towns we work in'}</h3>
       <ul className="gap-x-8 font-sans sm:columns-2">
         {links.map(({ text, href, away }) => (
           <li key={href} className="break-inside-avoid border-t border-hairline">

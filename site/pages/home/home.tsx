@@ -154,7 +154,7 @@ function DesignBuild() {
               sizes={
                 index === 0
                   ? '(min-width: 64rem) 54vw, 92vw'
-                  : '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 46vw'
+                  : '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 92vw'
               }
               className={
                 index === 0

@@ -1,3 +1,4 @@
+import { townLedes } from '#content/projects-overview.ts';
 import type { PageMeta } from '#contract/page.ts';
 import type { ProjectKind } from '#contract/project.ts';
 import type { PortfolioFilter } from '../../catalog/projects.ts';
@@ -7,7 +8,7 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
     sheet: 'P-010',
     lede: 'Each of these houses was designed for one site: a ridge, a lake shore, a clearing among oaks, a flat black field.',
     description:
-      'Custom homes as models and plans: a ridge house, a long gable, a dog-trot, a lake house on legs, a court on the prairie. With areas, dates and cost.',
+      'Custom homes as models and plans: a ridge house, a long gable, a dog-trot, a lake house on legs, a courtyard on the prairie. With areas, dates and cost.',
   },
   renovations: {
     sheet: 'P-020',
@@ -19,7 +20,7 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
     sheet: 'P-030',
     lede: 'Kitchens and baths rebuilt from the slab up: where you stand, where the steam goes, where the daylight comes from.',
     description:
-      'Kitchen and bath projects as models and plans: rooms turned to the light, one beam in place of a wall, stone, basswood, and a way out for the steam.',
+      'Kitchen and bath projects as models and plans: rooms turned to the light, one beam in place of a wall, stone, white oak, and a way out for the steam.',
   },
   landscaping: {
     sheet: 'P-040',
@@ -38,19 +39,21 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
 /** The lede of a filter's page. */
 export function filterLede(filter: PortfolioFilter): string {
   if (filter.by === 'kind') return KINDS[filter.slug as ProjectKind].lede;
-  return filter.projects.map(({ summary }) => summary).join(' ');
+  return townLedes[filter.slug] ?? filter.projects.map(({ summary }) => summary).join(' ');
 }
 
 /** Title and description of a filter's page. */
 export function filterPage(filter: PortfolioFilter): PageMeta {
   if (filter.by === 'kind') {
     const { sheet, description } = KINDS[filter.slug as ProjectKind];
-    return { title: `${filter.name}: Projects and Plans`, description, sheet };
+    return { title: `${filter.name}: Projects, Dates and Costs`, description, sheet };
   }
-  const [first] = filter.projects;
+  const [first, ...more] = filter.projects;
+  const names = new Intl.ListFormat('en-US').format(filter.projects.map(({ name }) => name));
+  const models = more.length > 0 ? 'scale models' : 'a scale model';
   return {
     title: `Projects in ${filter.name}, Texas`,
-    description: `${first?.name} in ${filter.name}, Texas, as a scale model. ${first?.summary}`,
+    description: `${names} in ${filter.name}, Texas: ${models}, with the story, the cost, the dates and a schedule of figures.`,
     sheet: `${first?.sheet}T`,
   };
 }

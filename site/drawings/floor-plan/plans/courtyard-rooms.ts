@@ -3,7 +3,7 @@ import { box, chairs, circle, lines, type Plan, tub } from '../plan.ts';
 export const courtyardRooms: Plan = {
   name: 'Courtyard Rooms',
   describe:
-    'Floor plan of the rebuilt rooms of a house around a court of 14 by 16 feet: kitchen and dining to the north, the entry to the west with a pivot door, bath and dressing to the east.',
+    'Floor plan of the rebuilt rooms of a house around a courtyard of 14 by 16 feet: kitchen and dining to the north, the entry to the west with a pivot door, bath and dressing to the east.',
   sheet: [-9, -8, 58, 52],
   north: 0,
   scale: 4,
@@ -35,7 +35,7 @@ export const courtyardRooms: Plan = {
     { name: 'Kitchen', at: [11.5, 4.6], size: '20 × 13 ft' },
     { name: 'Dining', at: [29, 11.4], size: '12 × 13 ft' },
     { name: 'Entry', at: [6, 20], size: '11 × 15 ft' },
-    { name: 'Court', at: [17.6, 19], size: '14 × 16 ft' },
+    { name: 'Courtyard', at: [17.6, 19], size: '14 × 16 ft' },
     { name: 'Bath', at: [33, 20.6], size: '11 × 15 ft' },
     { name: 'Toilet', at: [39.6, 17], size: '6 × 6 ft', tight: true },
     { name: 'Dressing', at: [39.6, 28], size: '6 × 9 ft', tight: true },

@@ -3,7 +3,7 @@ import { bed, box, chairs, circle, type Plan, sofa, tub } from '../plan.ts';
 export const farmhouseWing: Plan = {
   name: 'Farmhouse and New Wing',
   describe:
-    'Floor plan of a stone farmhouse of 50 by 20 feet with thick existing walls, a narrow glass link, and a new steel wing of 24 by 40 feet turned at right angles, with a court between them to the south.',
+    'Floor plan of a stone farmhouse of 50 by 20 feet with thick existing walls, a narrow glass link, and a new steel wing of 24 by 40 feet turned at right angles, with a courtyard between them to the south.',
   sheet: [-12, -18, 106, 72],
   north: 0,
   scale: 8,
@@ -50,7 +50,7 @@ export const farmhouseWing: Plan = {
     { name: 'Laundry, mechanical', at: [71.8, -1], size: '11 × 9 ft', tight: true },
     { name: 'Kitchen', at: [66, 7.8], size: '22 × 13 ft' },
     { name: 'Living, dining', at: [65, 25.2], size: '22 × 16 ft' },
-    { name: 'Court', at: [30, 30], size: '46 × 16 ft' },
+    { name: 'Courtyard', at: [30, 30], size: '46 × 16 ft' },
   ],
   columns: [-5.4, 4, 14, 24, 33.4].flatMap((y) => [[55.6, y] as const, [78.4, y] as const]),
   fittings: [

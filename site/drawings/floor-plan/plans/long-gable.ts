@@ -39,8 +39,8 @@ export const longGable: Plan = {
     { kind: 'slider', from: [72, 31.55], to: [78, 31.55], thick: 0.9 },
   ],
   rooms: [
-    { name: 'Main bedroom', at: [7.4, 13.4], size: '15 × 17 ft' },
-    { name: 'Main bath', at: [6.4, 24], size: '9 × 13 ft', tight: true },
+    { name: 'Primary bedroom', at: [7.4, 13.4], size: '15 × 17 ft' },
+    { name: 'Primary bath', at: [6.4, 24], size: '9 × 13 ft', tight: true },
     { name: 'Dressing', at: [13, 25], size: '6 × 13 ft', tight: true },
     { name: 'Bedroom', at: [21.5, 7.6], size: '10 × 13 ft' },
     { name: 'Bedroom', at: [32.4, 7.6], size: '10 × 13 ft' },

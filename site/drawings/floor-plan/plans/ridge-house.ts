@@ -3,7 +3,7 @@ import { bed, box, chairs, circle, lines, type Plan, sofa, tub } from '../plan.t
 export const ridgeHouse: Plan = {
   name: 'Ridge House',
   describe:
-    'Floor plan of three volumes in a row: a stone guest wing to the west, a great hall of 48 by 28 feet with a porch to the south, and a sleeping wing to the east, with a pool on the terrace below.',
+    'Floor plan of three volumes in a row: a stone guest wing to the west, a great room of 48 by 28 feet with a porch to the south, and a bedroom wing to the east, with a pool on the terrace below.',
   sheet: [-8, -12, 146, 80],
   north: 0,
   scale: 10,
@@ -62,8 +62,8 @@ export const ridgeHouse: Plan = {
     { name: 'Bedroom', at: [98, 11.9], size: '12 × 15 ft' },
     { name: 'Bath', at: [107.6, 12.6], size: '7 × 7 ft', tight: true },
     { name: 'Dressing', at: [107, 22], size: '7 × 8 ft', tight: true },
-    { name: 'Main bath', at: [116.5, 6.2], size: '12 × 7 ft', tight: true },
-    { name: 'Main bedroom', at: [114.4, 18], size: '15 × 12 ft', tight: true },
+    { name: 'Primary bath', at: [116.5, 6.2], size: '12 × 7 ft', tight: true },
+    { name: 'Primary bedroom', at: [114.4, 18], size: '15 × 12 ft', tight: true },
     { name: 'Porch', at: [60, 31.5], size: '48 × 8 ft' },
     { name: 'Terrace', at: [46, 44], size: '66 × 18 ft' },
   ],
@@ -75,7 +75,7 @@ export const ridgeHouse: Plan = {
   fittings: [
     bed(1.9, 14.6, 6.6, 5.4, 'left'),
     box(17, 6, 1.3, 7),
-    // fireplace between library link and hall
+    // fireplace between library link and great room
     box(31, 20.2, 5.2, 5.6),
     // living: three sofas around a rug
     box(41, 8, 12, 10),
