@@ -26,7 +26,12 @@ export const manufacturer: Manufacturer = {
   sections: [
     {
       kind: 'products',
-      form: 'rows',
+      form: 'columns',
+      figure: {
+        drawing: 'steel-sections',
+        alt: 'Four steel sections and their side views: wide flange, square tube, channel with angle, and a bolted base plate',
+        caption: 'Four shapes in section, and each from the side.',
+      },
       linksLeadTo: 'The names lead to sss-steel.com, where Triple-S lists what it stocks.',
       heading: 'Four shapes, and where they go',
       products: [
@@ -79,11 +84,6 @@ export const manufacturer: Manufacturer = {
           '.',
         ],
       ],
-      figure: {
-        drawing: 'steel-sections',
-        alt: 'Four steel sections and their side views: wide flange, square tube, channel with angle, and a bolted base plate',
-        caption: 'Four shapes in section, and each from the side.',
-      },
     },
     {
       kind: 'applications',

@@ -47,7 +47,7 @@ function Zones({ names, className }: { names: string[]; className: string }) {
 function Nothing() {
   return (
     <svg
-      viewBox="0 0 320 60"
+      viewBox="0 0 324 68"
       fill="none"
       stroke="currentColor"
       className="mx-[clamp(1.25rem,4vw,4rem)] mb-6 w-64 max-w-[70%] shrink text-section"
@@ -57,6 +57,17 @@ function Nothing() {
       <path d="M30 52V8M30 8l8 22H22z" fill="currentColor" fillOpacity=".15" />
       <path d="M80 44h220M80 38v12M135 40v8M190 38v12M245 40v8M300 38v12" />
       <path d="M80 44h55v4H80zM190 44h55v4h-55z" fill="currentColor" />
+      <g fill="currentColor" stroke="none" fontSize="16" textAnchor="middle" className="font-sans">
+        <text x="80" y="65">
+          0
+        </text>
+        <text x="190" y="65">
+          5
+        </text>
+        <text x="300" y="65">
+          10 ft
+        </text>
+      </g>
     </svg>
   );
 }

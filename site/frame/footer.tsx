@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="border-t border-ink">
       <div className="sheet">
-        <div className="grid grid-cols-2 border-b border-hairline lg:grid-cols-[3.6fr_2.3fr_2fr_3.4fr_3.7fr]">
+        <div className="grid grid-cols-2 border-b border-hairline sm:grid-cols-4 lg:grid-cols-[3.6fr_2.3fr_2fr_3.4fr_3.7fr]">
           <Firm />
           <Column>
             <Links title="Work" links={workLinks} />
@@ -96,7 +96,7 @@ function Firm() {
 function Column({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <div
-      className={`border-hairline py-6 max-lg:border-t lg:border-l lg:px-5 lg:pb-9 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}
+      className={`border-hairline py-6 lg:border-l lg:px-5 lg:pb-9 ${wide ? 'col-span-2 max-lg:border-t sm:col-span-4 lg:col-span-1' : 'max-sm:border-t'}`}
     >
       {children}
     </div>
@@ -109,10 +109,12 @@ function Links({ title, links, wide = false }: { title: string; links: readonly 
   return (
     <nav aria-label={title} className="not-first:mt-6">
       <p className="label">{title}</p>
-      <ul className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-5 sm:max-lg:columns-4' : ''}`}>
+      <ul
+        className={`mt-3 font-sans text-[0.9rem] ${wide ? 'columns-2 gap-0 sm:max-lg:columns-4 lg:gap-5' : ''}`}
+      >
         {links.map(({ name, href }) => (
           <li key={href} className="break-inside-avoid">
-            <a href={href} className="block py-[0.28rem] no-underline max-lg:py-2.5">
+            <a href={href} className="block py-[0.28rem] no-underline max-lg:py-2.5 max-lg:pr-3">
               {name}
             </a>
           </li>

@@ -34,11 +34,16 @@ export function Figure({
         {...picture}
       />
       <FigureCaption number={number}>
-        {figure.caption}
+        <Caption text={figure.caption} />
         {credit}
       </FigureCaption>
     </figure>
   );
+}
+
+/** Keeps a caption's scale on one line: "Model, 1:100". */
+function Caption({ text }: { text: string }) {
+  return text.replace(/Model, (?=1:)/, 'Model,\u00a0');
 }
 
 /** The line under a picture or drawing: "Fig. 3. Portal frame before the roof panels." */

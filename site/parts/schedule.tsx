@@ -14,9 +14,9 @@ export function Schedule({
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-3 leading-snug"
+          className="flex justify-between gap-x-6 border-b border-hairline py-3 leading-snug sm:flex-wrap max-lg:last:border-b-0"
         >
-          <dt className="text-graphite">{label}</dt>
+          <dt className="max-w-40 shrink-0 text-graphite">{label}</dt>
           <dd className="ml-auto text-right font-[560]">{value}</dd>
         </div>
       ))}

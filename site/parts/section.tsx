@@ -44,7 +44,7 @@ function Below({ children, ...head }: SectionProps) {
 function Beside({ children, aside, ...head }: SectionProps) {
   return (
     <>
-      <div className="self-start lg:col-span-4">
+      <div className="self-start lg:col-span-4 lg:pr-8">
         <Head {...head} />
         {aside}
       </div>

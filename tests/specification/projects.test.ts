@@ -119,7 +119,7 @@ describe('One picture', () => {
 
   test('of a project leads to it from the areas and services that show it', () => {
     const html = textless(builtMain('/service-area/fredericksburg'));
-    expect(html).toMatch(/Model, 1:20\. *<a href="\/projects\/[a-z-]+"[^>]*>[\w ]+, Wimberley<\/a>/);
+    expect(html).toMatch(/Model,\s1:20\. *<a href="\/projects\/[a-z-]+"[^>]*>[\w ]+, Wimberley<\/a>/);
   });
 });
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { milesBetween } from '#contract/distance.ts';
 import { areas } from '../../catalog/areas.ts';
 import { AreaMap } from './area-map.tsx';
-import { countyRings } from './geography.ts';
+import { countyNames, countyRings } from './geography.ts';
 import { type LabelledPoint, overlaps, placeLabels } from './labels.ts';
+import { crosses, roadsAndRivers } from './lines.ts';
 import { countyBoxes, nameBoxes } from './names.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, project, unitsPerMile } from './projection.ts';
 
@@ -38,6 +39,15 @@ test('two towns more, one of them in the thick of it, still fit', () => {
     { name: 'Leander', lat: 30.579, lon: -97.853 },
   ];
   expectReadable(pointsOf([...towns, ...more]));
+});
+
+test('no road or river runs through the name of a town or county, but for the one between the Brazos and the frame', () => {
+  const names = placeLabels(pointsOf(towns), [...countyBoxes, ...nameBoxes], bounds).map(({ box }) => box);
+  const crossed = [...names, ...countyBoxes].map((box) =>
+    roadsAndRivers.some((piece) => crosses(box, piece)),
+  );
+  const all = [...towns.map(({ name }) => name), ...Object.keys(countyNames)];
+  expect(all.filter((_, i) => crossed[i])).toEqual(['College Station']);
 });
 
 test('names of counties, roads and rivers stand clear of each other', () => {

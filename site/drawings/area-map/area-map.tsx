@@ -1,5 +1,5 @@
 import { firm } from '#content/firm.ts';
-import { areas, type ServiceArea } from '../../catalog/areas.ts';
+import { areas } from '../../catalog/areas.ts';
 import { CountyMark } from './county-mark.tsx';
 import { groundHref } from './ground.tsx';
 import { placeLabels } from './labels.ts';
@@ -8,23 +8,27 @@ import { MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
 import { NorthArrow, ScaleBar } from './scale.tsx';
 import { AreaMapSmall } from './small-map.tsx';
 
+/** Towns, the district, counties: the order of the numbers and of the list. */
+const shown = (['town', 'district', 'county'] as const).flatMap((kind) =>
+  areas.filter((area) => area.kind === kind),
+);
+
 /**
  * The service area from real coordinates, each place a link. Wide screens show the names on the map; narrower
  * ones show numbers, with the names in a list below, which is also the map's text alternative.
  * @param current slug of the page's own area, drawn in copper.
  */
 export function AreaMap({ current }: { current?: string }) {
-  const places = areas.filter(({ kind }) => kind !== 'county');
-  const shown = [...places, ...areas.filter(({ kind }) => kind === 'county')];
   const marked = areas.find(({ slug }) => slug === current);
   return (
     <nav aria-label={`Map of the places where ${firm.name} builds`} className="font-sans">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links are its text; a title would show as a tooltip */}
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className="w-full max-lg:hidden">
         <use href={groundHref} />
+        <rect width={MAP_WIDTH} height={MAP_HEIGHT} className="fill-none stroke-hairline stroke-2" />
         {marked?.kind === 'county' && <CountyMark county={marked.county} />}
         <MapNames shown={shown} current={current} />
-        <Towns places={places} current={current} />
+        <Towns current={current} />
         <NorthArrow x={MAP_WIDTH - 18} y={40} />
         <ScaleBar x={12} y={MAP_HEIGHT - 20} miles={20} />
       </svg>
@@ -33,12 +37,12 @@ export function AreaMap({ current }: { current?: string }) {
   );
 }
 
-function Towns({ places, current }: { places: readonly ServiceArea[]; current: string | undefined }) {
-  const points = places.map((place) => ({ ...project(place), name: place.name }));
-  const labels = placeLabels(points, [...countyBoxes, ...nameBoxes], {
-    width: MAP_WIDTH,
-    height: MAP_HEIGHT,
-  });
+const places = areas.filter(({ kind }) => kind !== 'county');
+const points = places.map((place) => ({ ...project(place), name: place.name }));
+// Once for all pages: pages of unknown places are rendered while a visitor waits.
+const labels = placeLabels(points, [...countyBoxes, ...nameBoxes], { width: MAP_WIDTH, height: MAP_HEIGHT });
+
+function Towns({ current }: { current: string | undefined }) {
   return (
     // A transparent stroke makes each dot's target as large as a fingertip.
     <g className="[&_a]:no-underline [&_circle]:fill-ink [&_circle]:stroke-transparent [&_circle]:stroke-[24] [&_path]:stroke-graphite [&_text]:fill-ink [&_text]:stroke-ledge [&_text]:stroke-3 [&_text]:[paint-order:stroke] [&_text]:text-[12.5px] [&_text]:font-medium [&_a:hover_*]:fill-copper [&_[aria-current]_circle]:fill-copper [&_[aria-current]_text]:fill-copper [&_[aria-current]_text]:font-[650]">

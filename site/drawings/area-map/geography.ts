@@ -209,17 +209,17 @@ export const countyRings: Record<string, Line> = {
 
 /** Positions of the counties' names, in parts of the county that no town needs. */
 export const countyNames: Record<string, readonly [lon: number, lat: number]> = {
-  Travis: [-97.57, 30.27],
-  Hays: [-98.19, 30.11],
-  Blanco: [-98.42, 30.42],
-  Burnet: [-98.2, 30.83],
-  Llano: [-98.75, 30.64],
-  Gillespie: [-99.06, 30.42],
-  Williamson: [-97.5, 30.72],
-  Brazos: [-96.33, 30.8],
-  Bastrop: [-97.25, 30.185],
-  Lee: [-96.98, 30.3],
-  Burleson: [-96.64, 30.47],
+  Travis: [-97.565, 30.29],
+  Hays: [-97.95, 30.055],
+  Blanco: [-98.49, 30.42],
+  Burnet: [-98.07, 30.86],
+  Llano: [-98.83, 30.62],
+  Gillespie: [-99.08, 30.42],
+  Williamson: [-97.45, 30.68],
+  Brazos: [-96.3, 30.82],
+  Bastrop: [-97.34, 30.24],
+  Lee: [-97.05, 30.43],
+  Burleson: [-96.57, 30.45],
 };
 
 /** Not served as a whole: thin lines and quiet names. */
@@ -259,6 +259,8 @@ export const rivers: Record<string, Line> = {
     [-97.02, 29.95],
     [-96.88, 29.9],
     [-96.75, 29.78],
+    [-96.54, 29.7],
+    [-96.48, 29.6],
   ],
   Pedernales: [
     [-99.32, 30.24],
@@ -291,6 +293,13 @@ export const rivers: Record<string, Line> = {
     [-97.92, 29.87],
     [-97.87, 29.83],
   ],
+  // Takes the Blanco in below the town of San Marcos.
+  'San Marcos': [
+    [-97.93, 29.89],
+    [-97.87, 29.83],
+    [-97.65, 29.67],
+    [-97.55, 29.58],
+  ],
   Brazos: [
     [-96.83, 31.1],
     [-96.62, 30.73],
@@ -305,6 +314,8 @@ export const rivers: Record<string, Line> = {
     [-96.1, 30.26],
     [-96.15, 30.16],
     [-96.1, 30.0],
+    [-96.1, 29.8],
+    [-95.9, 29.65],
   ],
   Navasota: [
     [-96.3, 31.1],
@@ -328,6 +339,7 @@ export const highways: Record<string, Line> = {
     [-97.86, 29.99],
     [-97.93, 29.88],
     [-98.1, 29.71],
+    [-98.22, 29.6],
   ],
   'US-290': [
     [-99.34, 30.31],
@@ -355,7 +367,7 @@ export const highways: Record<string, Line> = {
     [-97.88, 30.235],
   ],
   'TX-21': [
-    [-97.73, 30.225],
+    [-97.757, 30.23],
     [-97.31, 30.11],
     [-97.11, 30.21],
     [-96.97, 30.28],
@@ -369,16 +381,17 @@ export const highways: Record<string, Line> = {
     [-98.41, 30.28],
     [-98.42, 30.1],
     [-98.41, 29.8],
+    [-98.41, 29.6],
   ],
 };
 
 /** Positions of the names of roads and rivers. */
 export const roadNames: Record<string, readonly [lon: number, lat: number]> = {
-  'I-35': [-97.58, 30.87],
-  'US-290': [-98.74, 30.255],
-  'TX-71': [-98.54, 30.62],
-  'TX-21': [-96.84, 30.4],
-  'US-281': [-98.22, 30.71],
+  'I-35': [-97.515, 30.9],
+  'US-290': [-99.13, 30.31],
+  'TX-71': [-98.6, 30.59],
+  'TX-21': [-96.77, 30.36],
+  'US-281': [-98.15, 30.7],
 };
 export const riverNames: Record<string, readonly [lon: number, lat: number]> = {
   'Colorado River': [-97.12, 29.93],

@@ -1,4 +1,5 @@
-/** Places the towns' names on the map, so that none covers another, a dot or a county's name. */
+/** Places the towns' names on the map, so that none covers another, a dot or a county's name, and few cross a line. */
+import { countyLines, crosses, type Piece, roadsAndRivers } from './lines.ts';
 import type { Point } from './projection.ts';
 
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -41,11 +42,26 @@ const SIDES = [
   [-0.8, 0.8],
   [0, -1.15],
   [0, 1.15],
+  [0.4, -1],
+  [0.4, 1],
+  [-0.4, -1],
+  [-0.4, 1],
+  [1, -0.4],
+  [1, 0.4],
+  [-1, -0.4],
+  [-1, 0.4],
 ] as const;
 
+const REACHES = [10, 20, 32, 46, 62, 80, 100, 125];
+/** How much farther a name may move to be clear of one more piece of road or river, or of a county line. */
+const ROAD_COST = 40;
+const COUNTY_COST = 6;
+
+const count = (box: Box, lines: readonly Piece[]) => lines.filter((piece) => crosses(box, piece)).length;
+
 /** Every position a name may take, nearest first. */
-function* candidates(name: string, { x, y }: Point): Generator<Label> {
-  for (const reach of [10, 20, 32, 46, 62])
+function* candidates(name: string, { x, y }: Point): Generator<Label & { cost: number }> {
+  for (const reach of REACHES)
     for (const [dx, dy] of SIDES) {
       const anchor = dx > 0.1 ? 'start' : dx < -0.1 ? 'end' : 'middle';
       const label = {
@@ -53,7 +69,9 @@ function* candidates(name: string, { x, y }: Point): Generator<Label> {
         y: Math.round(y + dy * reach + LABEL_SIZE * 0.3),
         anchor,
       } as const;
-      yield { ...label, leader: reach > 20, box: textBox(name, label.x, label.y, anchor) };
+      const box = textBox(name, label.x, label.y, anchor);
+      const cost = reach + count(box, roadsAndRivers) * ROAD_COST + count(box, countyLines) * COUNTY_COST;
+      yield { ...label, leader: reach > 20, box, cost };
     }
 }
 
@@ -82,7 +100,7 @@ export function placeLabels(
       box.top > 4 &&
       box.bottom < bounds.height - 4 &&
       !taken.some((other) => overlaps(box, other) && !same(other, own));
-    const places = [...candidates(town.name, town)];
+    const places = [...candidates(town.name, town)].sort((a, b) => a.cost - b.cost);
     // A map too full for another name still shows it; this file's test says where that begins.
     const chosen = places.find(({ box }) => free(box)) ?? (places[0] as Label);
     labels[i] = chosen;

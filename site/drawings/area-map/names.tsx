@@ -1,18 +1,20 @@
 import type { ServiceArea } from '../../catalog/areas.ts';
-import { countiesBetween, countyNames, riverNames, roadNames } from './geography.ts';
+import { countyNames, riverNames, roadNames } from './geography.ts';
 import { type Box, textBox } from './labels.ts';
 import { project } from './projection.ts';
 
 const COUNTY_SIZE = 10;
+const COUNTY_LINE = 12;
 const NAME_SIZE = 10;
 
 const at = ([lon, lat]: readonly [number, number]) => project({ lon, lat });
-const countyText = (county: string) => `${county} County`;
 
-/** Positions of the counties' names; capitals and letter-spacing make them wider than their letters. */
+/** Positions of the counties' names, in two lines; capitals and letter-spacing make them wider than their letters. */
 export const countyBoxes: readonly Box[] = Object.entries(countyNames).map(([county, place]) => {
   const { x, y } = at(place);
-  return textBox(countyText(county), x, y, 'middle', COUNTY_SIZE * 1.3);
+  const wider = county.length > 'County'.length ? county : 'County';
+  const box = textBox(wider, x, y, 'middle', COUNTY_SIZE * 1.35);
+  return { ...box, bottom: box.bottom + COUNTY_LINE };
 });
 
 /** Positions of the names of roads and rivers. */
@@ -28,15 +30,18 @@ export function MapNames({ shown, current }: { shown: readonly ServiceArea[]; cu
   return (
     <g
       textAnchor="middle"
-      className="fill-graphite [&_a]:no-underline [&_a]:fill-ink [&_a:hover]:fill-copper [&_[aria-current]]:fill-copper"
+      className="fill-graphite [&_a]:no-underline [&_a:hover]:fill-copper [&_[aria-current]]:fill-copper"
     >
       <g className="text-[10px] tracking-[.1em] uppercase">
         {Object.entries(countyNames).map(([county, place]) => {
           const { x, y } = at(place);
           const page = shown.find((area) => area.kind === 'county' && area.county === county);
           const text = (
-            <text key={county} x={x} y={y} opacity={countiesBetween.includes(county) ? 0.7 : undefined}>
-              {countyText(county)}
+            <text key={county} x={x} y={y}>
+              {county}{' '}
+              <tspan x={x} dy={COUNTY_LINE}>
+                County
+              </tspan>
             </text>
           );
           if (!page) return text;
@@ -45,7 +50,7 @@ export function MapNames({ shown, current }: { shown: readonly ServiceArea[]; cu
               key={county}
               href={`/service-area/${page.slug}`}
               aria-current={page.slug === current ? 'page' : undefined}
-              className="underline! decoration-hairline font-[600]"
+              className="font-[560]"
             >
               {text}
             </a>

@@ -6,8 +6,13 @@ import { project } from './projection.ts';
 import { NorthArrow, ScaleBar } from './scale.tsx';
 
 /** The Hill Country fills a phone's width; Bryan and College Station, too far east for it, get an inset. */
-const HILL_COUNTRY = { west: -99.03, east: -97.42, south: 29.82, north: 30.86 };
+const HILL_COUNTRY = { west: -98.94, east: -97.53, south: 29.82, north: 30.86 };
 const BRAZOS = { west: -96.47, east: -96.23, south: 30.55, north: 30.75 };
+
+/** In drawing units, which are a fifth smaller than pixels on a phone 390 wide: 11 px and more there. */
+const LETTERING = 14;
+/** As large as its number needs, and small enough that Bee Cave stays clear of its neighbors. */
+const DOT = 10.5;
 
 type View = typeof HILL_COUNTRY;
 const rectangle = ({ west, east, south, north }: View) => {
@@ -17,6 +22,9 @@ const rectangle = ({ west, east, south, north }: View) => {
 };
 const holds = ({ west, east, south, north }: View, { lat, lon }: ServiceArea) =>
   lon > west && lon < east && lat > south && lat < north;
+
+/** Letters that fit on a line of the list's two columns on a phone. */
+const COLUMN = 18;
 
 /** The map below 1024 px: numbered dots, and a list of their names. */
 export function AreaMapSmall({
@@ -38,8 +46,8 @@ export function AreaMapSmall({
         <use href={groundHref} />
         {marked?.kind === 'county' && <CountyMark county={marked.county} />}
         <Dots shown={shown} view={HILL_COUNTRY} current={current} />
-        <NorthArrow x={x + width - 12} y={y + 34} />
-        <ScaleBar x={x + 6} y={y + height - 22} miles={20} size={12} />
+        <NorthArrow x={x + width - 14} y={y + 40} size={LETTERING} />
+        <ScaleBar x={x + 8} y={y + height - 24} miles={20} size={LETTERING} />
         <rect x={left} y={top} {...corner} className="fill-paper stroke-graphite" strokeWidth=".8" />
         <svg
           x={left}
@@ -57,20 +65,28 @@ export function AreaMapSmall({
             scale={Math.round((100 * inset.width) / corner.width) / 100}
           />
         </svg>
-        <text x={x + width - 2} y={top - 5} textAnchor="end" className="fill-graphite text-[11px]">
+        <text x={x + width - 6} y={top - 6} textAnchor="end" fontSize={LETTERING} className="fill-graphite">
           {awayFromAustin()}
         </text>
       </svg>
       <ol className="mt-4 columns-2 gap-x-6 sm:columns-3">
         {shown.map(({ slug, name, kind }, i) => (
-          <li key={slug} className="break-inside-avoid border-t border-hairline">
+          // A name too long for its column takes a row of its own, so that the columns stay in step.
+          <li
+            key={slug}
+            className={`break-inside-avoid border-t border-hairline ${name.length > COLUMN ? 'max-sm:[column-span:all]' : ''}`}
+          >
             <a
               href={`/service-area/${slug}`}
               aria-current={slug === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2.5 py-1.5 leading-tight no-underline aria-[current]:font-semibold aria-[current]:text-copper"
             >
               <span className="w-5 shrink-0 text-sm text-graphite tabular-nums">
-                {kind !== 'county' && i + 1}
+                {kind === 'county' ? (
+                  <span className="block size-3.5 border border-graphite bg-ledge" />
+                ) : (
+                  i + 1
+                )}
               </span>
               {name}
             </a>
@@ -103,7 +119,7 @@ function Dots({
   return (
     <g
       textAnchor="middle"
-      fontSize={13 * scale}
+      fontSize={LETTERING * scale}
       strokeWidth={scale}
       className="[&_circle]:fill-paper [&_circle]:stroke-ink [&_text]:fill-ink [&_text]:font-semibold"
     >
@@ -116,10 +132,10 @@ function Dots({
             <circle
               cx={x}
               cy={y}
-              r={11 * scale}
+              r={DOT * scale}
               className={marked ? 'fill-copper! stroke-copper!' : undefined}
             />
-            <text x={x} y={y + 4.5 * scale} stroke="none" className={marked ? 'fill-on-copper!' : undefined}>
+            <text x={x} y={y + 5 * scale} stroke="none" className={marked ? 'fill-on-copper!' : undefined}>
               {i + 1}
             </text>
           </g>

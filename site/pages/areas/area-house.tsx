@@ -21,7 +21,7 @@ export function AreaHouse({ page: { figures, house, meta }, number }: { page: Ar
       />
       <ul className="border-t border-ink">
         {house.points.map(({ title, text }) => (
-          <li key={title} className="border-b border-hairline py-5">
+          <li key={title} className="border-b border-hairline py-5 max-lg:last:border-b-0">
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-[34em] text-graphite">{text}</p>
           </li>

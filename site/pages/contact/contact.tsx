@@ -44,9 +44,18 @@ export default function Contact() {
           <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
             <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
           </section>
-          <NextSteps />
+          <div className="grid content-start gap-y-12 lg:col-span-4 lg:col-start-1 lg:row-start-2">
+            <NextSteps />
+            <Areas />
+          </div>
         </div>
-        <Areas />
+        <Figure
+          figure={contact.figures.shore}
+          number={1}
+          aspect="aspect-3/2 lg:aspect-21/9"
+          sizes="92vw"
+          className="border-t border-hairline py-rhythm"
+        />
         <Questions />
         <section className="border-t border-hairline py-rhythm">
           <Trust />
@@ -93,7 +102,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 function NextSteps() {
   const { heading, steps } = contact.next;
   return (
-    <section aria-labelledby="next" className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+    <section aria-labelledby="next">
       <h2 id="next" className="label mb-3 text-xs!">
         {heading}
       </h2>
@@ -117,33 +126,22 @@ function NextSteps() {
 function Areas() {
   const { heading, list } = contact.areas;
   return (
-    <section
-      aria-labelledby="areas"
-      className="grid items-start gap-x-12 gap-y-9 border-t border-hairline py-rhythm md:grid-cols-2 lg:grid-cols-[4fr_8fr]"
-    >
-      <div>
-        <h2 id="areas" className="label mb-3 text-xs!">
-          {heading}
-        </h2>
-        <ul className="grid grid-cols-2 gap-x-8 border-t border-hairline lg:grid-cols-1">
-          {list.map(({ name, slug }) => (
-            <li key={slug} className="border-b border-hairline">
-              <a
-                href={`/service-area/${slug}`}
-                className="flex min-h-11 items-center font-sans font-medium no-underline"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Figure
-        figure={contact.figures.shore}
-        number={1}
-        aspect="aspect-3/2 lg:aspect-21/10"
-        sizes="(min-width: 64rem) 60vw, (min-width: 48rem) 45vw, 92vw"
-      />
+    <section aria-labelledby="areas">
+      <h2 id="areas" className="label mb-3 text-xs!">
+        {heading}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-8 border-t border-ink">
+        {list.map(({ name, slug }) => (
+          <li key={slug} className="border-b border-hairline">
+            <a
+              href={`/service-area/${slug}`}
+              className="flex min-h-11 items-center font-sans leading-snug font-medium no-underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -71,7 +71,7 @@ function Bar({
   const percent = (value: number) => Math.round((value / longest) * 1000) / 10;
   return (
     <div className="mt-3">
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm md:max-lg:flex-col">
         <span className={asked ? 'font-semibold' : 'text-graphite'}>{systemNames[system]}</span>
         <span className={`tabular-nums ${asked ? 'font-semibold' : 'text-graphite'}`}>{text}</span>
       </p>

@@ -41,8 +41,8 @@ function Keyed({ maker }: { maker: Maker }) {
       <MakerLede maker={maker} />
       <div className="sheet grid gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-6 lg:grid-cols-[8fr_4fr]">
         <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 60vw, 92vw" priority />
-        <div className="flex flex-col">
-          <dl className="grid grow gap-x-6 border-t border-ink font-sans sm:max-lg:grid-cols-3 lg:auto-rows-fr">
+        <div className="flex flex-col justify-end">
+          <dl className="grid gap-x-6 border-t border-ink font-sans sm:max-lg:grid-cols-3">
             {maker.key?.map(({ label, value }) => (
               <div
                 key={label}
@@ -69,7 +69,7 @@ function SideBySide({ maker }: { maker: Maker }) {
     <header className="sheet pt-2">
       <Breadcrumbs trail={trail} current={maker.name} />
       <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-9 pt-[clamp(1rem,2vw,2rem)] lg:items-end ${turned ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-9 pt-[clamp(1rem,2vw,2rem)] lg:items-end ${turned ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-2'}`}
       >
         <div className={turned ? 'lg:order-1 lg:self-start' : ''}>
           <h1 className="text-[clamp(2.5rem,4.4vw,4.25rem)]">{maker.heading}</h1>

@@ -1,14 +1,16 @@
 import type { Product } from '#contract/manufacturer.ts';
 import { ExternalLink } from '../../parts/external-link.tsx';
 import { Section } from '../../parts/section.tsx';
+import { MakerFigure } from './maker-figure.tsx';
 import type { Placed } from './section.tsx';
 
-/** The products the studio orders: one row or one column each, their names linked to the maker. */
-export function Products({ section, label }: Placed<'products'>) {
-  const { form, heading, lead, products, linksLeadTo } = section;
+/** The products the studio orders, below a figure of them if there is one: one row or one column each, their names linked to the maker. */
+export function Products({ section, label, firstFigure }: Placed<'products'>) {
+  const { form, heading, lead, products, linksLeadTo, figure } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (
     <Section label={label} name="What we order" heading={heading} lead={lead}>
+      {figure && <MakerFigure figure={figure} number={firstFigure} sizes="92vw" className="mb-8" />}
       <ul
         className={
           form === 'rows'

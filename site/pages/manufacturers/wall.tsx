@@ -17,7 +17,7 @@ export function Wall({ section, label, firstFigure }: Placed<'wall'>) {
         </figure>
         <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug">
           {layers.map((layer, i) => (
-            <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5">
+            <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5 max-lg:last:border-b-0">
               <span className="w-4 shrink-0 font-semibold text-copper tabular-nums">{i + 1}</span>
               <span>
                 <span className="font-[560]">{layer.name}.</span>{' '}

@@ -24,22 +24,22 @@ const NARROW = { frame: 'aspect-3/2', sizes: sizesOf(38) };
 const WALL = [
   WHOLE,
   { ...NARROW, place: 'lg:col-span-5', frame: 'aspect-[4/5]' },
-  { ...WIDE, place: 'lg:col-span-7 lg:self-end' },
   { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
+  { ...WIDE, place: 'lg:col-span-7' },
+  { ...NARROW, place: 'lg:col-span-5' },
   { place: 'lg:col-span-4', frame: 'aspect-3/2', sizes: sizesOf(30) },
   { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
   FURTHER,
   FURTHER,
   { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
-  { place: 'lg:col-span-4 lg:self-end', frame: 'aspect-3/2', sizes: sizesOf(30) },
+  { ...NARROW, place: 'lg:col-span-5' },
+  { place: 'lg:col-span-4', frame: 'aspect-3/2', sizes: sizesOf(30) },
   { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
   FURTHER,
   FURTHER,
   WHOLE,
   { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5 lg:self-end' },
+  { ...NARROW, place: 'lg:col-span-5' },
 ];
 
 export default function Projects() {
@@ -58,7 +58,11 @@ export default function Projects() {
           {projects.map((project, i) => {
             const { place, frame, sizes } = WALL[i] ?? FURTHER;
             return (
-              <div key={project.slug} className={place}>
+              // Pictures end and words begin on one line in each row.
+              <div
+                key={project.slug}
+                className={`row-span-2 grid grid-rows-subgrid gap-y-0 [&_figure]:self-end [&>article]:row-span-2 [&>article]:grid [&>article]:grid-rows-subgrid ${place ?? ''}`}
+              >
                 <ProjectTile project={project} frame={frame} sizes={sizes} priority={i === 0} />
               </div>
             );

@@ -30,16 +30,27 @@ export function Figured({ items, firstFigure }: Numbered<'figured'>) {
   return (
     <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
       {items.map(({ title, text, figure }, index) => (
-        <div key={title} className={index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}>
+        // Picture, caption and text share their rows with the neighbor's.
+        <div
+          key={title}
+          className={`grid content-start md:row-span-3 md:grid-rows-subgrid md:gap-y-0 ${index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}`}
+        >
           <Figure
             figure={figure}
             credit={<ProjectCredit picture={figure.picture} />}
             number={firstFigure + index}
-            aspect={index % 4 === 0 || index % 4 === 3 ? 'aspect-16/10' : 'aspect-16/10 md:aspect-[1.13]'}
+            aspect={
+              index % 4 === 0 || index % 4 === 3
+                ? 'aspect-16/10'
+                : 'aspect-16/10 md:aspect-auto md:h-0 md:min-h-full'
+            }
             sizes="(min-width: 48rem) 54vw, 92vw"
+            className="md:row-span-2 md:grid md:grid-rows-subgrid"
           />
-          <h3 className="mt-5 text-[1.4rem]">{title}</h3>
-          <p className="mt-2 max-w-[34em] text-graphite">{text}</p>
+          <div>
+            <h3 className="mt-5 text-[1.4rem]">{title}</h3>
+            <p className="mt-2 max-w-[34em] text-graphite">{text}</p>
+          </div>
         </div>
       ))}
     </div>
@@ -172,7 +183,9 @@ export function Gallery({ figures, firstFigure }: Numbered<'gallery'>) {
 export function Places({ links, call }: Of<'places'>) {
   return (
     <>
-      <ul className="gap-x-8 border-t border-ink font-[500] font-sans text-[1.0625rem] sm:columns-2 lg:columns-4">
+      <ul
+        className={`gap-x-8 border-t border-ink font-[500] font-sans text-[1.0625rem] sm:columns-2 ${links.length % 5 === 0 ? 'lg:columns-5' : 'lg:columns-3'}`}
+      >
         {links.map(({ text, href }) => (
           <li key={href} className="break-inside-avoid border-b border-hairline">
             <a href={href} className="block py-3 no-underline">

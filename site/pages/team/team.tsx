@@ -37,12 +37,14 @@ export default function Team() {
 /** The studio room, and a line about the studio. */
 function AtWork() {
   return (
-    <div className="sheet grid items-end gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 pt-[clamp(2rem,4vw,4rem)] lg:grid-cols-[7fr_5fr]">
-      <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
-      <Pick
-        pool={aboutIntros}
-        className="items-end font-sans text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.25] tracking-[-0.015em] lg:pb-8"
-      />
+    <div className="sheet">
+      <div className="grid items-end gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pt-[clamp(2rem,4vw,4rem)] pb-rhythm lg:grid-cols-[7fr_5fr]">
+        <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
+        <Pick
+          pool={aboutIntros}
+          className="items-end font-sans text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.25] tracking-[-0.015em] lg:pb-8"
+        />
+      </div>
     </div>
   );
 }

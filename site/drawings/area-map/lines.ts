@@ -1,0 +1,34 @@
+/** The lines that a town's name had better not cross, as straight pieces in drawing units. */
+import { countyRings, highways, rivers } from './geography.ts';
+import type { Box } from './labels.ts';
+import { type Point, project } from './projection.ts';
+
+export type Piece = readonly [from: Point, to: Point];
+
+const piecesOf = (line: readonly (readonly [number, number])[]): Piece[] => {
+  const points = line.map(([lon, lat]) => project({ lon, lat }));
+  return points.slice(1).map((to, i) => [points[i] as Point, to]);
+};
+
+export const roadsAndRivers: readonly Piece[] = Object.values({ ...highways, ...rivers }).flatMap(piecesOf);
+
+export const countyLines: readonly Piece[] = Object.values(countyRings).flatMap((ring) =>
+  piecesOf([...ring, ...ring.slice(0, 1)]),
+);
+
+/** Whether a piece of line runs through a box (Liang and Barsky's clipping). */
+export function crosses({ left, right, top, bottom }: Box, [from, to]: Piece): boolean {
+  let enters = 0;
+  let leaves = 1;
+  for (const [start, step, low, high] of [
+    [from.x, to.x - from.x, left, right],
+    [from.y, to.y - from.y, top, bottom],
+  ] as const) {
+    if (step === 0 && (start < low || start > high)) return false;
+    if (step === 0) continue;
+    const ends = [(low - start) / step, (high - start) / step];
+    enters = Math.max(enters, Math.min(...ends));
+    leaves = Math.min(leaves, Math.max(...ends));
+  }
+  return enters <= leaves;
+}
