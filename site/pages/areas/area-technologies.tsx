@@ -11,7 +11,7 @@ export function AreaTechnologies() {
         key: name,
         cells: [
           part,
-          <a key={name} href={href} className="font-sans whitespace-nowrap">
+          <a key={name} href={href} className="font-sans sm:whitespace-nowrap">
             {name}
           </a>,
           role,

@@ -51,7 +51,7 @@ export const layouts: Record<StepDrawing, StepLayout> = {
     head: 'lg:col-span-12',
     picture: 'lg:col-span-8 lg:row-span-3',
     aspect: 'aspect-3/2',
-    sizes: '(min-width: 64rem) 60vw, 91vw',
+    sizes: '(min-width: 64rem) 70vw, 91vw',
     drawn: 'lg:col-span-4',
     text: 'lg:col-span-4',
     makers: 'lg:col-span-4 lg:self-end',
