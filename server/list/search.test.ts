@@ -21,17 +21,20 @@ const people = {
     name: "Siobhán O'Brien",
     email: 'siobhan@example.org',
     phone: '979.555.0142',
+    reference: 'LF-4R2T-63',
     message: 'Bath in 80 days.',
   },
   weiss: {
     name: 'Jürgen Weiß',
     email: 'jw@example.net',
+    reference: 'LF-9Q7W-35',
     message: 'Haus "am Fluss" 🏡 with \\ and a 50% slope',
   },
   plain: {
     name: 'Ann Lee',
     email: 'ann@example.com',
     phone: '830 555 0100',
+    reference: 'LF-3V6X-47',
     message: 'A kitchen by Christmas.',
   },
 };
