@@ -25,7 +25,7 @@ export const areaTechnologies = [
     name: 'Tesla Solar Roof',
     href: '/manufacturers/tesla-solar-roof',
     part: 'Power',
-    role: 'A roof that makes power, under a 25-year warranty',
+    role: 'A roof warranted to make power for 25 years',
   },
 ] as const;
 

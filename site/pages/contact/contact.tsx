@@ -52,7 +52,7 @@ export default function Contact() {
         <Figure
           figure={contact.figures.shore}
           number={1}
-          aspect="aspect-3/2 lg:aspect-21/9"
+          aspect="aspect-3/2 lg:aspect-2/1"
           sizes="92vw"
           className="border-t border-hairline py-rhythm"
         />
@@ -102,10 +102,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 function NextSteps() {
   const { heading, steps } = contact.next;
   return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="label mb-3 text-xs!">
-        {heading}
-      </h2>
+    <ColumnPart id="next" heading={heading}>
       <ol className="border-t border-ink">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-3.5">
@@ -119,17 +116,14 @@ function NextSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </ColumnPart>
   );
 }
 
 function Areas() {
   const { heading, list } = contact.areas;
   return (
-    <section aria-labelledby="areas">
-      <h2 id="areas" className="label mb-3 text-xs!">
-        {heading}
-      </h2>
+    <ColumnPart id="areas" heading={heading}>
       <ul className="grid grid-cols-2 gap-x-8 border-t border-ink">
         {list.map(({ name, slug }) => (
           <li key={slug} className="border-b border-hairline">
@@ -142,6 +136,17 @@ function Areas() {
           </li>
         ))}
       </ul>
+    </ColumnPart>
+  );
+}
+
+function ColumnPart({ id, heading, children }: { id: string; heading: string; children: React.ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="label mb-3 text-xs!">
+        {heading}
+      </h2>
+      {children}
     </section>
   );
 }
