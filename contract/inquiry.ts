@@ -3,6 +3,7 @@
  * One schema, used by the form in the browser and by the server; types are inferred from it.
  */
 import * as z from 'zod/mini';
+import { inquiryMeetingSchema } from './booking.ts';
 import { inquiryValuesShape } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
@@ -92,6 +93,8 @@ export const inquirySchema = z.object({
   value: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Why it was lost (contract/prospect.ts); null unless its status is lost. */
   lostReason: z.nullable(z.string()),
+  /** The meeting ahead, else the latest that wasn't cancelled; of a proposal, its first time. */
+  meeting: z.nullable(inquiryMeetingSchema),
   withdrawnAt: z.nullable(z.string()),
   erasureRequestedAt: z.nullable(z.string()),
   /** Counts up with every change; also the ETag that `If-Match` compares. */

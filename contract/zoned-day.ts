@@ -24,9 +24,50 @@ export function isDay(text: string): boolean {
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
+/**
+ * Returns the clock of a day such as `2026-03-08` there: from minutes after midnight on the wall clock to the instant, in
+ * milliseconds. A wall time that doesn't exist moves on by the hour that is skipped; of one that is there twice, the
+ * first counts (as `Temporal` resolves them when told "compatible").
+ */
+export function clockOfDay(day: string, timeZone: string): (minutes: number) => number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const before = offsetAt(midnight - DAY_MS, timeZone);
+  const after = offsetAt(midnight + 2 * DAY_MS, timeZone);
+  return (minutes) => {
+    const wall = midnight + minutes * 60_000;
+    const at = wall - before;
+    if (before === after || offsetAt(at, timeZone) === before) return at;
+    return offsetAt(wall - after, timeZone) === after ? wall - after : at;
+  };
+}
+
+/** Whether a text names a time zone that this runtime knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a hundred times as long as using it. @throws RangeError for an unknown zone. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Zones come from visitors too, and any spelling of upper and lower case counts as one.
+  if (formats.size < 1000) formats.set(timeZone, format);
+  return format;
+}
+
 /** Offset of that zone from UTC in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const parts = formatOf(timeZone).formatToParts(at);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -59,6 +59,10 @@ export type InquiriesTable = {
   value_high: number | null;
   /** A `LostReason` of contract/prospect.ts; null unless the status is lost. */
   lost_reason: string | null;
+  /** Of the meeting ahead, else of the latest that wasn't cancelled (server/booking/on-inquiry-store.ts). */
+  meeting_at: string | null;
+  meeting_kind: string | null;
+  meeting_state: string | null;
   /** Slug of the town that the request is about, as far as known. */
   area: string | null;
   /** The email address in lower case, and the last ten digits of the phone number: inquiries that share one are duplicates. */
@@ -465,6 +469,69 @@ export type ErasureTracesTable = {
   lease_until: string;
 };
 
+/** Meetings and proposed times (contract/booking.ts). */
+export type BookingsTable = {
+  id: string;
+  inquiry_id: string;
+  staff_id: string;
+  kind: string;
+  /** `BookingState`. */
+  state: string;
+  starts_at: string;
+  ends_at: string;
+  travel_minutes: number;
+  place: string | null;
+  proposal_id: string | null;
+  /** Of a proposed time: until then it is kept free. */
+  held_until: string | null;
+  /** SEQUENCE of the calendar entry. */
+  sequence: Generated<number>;
+  /** IANA zone of the visitor, if it isn't the firm's. */
+  zone: string | null;
+  /** 0 when the visitor turned reminders off. */
+  reminders: Generated<number>;
+  /** Time of the next reminder mail; null when none is left. */
+  remind_at: string | null;
+  /** Staff account that booked or proposed it; null for the visitor. */
+  booked_by: string | null;
+  booked_by_name: string | null;
+  /** Key of the visitor's form that booked it. */
+  idempotency_key: string | null;
+  created_at: string;
+  updated_at: string;
+};
+export type BookingRow = Selectable<BookingsTable>;
+
+/** Quarters of an hour that a meeting occupies, drives and buffer included: the key rules out a double booking. */
+export type BookingCellsTable = {
+  staff_id: string;
+  /** Quarters of an hour since 1970. */
+  cell: number;
+  booking_id: string;
+};
+
+/** Each person's hours, calendar feed and own calendar (contract/booking-hours.ts); without a row, not offered. */
+export type BookingPeopleTable = {
+  staff_id: string;
+  /** JSON of `BookingHours`. */
+  hours: string;
+  /** SHA-256 of the token in the feed's address; null without a feed. */
+  feed_token_hash: string | null;
+  /** 1 when the feed tells visitors' names. */
+  feed_names: Generated<number>;
+  /** Secret address of the person's own calendar. */
+  busy_url: string | null;
+  /** Last good copy. */
+  busy_read_at: string | null;
+  /** Why the last attempt failed. */
+  busy_trouble: string | null;
+  /** The next attempt; a server that makes it postpones it, which is its lease. */
+  busy_due_at: string | null;
+};
+
+/** Busy times of the last good copy of a person's own calendar. */
+export type BusyTimesTable = { staff_id: string; starts_at: string; ends_at: string };
+
 export type Database = {
   erasures: ErasuresTable;
   erased_inquiries: ErasedInquiriesTable;
@@ -485,6 +552,10 @@ export type Database = {
   saved_views: SavedViewsTable;
   inquiry_viewers: InquiryViewersTable;
   inquiry_reads: InquiryReadsTable;
+  bookings: BookingsTable;
+  booking_cells: BookingCellsTable;
+  booking_people: BookingPeopleTable;
+  busy_times: BusyTimesTable;
   bulk_changes: BulkChangesTable;
   bulk_change_items: BulkChangeItemsTable;
   staff_events: StaffEventsTable;

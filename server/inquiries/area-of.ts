@@ -1,27 +1,13 @@
 /** Determines the town of an inquiry from its message or its visit. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Area } from '#contract/area.ts';
 import type { InquirySource } from '#contract/inquiry.ts';
+import { areas } from './areas.ts';
 
 type Place = { slug: string; length: number; mentioned: RegExp; placed: RegExp };
 
-const folder = join(import.meta.dirname, '../../content/areas');
-
 /** Every place with a page, longest name first: "Travis County" before any town whose name it contains. */
-const places: Place[] = (
-  await Promise.all(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts'))
-      .map(async (file) => {
-        const { area } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)) as {
-          area: Area;
-        };
-        return placeOf(file.replace(/\.ts$/, ''), area.name);
-      }),
-  )
-).sort((a, b) => b.length - a.length);
+const places: Place[] = [...areas]
+  .map(([slug, { name }]) => placeOf(slug, name))
+  .sort((a, b) => b.length - a.length);
 
 const slugs = new Set(places.map(({ slug }) => slug));
 

@@ -32,6 +32,7 @@ export const fromRow = (row: Row): Inquiry => ({
   missedCall: row.missed_call as Inquiry['missedCall'],
   value: estimateOf(row),
   lostReason: row.lost_reason,
+  meeting: meetingOf(row),
   withdrawnAt: row.withdrawn_at,
   erasureRequestedAt: row.erasure_requested_at,
   version: row.version,
@@ -41,6 +42,9 @@ export const fromRow = (row: Row): Inquiry => ({
 
 const estimateOf = ({ value_low: low, value_high: high }: Row): Inquiry['value'] =>
   low === null || high === null ? null : { low, high };
+
+const meetingOf = ({ meeting_at: at, meeting_kind: kind, meeting_state: state }: Row): Inquiry['meeting'] =>
+  at === null || kind === null || state === null ? null : ({ at, kind, state } as Inquiry['meeting']);
 
 type Waiting = Pick<Inquiry, 'waitingSince' | 'waitingReason'>;
 

@@ -28,6 +28,7 @@ import { sharedViews } from './0026-shared-views.ts';
 import { people } from './0027-people.ts';
 import { prospects } from './0028-prospects.ts';
 import { foundInQueue } from './0029-found-in-queue.ts';
+import { booking } from './0030-booking.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0027-people': { up: people },
   '0028-prospects': { up: prospects },
   '0029-found-in-queue': { up: foundInQueue },
+  '0030-booking': { up: booking },
 };

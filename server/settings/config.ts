@@ -23,6 +23,8 @@ export type Config = {
   trustProxy: string[];
   rateLimit: boolean;
   retentionDays: number | undefined;
+  /** Whether visitors can book meetings; off, nothing of it shows. */
+  booking: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -74,6 +76,7 @@ const environment = z.object({
       .pipe(z.array(address)),
   ),
   RATE_LIMIT: optional(z.enum(['on', 'off'], 'must be on or off')),
+  BOOKING: optional(z.enum(['on', 'off'], 'must be on or off')),
   RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
@@ -118,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',
     retentionDays: v.RETENTION_DAYS,
+    booking: v.BOOKING !== 'off',
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }

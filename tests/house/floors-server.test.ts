@@ -17,6 +17,7 @@ const FLOORS = [
   'outbox',
   'spam',
   'staff',
+  'booking',
   'mail',
   'newsletter',
   'intake',

@@ -29,6 +29,7 @@ export const inventedInquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
   missedCall: null,
   value: null,
   lostReason: null,
+  meeting: null,
   withdrawnAt: null,
   erasureRequestedAt: null,
   version: 1,

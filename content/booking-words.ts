@@ -1,0 +1,34 @@
+/** The meetings that a visitor can book: what each is called, how long it takes, what it is for. */
+import type { BookingKind } from '#contract/booking.ts';
+
+type KindWords = {
+  label: string;
+  /** As it reads in a sentence, after "your" or "a". */
+  noun: string;
+  minutes: number;
+  /** What happens, in one sentence for the visitor. */
+  text: string;
+};
+
+export const bookingWords = {
+  kinds: {
+    call: {
+      label: 'Phone call',
+      noun: 'call',
+      minutes: 20,
+      text: 'We call you and talk through the project, the site and the budget.',
+    },
+    studio: {
+      label: 'Studio visit',
+      noun: 'studio visit',
+      minutes: 60,
+      text: 'You come to our studio in Bryan. We look at your plans and pictures, and at wall sections in full size.',
+    },
+    site: {
+      label: 'Site visit',
+      noun: 'site visit',
+      minutes: 90,
+      text: 'We come to your lot or house and walk it with you.',
+    },
+  } satisfies Record<BookingKind, KindWords>,
+} as const;

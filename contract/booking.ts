@@ -1,0 +1,160 @@
+/**
+ * Meetings that visitors book and staff propose (docs/decisions/0039-booking.md). A meeting belongs to an inquiry; at
+ * most one of an inquiry lies ahead.
+ */
+import * as z from 'zod/mini';
+import { oneLine } from './text-rules.ts';
+
+export const BOOKING_KINDS = ['call', 'studio', 'site'] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
+
+/**
+ * `proposed`: one of up to three times that wait for the visitor, kept free until `heldUntil`. `booked`: agreed, ahead or
+ * not yet marked. `held`, `no-show`: marked by staff afterwards. `cancelled`. `lapsed`: a proposed time that wasn't taken.
+ */
+export const BOOKING_STATES = ['proposed', 'booked', 'held', 'no-show', 'cancelled', 'lapsed'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+export const BOOKING_LIMITS = {
+  /** Times that one proposal may name. */
+  proposedTimes: 3,
+  proposalHours: 48,
+  /** Until so long before, the visitor can move or cancel. */
+  visitorChangeMs: 2 * 60 * 60_000,
+  /** Bookings, moves and cancellations that one visitor may make for a request. */
+  visitorChanges: 30,
+  placeMax: 200,
+  textMax: 2000,
+} as const;
+
+export const BOOKING_MESSAGES = {
+  taken: 'That time has just been taken. Choose another',
+  past: 'That time has passed. Choose another',
+  unknownTime: 'That time isn’t offered. Choose one from the list',
+  tooLate: 'It’s less than two hours until the meeting. Please call us to change it',
+  alreadyBooked: 'This request already has a meeting ahead. Move or cancel it first',
+  noMeeting: 'There is no meeting ahead that could be changed',
+  zone: 'There is no such time zone. Times are shown in Central Time',
+  changesMany: 'The meeting was changed many times already. Please call us to change it again',
+  placeLong: `Please keep the address under ${BOOKING_LIMITS.placeMax} characters`,
+} as const;
+
+/** A time that can be booked. */
+export type Slot = {
+  /** ISO 8601 UTC, on a quarter of an hour. */
+  at: string;
+  staffId: string;
+};
+
+const instant = z.iso.datetime({ error: 'Give the time as an instant such as 2026-12-01T16:00:00.000Z' });
+const kind = z.enum(BOOKING_KINDS, { error: `Kind must be one of ${BOOKING_KINDS.join(', ')}` });
+const staffId = z.string({ error: 'Choose who comes' }).check(z.minLength(1), z.maxLength(64));
+/** Of a site visit, where it is; of a call, a number other than the request's. */
+const place = z.optional(
+  z.nullable(z.string().check(oneLine, z.maxLength(BOOKING_LIMITS.placeMax, BOOKING_MESSAGES.placeLong))),
+);
+
+/** `POST /api/inquiries/{id}/meetings` → 201 with the `Meeting`: staff book at once, as on the phone. */
+export const meetingBooking = z.strictObject({ kind, at: instant, staffId, place });
+export type MeetingBooking = z.infer<typeof meetingBooking>;
+
+/** `POST /api/inquiries/{id}/meeting-proposals` → 201 with the `Meeting[]`: replaces an earlier proposal. */
+export const meetingProposal = z.strictObject({
+  kind,
+  times: z
+    .array(z.strictObject({ at: instant, staffId }))
+    .check(
+      z.minLength(1, 'Choose at least one time'),
+      z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose at most ${BOOKING_LIMITS.proposedTimes} times`),
+    ),
+  /** Stands above the times in the email. */
+  text: z.optional(
+    z.string().check(z.trim(), z.maxLength(BOOKING_LIMITS.textMax, 'Please keep the text shorter')),
+  ),
+  place,
+});
+export type MeetingProposal = z.infer<typeof meetingProposal>;
+
+/** `POST /api/meetings/{id}/move` → the `Meeting`. */
+export const meetingMove = z.strictObject({ at: instant, staffId });
+export type MeetingMove = z.infer<typeof meetingMove>;
+
+/** `POST /api/meetings/{id}/outcome` → the `Meeting`: it took place, or the visitor didn't come. */
+export const meetingOutcome = z.strictObject({
+  outcome: z.enum(['held', 'no-show'], { error: 'Outcome must be held or no-show' }),
+});
+
+/**
+ * `GET /api/inquiries/{id}/meeting-slots?kind=&from=&to=[&staff=]` → `Slot[]`: what staff can book, on every quarter of an
+ * hour, without the lead time that a visitor needs. `from` and `to` are days, at most 31 apart.
+ */
+export type MeetingSlots = Slot[];
+
+/**
+ * As staff see it: `GET /api/inquiries/{id}/meetings` (all of one inquiry, newest first) and
+ * `GET /api/meetings?from=&to=[&staff=]` (proposed, booked, held and no-show meetings that touch those days; for staff
+ * their own, for owners everybody's).
+ */
+export const meetingSchema = z.object({
+  id: z.string(),
+  inquiryId: z.string(),
+  reference: z.string(),
+  visitorName: z.string(),
+  area: z.nullable(z.string()),
+  kind: z.enum(BOOKING_KINDS),
+  state: z.enum(BOOKING_STATES),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  staffId: z.string(),
+  staffName: z.string(),
+  /** What the visitor or staff gave; null for the request's phone, the studio, or the town. */
+  place: z.nullable(z.string()),
+  /** One way, in minutes. */
+  travelMinutes: z.number(),
+  /** Shared by the times of one proposal. */
+  proposalId: z.nullable(z.string()),
+  heldUntil: z.nullable(z.string()),
+  /** Whether the visitor wants reminders. */
+  reminders: z.boolean(),
+  /** IANA zone of the visitor, if it isn't the firm's. */
+  zone: z.nullable(z.string()),
+  /** Of the calendar entry: counts up with every move, and with the cancellation (RFC 5545 §3.8.7.4). */
+  sequence: z.number(),
+  /** Name of the staff member who booked or proposed it; null for the visitor. */
+  bookedBy: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Meeting = z.infer<typeof meetingSchema>;
+
+/** The inquiry's meeting in lists: the one ahead, else the latest that wasn't cancelled. */
+export const inquiryMeetingSchema = z.object({
+  at: z.string(),
+  kind: z.enum(BOOKING_KINDS),
+  state: z.enum(BOOKING_STATES),
+});
+export type InquiryMeeting = z.infer<typeof inquiryMeetingSchema>;
+
+/** What happened to a meeting, in `inquiry_events` as `meeting-{change}`; instants ISO 8601 UTC. */
+export type MeetingEvents = {
+  booked: MeetingTime;
+  moved: MeetingTime & { from: string };
+  cancelled: MeetingTime;
+  proposed: {
+    meetingId: string;
+    kind: BookingKind;
+    times: { at: string; staffName: string }[];
+    text: string | null;
+  };
+  /** The times of a proposal that nobody took are free again. */
+  lapsed: { kind: BookingKind };
+  held: MeetingTime;
+  'no-show': MeetingTime;
+};
+export type MeetingTime = {
+  meetingId: string;
+  kind: BookingKind;
+  at: string;
+  staffId: string;
+  staffName: string;
+};

@@ -1,0 +1,26 @@
+/** What happened to a meeting, as those hear it who must tell of it, in the same transaction. */
+import type { MeetingEvents } from '#contract/booking.ts';
+import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
+import type { Actor } from '../inquiries/events-store.ts';
+
+export type MeetingNews = {
+  inquiry: InquiryRow;
+  /** Null for the visitor and the system. */
+  actor: Actor;
+  at: string;
+} & (
+  | {
+      change: 'booked' | 'moved' | 'cancelled';
+      booking: BookingRow /** Of a move: who had it before. */;
+      before?: BookingRow;
+    }
+  | { change: 'proposed'; proposalId: string; bookings: BookingRow[]; text: string | null }
+  /** The inquiry is being erased: nobody but the member of staff is told, and without the visitor's data. */
+  | { change: 'erased'; booking: BookingRow }
+);
+
+/** Enqueues the mails of a change (server/booking/tell.ts). */
+export type Tell = (trx: Trx, news: MeetingNews) => Promise<void>;
+
+/** The change's name in the timeline is `meeting-{name}`. */
+export type MeetingEventName = keyof MeetingEvents;
