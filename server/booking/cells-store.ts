@@ -1,5 +1,5 @@
 /** The quarters of an hour that meetings occupy. Their key rules out a double booking, whoever comes first. */
-import { cellsOf } from '#contract/booking-slots.ts';
+import { cellsOf, type Occupied } from '#contract/booking-slots.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 
 type Placed = Pick<BookingRow, 'id' | 'staff_id' | 'starts_at' | 'ends_at' | 'travel_minutes'>;
@@ -10,12 +10,7 @@ type Placed = Pick<BookingRow, 'id' | 'staff_id' | 'starts_at' | 'ends_at' | 'tr
  * @returns false when another meeting has one of them; then the transaction must be rolled back.
  */
 export async function occupy(trx: Trx, booking: Placed, bufferMinutes: number): Promise<boolean> {
-  const { from, end } = cellsOf({
-    startsAt: Date.parse(booking.starts_at),
-    endsAt: Date.parse(booking.ends_at),
-    travelMinutes: booking.travel_minutes,
-    bufferMinutes,
-  });
+  const { from, end } = cellsOf(occupiedOf(booking, bufferMinutes));
   const cells = Array.from({ length: end - from }, (_, i) => ({
     staff_id: booking.staff_id,
     cell: from + i,
@@ -28,6 +23,14 @@ export async function occupy(trx: Trx, booking: Placed, bufferMinutes: number): 
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows) === cells.length;
 }
+
+/** What a meeting occupies, from its row. */
+export const occupiedOf = (booking: Placed, bufferMinutes: number): Occupied => ({
+  startsAt: Date.parse(booking.starts_at),
+  endsAt: Date.parse(booking.ends_at),
+  travelMinutes: booking.travel_minutes,
+  bufferMinutes,
+});
 
 /** Frees the cells of meetings. */
 export async function free(trx: Trx, bookingIds: string[]): Promise<void> {

@@ -7,9 +7,10 @@ import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import type { Tell } from './news.ts';
 import { noteOnInquiry, staffNameOf, timeOf } from './on-inquiry-store.ts';
+import { occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
 import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
-import { bookingRow, meetingOf, occupyOrRefuse, place, refuseSecond, rowOf } from './store.ts';
+import { bookingRow, meetingOf } from './store.ts';
 import { mayBook } from './visitor-rules-store.ts';
 
 /** Inquiries per look. */

@@ -2,41 +2,29 @@
  * Books, moves, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time is
  * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0039-booking.md).
  */
-import { v7 as uuid } from 'uuid';
-import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
-import { BOOKING_LIMITS, type BookingKind, type Meeting } from '#contract/booking.ts';
+import { BOOKING_LIMITS, type Meeting } from '#contract/booking.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
-import { dayOf } from '#contract/zoned-day.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
 import { answered, contactMade } from '../inquiries/contact.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import type { Training } from '../spam/training.ts';
-import { free, occupy } from './cells-store.ts';
-import { rulesOf } from './hours-store.ts';
+import { free } from './cells-store.ts';
 import { meetingsStore } from './meetings-store.ts';
 import type { Tell } from './news.ts';
 import { noteOnInquiry, timeOf } from './on-inquiry-store.ts';
+import {
+  type By,
+  endOf,
+  occupyOrRefuse,
+  place,
+  refuseSecond,
+  rowOf,
+  type WantedMeeting,
+} from './placing-store.ts';
 import { dropProposals } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
-import { driveOf, slotsFor } from './slots-store.ts';
 import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
-
-export type By = 'visitor' | 'staff';
-
-export type WantedMeeting = {
-  inquiryId: string;
-  kind: BookingKind;
-  /** ISO 8601 UTC. */
-  at: string;
-  staffId: string;
-  place?: string | null;
-  /** IANA zone of the visitor, if it isn't the firm's. */
-  zone?: string | null;
-  /** Key of the visitor's form: the same form books once. */
-  key?: string;
-};
 
 export type BookingParts = { tell: Tell; training: Pick<Training, 'learn'> };
 
@@ -206,18 +194,6 @@ async function ofForm(trx: Trx, { inquiryId, key }: WantedMeeting): Promise<stri
   return row?.id ?? null;
 }
 
-/** @throws Refused when the inquiry has a meeting ahead. */
-export async function refuseSecond(trx: Trx, inquiryId: string, now: string): Promise<void> {
-  const ahead = await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('inquiry_id', '=', inquiryId)
-    .where('state', '=', 'booked')
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  if (ahead) throw new Refused('alreadyBooked');
-}
-
 /** @throws Refused unless the meeting can still be changed by them. */
 async function refuseChange(trx: Trx, row: BookingRow, by: By, now: Date, states: string[]): Promise<void> {
   if (by === 'staff') {
@@ -229,79 +205,4 @@ async function refuseChange(trx: Trx, row: BookingRow, by: By, now: Date, states
   if (msLeft < BOOKING_LIMITS.visitorChangeMs) throw new Refused('tooLate');
   if ((await changesOfVisitor(trx, row.inquiry_id)) >= BOOKING_LIMITS.visitorChanges)
     throw new Refused('changesMany');
-}
-
-const endOf = (kind: string, startsAt: string): string =>
-  new Date(Date.parse(startsAt) + bookingWords.kinds[kind as BookingKind].minutes * 60_000).toISOString();
-
-export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingRow {
-  const startsAt = new Date(wanted.at).toISOString();
-  return {
-    id: uuid(),
-    inquiry_id: wanted.inquiryId,
-    staff_id: wanted.staffId,
-    kind: wanted.kind,
-    state: 'booked',
-    starts_at: startsAt,
-    ends_at: endOf(wanted.kind, startsAt),
-    travel_minutes: 0,
-    place: wanted.place || null,
-    proposal_id: null,
-    held_until: null,
-    sequence: 0,
-    zone: wanted.zone ?? null,
-    reminders: 1,
-    remind_at: nextReminder(startsAt, Date.parse(at)),
-    booked_by: actor?.id ?? null,
-    booked_by_name: actor?.name ?? null,
-    idempotency_key: wanted.key ?? null,
-    created_at: at,
-    updated_at: at,
-  };
-}
-
-/**
- * Checks a time by the rule that offers it, and adds the drive.
- * @throws Refused when it isn't offered.
- */
-export async function place(
-  trx: Trx,
-  row: BookingRow,
-  inquiry: InquiryRow,
-  by: By,
-  now: Date,
-): Promise<BookingRow> {
-  if (Date.parse(row.starts_at) <= now.getTime()) throw new Refused('past');
-  const day = dayOf(row.starts_at, firm.timeZone);
-  const kind = row.kind as BookingKind;
-  const wanted = { inquiry, kind, from: day, to: day, by, staffId: row.staff_id };
-  const slots = await slotsFor(trx, wanted, now);
-  if (!slots.some(({ at }) => at === row.starts_at))
-    throw new Refused((await isTaken(trx, row)) ? 'taken' : 'unknownTime');
-  const hours = await trx
-    .selectFrom('booking_people')
-    .select('hours')
-    .where('staff_id', '=', row.staff_id)
-    .executeTakeFirstOrThrow();
-  return { ...row, travel_minutes: driveOf(kind, JSON.parse(hours.hours), inquiry.area) };
-}
-
-/** Whether somebody else's meeting stands at that time, which tells why it isn't offered. */
-async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
-  const other = await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('staff_id', '=', row.staff_id)
-    .where('inquiry_id', '<>', row.inquiry_id)
-    .where('state', 'in', ['proposed', 'booked'])
-    .where('starts_at', '<', new Date(Date.parse(row.ends_at) + 12 * 60 * 60_000).toISOString())
-    .where('ends_at', '>', new Date(Date.parse(row.starts_at) - 12 * 60 * 60_000).toISOString())
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
-/** @throws Refused when another meeting has one of its cells. */
-export async function occupyOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
-  const { bufferMinutes } = await rulesOf(trx);
-  if (!(await occupy(trx, booking, bufferMinutes))) throw new Refused('taken');
 }
