@@ -1,6 +1,8 @@
 /** The whole server: its capabilities, in order. It doesn't listen; `main.ts` and the tests do. */
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
+import { meetingMails } from './booking/mails.ts';
+import { meetingMailsStore } from './booking/mails-store.ts';
 import { wireBooking } from './booking/wire.ts';
 import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
@@ -57,8 +59,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
 
   const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
+  const meetings = meetingMails({ config, store: meetingMailsStore(db) });
   const training = createTraining({ db, ...config });
-  const outbox = wireMail(app, base, { render, newsletter, training, takeBackMs });
+  const outbox = wireMail(app, base, { render, newsletter, meetings, training, takeBackMs });
   const accounts = wireStaff(app, base, outbox);
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);

@@ -5,6 +5,7 @@ import { type Booking, createBooking } from './booking.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
 import { lapsesInBackground } from './lapses.ts';
+import { remindersInBackground } from './reminders.ts';
 import { meetingRoutes } from './routes.ts';
 import { tellOf } from './tell.ts';
 
@@ -20,5 +21,6 @@ export function wireBooking(app: App, { config, db }: Base, { outbox, training }
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
   hoursRoutes(app, { hours: hoursStore(db) });
   lapsesInBackground(app, booking);
+  remindersInBackground(app, db, outbox);
   return booking;
 }

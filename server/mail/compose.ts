@@ -4,6 +4,7 @@ import { dueAtOf } from '#contract/clock.ts';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
+import type { MeetingComposers } from '../booking/mails.ts';
 import type { Db } from '../database/schema.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
@@ -19,7 +20,10 @@ type Parts = { config: Pick<Config, 'origin' | 'secret'>; db: Db };
 export type NewsletterComposers = Pick<Composers, 'newsletter-confirmation' | 'newsletter-article'>;
 
 /** Returns the composers of mails about inquiries and accounts. */
-export function composersOf({ config, db }: Parts): Omit<Composers, keyof NewsletterComposers> {
+export function composersOf({
+  config,
+  db,
+}: Parts): Omit<Composers, keyof NewsletterComposers | keyof MeetingComposers> {
   const { origin, secret } = config;
   const store = mailContentStore(db);
 
