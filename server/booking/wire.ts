@@ -2,6 +2,8 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
 import { type Booking, createBooking } from './booking.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { feedStore } from './feed-store.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
 import { lapsesInBackground } from './lapses.ts';
@@ -20,6 +22,7 @@ export function wireBooking(app: App, { config, db }: Base, { outbox, training }
   const booking = createBooking(db, { tell: tellOf(outbox), training });
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
   hoursRoutes(app, { hours: hoursStore(db) });
+  feedRoutes(app, { feed: feedStore(db), config });
   lapsesInBackground(app, booking);
   remindersInBackground(app, db, outbox);
   return booking;

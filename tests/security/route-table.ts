@@ -66,6 +66,9 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/booking/people': 'staff',
   'GET /api/booking/rules': 'staff',
   'PUT /api/booking/rules': 'owner',
+  'POST /api/booking/feed': 'staff',
+  'PUT /api/booking/busy': 'staff',
+  'GET /calendar/:token.ics': 'credentials',
 
   'GET /api/staff/me': 'staff',
   'GET /api/staff/names': 'staff',
