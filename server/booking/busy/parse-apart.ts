@@ -28,10 +28,11 @@ export function parseApart(text: string, window: BusyWindow, patience = PATIENCE
   });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.on('message', ({ times }: ParseAnswer) => {
-      if (times === null) reject(trouble.notCalendar());
-      else if (times.length > MOST_TIMES) reject(trouble.tooHeavy());
-      else resolve(times);
+    child.on('message', (answer: ParseAnswer) => {
+      if ('failed' in answer)
+        reject(answer.failed === 'reading' ? trouble.notCalendar() : trouble.tooHeavy());
+      else if (answer.times.length > MOST_TIMES) reject(trouble.tooHeavy());
+      else resolve(answer.times);
     });
     // The system can't start another process right now.
     child.on('error', reject);

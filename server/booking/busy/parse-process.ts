@@ -1,10 +1,10 @@
 /** Reads the calendar that the parent process sends, answers its busy times and exits. */
 import { writeFile } from 'node:fs/promises';
+import nodeIcal from 'node-ical';
 import { type BusyTime, type BusyWindow, busyTimesOf } from './times.ts';
 
 export type ParseQuestion = { text: string; window: BusyWindow };
-/** Null: not a calendar. */
-export type ParseAnswer = { times: BusyTime[] | null };
+export type ParseAnswer = { times: BusyTime[] } | { failed: 'reading' | 'counting' };
 
 // Out of memory, the kernel kills this process and not the server. Linux only.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
@@ -15,9 +15,12 @@ process.once('message', ({ text, window }: ParseQuestion) => {
 });
 
 function answerTo(text: string, window: BusyWindow): ParseAnswer {
+  let failed: 'reading' | 'counting' = 'reading';
   try {
-    return { times: busyTimesOf(text, window) };
+    const calendar = nodeIcal.sync.parseICS(text);
+    failed = 'counting';
+    return { times: busyTimesOf(calendar, window) };
   } catch {
-    return { times: null };
+    return { failed };
   }
 }

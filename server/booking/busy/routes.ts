@@ -28,7 +28,7 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
     },
     async ({ staff, body: { url: given } }) => {
-      const url = given && addressOf(given);
+      const url = given === null ? null : addressOf(given);
       const now = new Date();
       await store.setAddress(staff.id, url, now);
       // At once, so that the person sees whether it works.

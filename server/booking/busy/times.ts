@@ -1,5 +1,5 @@
 /** The busy times of a calendar: what its events occupy within a window. Runs in a process of its own. */
-import nodeIcal, { type VEvent } from 'node-ical';
+import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical';
 
 export type BusyWindow = {
   /** Milliseconds since 1970. */
@@ -17,11 +17,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Merged and by time. Cancelled events and those marked as free don't count; days without a time are the process's own
- * (TZ). @throws for text that isn't a calendar.
+ * (TZ). @throws for a rule that can't be counted.
  */
-export function busyTimesOf(text: string, window: BusyWindow): BusyTime[] {
+export function busyTimesOf(calendar: CalendarResponse, window: BusyWindow): BusyTime[] {
   const spans: Span[] = [];
-  for (const component of Object.values(nodeIcal.sync.parseICS(text))) {
+  for (const component of Object.values(calendar)) {
     if (component?.type !== 'VEVENT') continue;
     if (component.uid?.toLowerCase().endsWith(`@${window.ownHost.toLowerCase()}`)) continue;
     for (const event of instancesOf(component, window)) {
