@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { firm } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import { NO_HOURS } from '#contract/booking-hours.ts';
+import { dayOf } from '#contract/zoned-day.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
@@ -45,14 +47,14 @@ async function killAndCount(databaseUrl?: string) {
   try {
     const staffId = await openAllDay(server, cookie);
     const acknowledged: { id: string; sequence: number }[] = [];
-    let next = Math.ceil((Date.now() + 24 * 60 * 60_000) / QUARTER) * QUARTER;
+    const times = freeTimes();
+    const nextTime = () => new Date(times.next().value as number).toISOString();
     for (let round = 1; round <= rounds; round++) {
       const known = acknowledged.length;
       let isOver = false;
       const client = async () => {
         while (!isOver) {
-          const [at, later] = [next, next + APART].map((ms) => new Date(ms).toISOString());
-          next += 2 * APART;
+          const [at, later] = [nextTime(), nextTime()];
           const inquiryId = await savedInquiry(db);
           const send = (path: string, body: object) => post(server, cookie, path, body);
           const booked = await send(`inquiries/${inquiryId}/meetings`, { kind: 'call', at, staffId });
@@ -66,13 +68,16 @@ async function killAndCount(databaseUrl?: string) {
           acknowledged.push(cancelled);
         }
       };
-      const clients = Array.from({ length: AT_ONCE }, client);
+      const clients = Promise.all(Array.from({ length: AT_ONCE }, client));
       // Another number of changes in each round, and then somewhere within those that are under way.
-      while (acknowledged.length < known + round) await pause(1);
+      const isUnderWay = async () => {
+        while (acknowledged.length < known + round) await pause(1);
+      };
+      await Promise.race([clients, isUnderWay()]);
       await pause(Math.random() * 12);
       await server.kill('SIGKILL');
       isOver = true;
-      await Promise.all(clients);
+      await clients;
       server = await startServer({ ...settings, ...port });
       await expectAMailForEach(db, acknowledged);
     }
@@ -84,6 +89,12 @@ async function killAndCount(databaseUrl?: string) {
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Times from tomorrow on that don't collide; none passes midnight, where a day's hours end. */
+function* freeTimes(): Generator<number> {
+  let at = Math.ceil((Date.now() + 24 * 60 * 60_000) / QUARTER) * QUARTER;
+  for (; ; at += APART) if (dayOf(at, firm.timeZone) === dayOf(at + 2 * QUARTER, firm.timeZone)) yield at;
 }
 
 /** @returns null once the server is gone. */
