@@ -38,13 +38,14 @@ export function meetingProposedMail(content: MailContent['meeting-proposed']): M
         {text && <Words text={text} marginTop="20px" />}
         <Heading>{words.times}</Heading>
         <Schedule
-          lines={offered.map((lines, i) => ({
-            term: String(i + 1),
-            value: lines.map((line) => <div key={line}>{line}</div>),
-          }))}
+          lines={[
+            ...offered.map((lines, i) => ({
+              term: String(i + 1),
+              value: lines.map((line) => <div key={line}>{line}</div>),
+            })),
+            ...facts,
+          ]}
         />
-        <div style={{ height: '20px' }} />
-        <Schedule lines={facts} />
         {meetingUrl ? <Action href={meetingUrl}>{words.open}</Action> : <Caption>{words.noLink}</Caption>}
         <Caption>{until}</Caption>
       </>

@@ -78,7 +78,7 @@ describe('a calendar’s address', () => {
     ['http://calendar.example/', 'https://'],
     ['file:///etc/passwd', 'https://'],
     ['ftp://calendar.example/', 'https://'],
-  ])('redirected to %s is refused (cal.diy#29896, #29369)', async (location, why) => {
+  ])('redirected to %s is refused (cal.diy#29369)', async (location, why) => {
     const { url, network, asked } = await startCalendarServer((_, response) => redirect(response, location));
     const resolve: Network['resolve'] = async (host) => [
       { address: host === 'inside.example' ? '10.1.2.3' : '127.0.0.1', family: 4 },

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import { isPublicAddress } from '../../http/public-address.ts';
 import type { Network } from '../busy/read-address.ts';
 
-export const HOST = 'calendar.example';
+const HOST = 'calendar.example';
 
 /** @returns its address, the requests so far, and a network in which its host and certificate are known. */
 export async function startCalendarServer(

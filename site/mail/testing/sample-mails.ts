@@ -70,7 +70,7 @@ export const hostile: MailedInquiry = {
 const dashboardUrl = `${origin}/admin?inquiry=01980000-0000-7000-8000-000000000001`;
 const inquiryUrl = `${origin}/inquiry/pV3nq0Yw6mB1kz8hTt5rGQ`;
 
-export const meeting: MailedMeeting = {
+const meeting: MailedMeeting = {
   reference: inquiry.reference,
   kind: 'site',
   startsAt: '2026-12-01T16:00:00.000Z',
