@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireVisitor(app, base, { images, outbox, pages });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
-  reportRoutes(app, { reports: reportStore(db) });
+  reportRoutes(app, { reports: reportStore(db), booking: config.booking });
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireErasure(app, base, images);
   const live = wireLive(app, base, accounts);

@@ -5,6 +5,7 @@ import type { Db } from '../database/schema.ts';
 import { countOfQueue } from './counts-store.ts';
 import {
   besidesSearch,
+  isByMeeting,
   isNarrowed,
   isSearch,
   isSearchAlone,
@@ -59,7 +60,7 @@ async function countShown(db: Db, filter: ListFilter): Promise<number> {
 
 /** Whether one index holds all that the filter asks; what waits for whom is in others. */
 const isPlain = (filter: ListFilter) =>
-  !isSearch(filter) && filter.group === null && filter.overdueBefore === null;
+  !isSearch(filter) && filter.group === null && filter.overdueBefore === null && filter.meeting === null;
 
 type List = { filter: ListFilter; key: string };
 
@@ -97,7 +98,7 @@ async function count(db: Db, filter: ListFilter): Promise<number> {
     ? // Counts the texts alone, in a third of the time that a join takes.
       sql<{ total: number }>`select count(*) as total from inquiry_search
         where ${textsFound(db, filter)} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`
-    : isSearch(filter)
+    : isSearch(filter) || isByMeeting(filter)
       ? sql<{ total: number }>`select count(*) as total ${searched(db, filter, true)}`
       : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;
   const { rows } = await query.execute(db);
