@@ -21,6 +21,8 @@ export type SubmittedNewsletterForm = { email: string; page: string; error: stri
 export type PageServices = {
   /** The signed-in member of staff, or null. */
   staff: StaffMember | null;
+  /** Whether meetings can be booked; otherwise the dashboard shows nothing of it. */
+  booking: boolean;
   /** A form returned by the server, or null. */
   submittedForm: SubmittedForm | null;
   submittedNewsletterForm: SubmittedNewsletterForm | null;

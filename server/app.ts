@@ -1,6 +1,7 @@
 /** The whole server: its capabilities, in order. It doesn't listen; `main.ts` and the tests do. */
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
+import { wireBooking } from './booking/wire.ts';
 import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
 import type { App } from './http/app-type.ts';
@@ -62,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);
   wireIntake(app, base, { images, outbox, spam, pages });
+  wireBooking(app, base, { outbox, training });
   wireVisitor(app, base, { images, outbox, pages });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
@@ -70,6 +72,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireErasure(app, base, images);
   const live = wireLive(app, base, accounts);
   wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead });
-  if (pages) pageRoutes(app, { accounts, pages });
+  if (pages) pageRoutes(app, { accounts, pages, booking: config.booking });
   return app;
 }

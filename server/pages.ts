@@ -10,13 +10,13 @@ const API_ADDRESS = /^\/(api|v1_1|images|assets)(\/|$)/;
 
 export function pageRoutes(
   app: App,
-  { accounts, pages }: { accounts: StaffAccounts; pages: RenderPages },
+  { accounts, pages, booking }: { accounts: StaffAccounts; pages: RenderPages; booking: boolean },
 ): void {
   for (const url of ['/admin', '/admin/*'])
     app.get(url, async (request, reply) => {
       const staff = await accounts.staffOf(request);
       reply.header('x-robots-tag', 'noindex');
-      return renderPage(pages, request, reply, { staff });
+      return renderPage(pages, request, reply, { staff, booking });
     });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -4,6 +4,7 @@ import type { PageServices } from '#contract/page-services.ts';
 
 const none: PageServices = {
   staff: null,
+  booking: false,
   submittedForm: null,
   submittedNewsletterForm: null,
   newsletterToken: null,

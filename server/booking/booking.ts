@@ -1,0 +1,24 @@
+/** Everything that can be done with meetings, as routes and pages use it. */
+import type { Slot } from '#contract/booking.ts';
+import type { Db } from '../database/schema.ts';
+import { meetingsStore } from './meetings-store.ts';
+import { areaOfInquiry } from './on-inquiry-store.ts';
+import { proposingStore } from './proposing-store.ts';
+import { slotsFor, type WantedSlots } from './slots-store.ts';
+import { type BookingParts, bookingStore } from './store.ts';
+
+export type Booking = ReturnType<typeof createBooking>;
+
+export function createBooking(db: Db, parts: BookingParts) {
+  return {
+    ...bookingStore(db, parts),
+    ...proposingStore(db, parts.tell),
+    ...meetingsStore(db),
+
+    /** Returns the times that can be booked for an inquiry; null when there is no such inquiry. */
+    async slots(inquiryId: string, wanted: Omit<WantedSlots, 'inquiry'>, now: Date): Promise<Slot[] | null> {
+      const inquiry = await areaOfInquiry(db, inquiryId);
+      return inquiry && slotsFor(db, { ...wanted, inquiry }, now);
+    },
+  };
+}

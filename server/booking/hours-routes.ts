@@ -1,0 +1,83 @@
+/** `/api/booking/…`: each person's hours, who can be booked, and the firm's rules (contract/booking-hours.ts). */
+import * as z from 'zod';
+import { BOOKING_KINDS } from '#contract/booking.ts';
+import { type BookingPerson, bookingHours, bookingRules } from '#contract/booking-hours.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { areas } from '../inquiries/areas.ts';
+import { requireOwner, requireStaff } from '../staff/guard.ts';
+import type { HoursStore } from './hours-store.ts';
+
+type Deps = { hours: HoursStore };
+
+const person = z.object({
+  staffId: z.string(),
+  name: z.string(),
+  hours: bookingHours,
+  feed: z.object({ active: z.boolean(), names: z.boolean() }),
+  busy: z.object({
+    connected: z.boolean(),
+    host: z.string().nullable(),
+    readAt: z.string().nullable(),
+    trouble: z.string().nullable(),
+    stale: z.boolean(),
+  }),
+}) satisfies z.ZodType<BookingPerson>;
+const people = z.array(
+  z.object({ staffId: z.string(), name: z.string(), kinds: z.array(z.enum(BOOKING_KINDS)) }),
+);
+const byStaffId = z.object({ staffId: z.string().max(64) });
+
+export function hoursRoutes(app: App, { hours }: Deps): void {
+  const response = answers({ 200: person });
+  const find = async (staffId: string) => {
+    const found = await hours.find(staffId, new Date());
+    if (!found) throw noAccount();
+    return found;
+  };
+  const save = async (staffId: string, body: z.infer<typeof bookingHours>) => {
+    await find(staffId);
+    if (!areas.has(body.base)) throw unknownTown();
+    await hours.save(staffId, body);
+    return find(staffId);
+  };
+
+  app.get('/api/booking/hours', { onRequest: requireStaff, schema: { response } }, ({ staff }) =>
+    find(staff.id),
+  );
+  app.put(
+    '/api/booking/hours',
+    { onRequest: requireStaff, schema: { body: bookingHours, response } },
+    ({ staff, body }) => save(staff.id, body),
+  );
+  app.get(
+    '/api/booking/hours/:staffId',
+    { onRequest: requireOwner, schema: { params: byStaffId, response } },
+    ({ params }) => find(params.staffId),
+  );
+  app.put(
+    '/api/booking/hours/:staffId',
+    { onRequest: requireOwner, schema: { params: byStaffId, body: bookingHours, response } },
+    ({ params, body }) => save(params.staffId, body),
+  );
+  app.get(
+    '/api/booking/people',
+    { onRequest: requireStaff, schema: { response: answers({ 200: people }) } },
+    () => hours.bookable(),
+  );
+  const rules = answers({ 200: bookingRules });
+  app.get('/api/booking/rules', { onRequest: requireStaff, schema: { response: rules } }, () =>
+    hours.rules(),
+  );
+  app.put(
+    '/api/booking/rules',
+    { onRequest: requireOwner, schema: { body: bookingRules, response: rules } },
+    async ({ body }) => {
+      await hours.saveRules(body);
+      return hours.rules();
+    },
+  );
+}
+
+const noAccount = () => problem(404, 'There is no such account. Reload the page.');
+const unknownTown = () => problem(400, 'Choose a town from the list.', { errors: { base: 'Choose a town' } });

@@ -1,0 +1,125 @@
+/** Puts a meeting on a time: its row, the check by the rule that offered it, and its cells. */
+import { v7 as uuid } from 'uuid';
+import { bookingWords } from '#content/booking-words.ts';
+import { firm } from '#content/firm.ts';
+import type { BookingKind } from '#contract/booking.ts';
+import type { BookingHours } from '#contract/booking-hours.ts';
+import { nextReminder } from '#contract/booking-reminders.ts';
+import { cellsOf } from '#contract/booking-slots.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
+import type { Actor } from '../inquiries/events-store.ts';
+import { occupiedOf, occupy } from './cells-store.ts';
+import { rulesOf } from './hours-store.ts';
+import { Refused } from './refused.ts';
+import { driveOf, slotsFor } from './slots-store.ts';
+
+export type By = 'visitor' | 'staff';
+
+export type WantedMeeting = {
+  inquiryId: string;
+  kind: BookingKind;
+  /** ISO 8601 UTC. */
+  at: string;
+  staffId: string;
+  place?: string | null;
+  /** IANA zone of the visitor, if it isn't the firm's. */
+  zone?: string | null;
+  /** Key of the visitor's form: the same form books once. */
+  key?: string;
+};
+
+/** @throws Refused when the inquiry has a meeting ahead. */
+export async function refuseSecond(trx: Trx, inquiryId: string, now: string): Promise<void> {
+  const ahead = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('inquiry_id', '=', inquiryId)
+    .where('state', '=', 'booked')
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (ahead) throw new Refused('alreadyBooked');
+}
+
+export const endOf = (kind: string, startsAt: string): string =>
+  new Date(Date.parse(startsAt) + bookingWords.kinds[kind as BookingKind].minutes * 60_000).toISOString();
+
+export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingRow {
+  const startsAt = new Date(wanted.at).toISOString();
+  return {
+    id: uuid(),
+    inquiry_id: wanted.inquiryId,
+    staff_id: wanted.staffId,
+    kind: wanted.kind,
+    state: 'booked',
+    starts_at: startsAt,
+    ends_at: endOf(wanted.kind, startsAt),
+    travel_minutes: 0,
+    place: wanted.place || null,
+    proposal_id: null,
+    held_until: null,
+    sequence: 0,
+    zone: wanted.zone ?? null,
+    reminders: 1,
+    remind_at: nextReminder(startsAt, Date.parse(at)),
+    booked_by: actor?.id ?? null,
+    booked_by_name: actor?.name ?? null,
+    idempotency_key: wanted.key ?? null,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/**
+ * Checks a time by the rule that offers it, and adds the drive.
+ * @throws Refused when it isn't offered.
+ */
+export async function place(
+  trx: Trx,
+  row: BookingRow,
+  inquiry: InquiryRow,
+  by: By,
+  now: Date,
+): Promise<BookingRow> {
+  if (Date.parse(row.starts_at) <= now.getTime()) throw new Refused('past');
+  const kind = row.kind as BookingKind;
+  const hours = await hoursOf(trx, row.staff_id);
+  if (hours === null) throw new Refused('unknownTime');
+  const placed = { ...row, travel_minutes: driveOf(kind, hours, inquiry.area) };
+  const day = dayOf(row.starts_at, firm.timeZone);
+  const offered = await slotsFor(trx, { inquiry, kind, from: day, to: day, by, staffId: row.staff_id }, now);
+  if (!offered.some(({ at }) => at === row.starts_at))
+    throw new Refused((await isTaken(trx, placed)) ? 'taken' : 'unknownTime');
+  return placed;
+}
+
+async function hoursOf(trx: Trx, staffId: string): Promise<BookingHours | null> {
+  const row = await trx
+    .selectFrom('booking_people')
+    .select('hours')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.hours) : null;
+}
+
+/** Whether another inquiry's meeting stands in the way, which tells why the time isn't offered. */
+async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
+  const { bufferMinutes } = await rulesOf(trx);
+  const { from, end } = cellsOf(occupiedOf(row, bufferMinutes));
+  const cell = await trx
+    .selectFrom('booking_cells as c')
+    .innerJoin('bookings as b', 'b.id', 'c.booking_id')
+    .select('c.cell')
+    .where('c.staff_id', '=', row.staff_id)
+    .where('c.cell', '>=', from)
+    .where('c.cell', '<', end)
+    .where('b.inquiry_id', '<>', row.inquiry_id)
+    .executeTakeFirst();
+  return cell !== undefined;
+}
+
+/** @throws Refused when another meeting has one of its cells. */
+export async function occupyOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
+  const { bufferMinutes } = await rulesOf(trx);
+  if (!(await occupy(trx, booking, bufferMinutes))) throw new Refused('taken');
+}

@@ -1,0 +1,127 @@
+/** Proposes up to three times, which are kept free until the visitor takes one or the hold ends. */
+import { v7 as uuid } from 'uuid';
+import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking.ts';
+import { nextReminder } from '#contract/booking-reminders.ts';
+import type { BookingRow, Db } from '../database/schema.ts';
+import type { Actor } from '../inquiries/events-store.ts';
+import { lockInquiry } from '../inquiries/row-store.ts';
+import type { Tell } from './news.ts';
+import { noteOnInquiry, staffNameOf, timeOf } from './on-inquiry-store.ts';
+import { occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
+import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
+import { type Booked, Refused, refusable } from './refused.ts';
+import { bookingRow, meetingOf } from './store.ts';
+import { mayBook } from './visitor-rules-store.ts';
+
+/** Inquiries per look. */
+const AT_ONCE = 100;
+
+export function proposingStore(db: Db, tell: Tell) {
+  /** Frees an inquiry's proposed times. @returns whether there were any. */
+  const lapse = (inquiryId: string, actor: Actor, now: Date, isDue: boolean): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const inquiry = await lockInquiry(trx, inquiryId);
+      if (!inquiry) return false;
+      const at = now.toISOString();
+      if (isDue) {
+        const due = await inquiriesWithLapsed(trx, at, 1, inquiryId);
+        if (due.length === 0) return false;
+      }
+      const kind = await dropProposals(trx, inquiryId, at);
+      if (kind === null) return false;
+      await noteOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor, at });
+      return true;
+    });
+
+  return {
+    /** Proposes times; an earlier proposal ends with it. All of them are free, or none is proposed. */
+    propose(
+      inquiryId: string,
+      wanted: MeetingProposal,
+      actor: NonNullable<Actor>,
+      now: Date,
+    ): Promise<Booked<Meeting[]>> {
+      return refusable(() =>
+        db.transaction().execute(async (trx) => {
+          const inquiry = await lockInquiry(trx, inquiryId);
+          if (!inquiry) throw new Refused('unknown');
+          const at = now.toISOString();
+          await refuseSecond(trx, inquiryId, at);
+          await dropProposals(trx, inquiryId, at);
+          const proposal_id = uuid();
+          const held_until = new Date(now.getTime() + BOOKING_LIMITS.proposalHours * 3_600_000).toISOString();
+          const bookings: BookingRow[] = [];
+          for (const time of wanted.times) {
+            const row = rowOf({ inquiryId, kind: wanted.kind, place: wanted.place, ...time }, actor, at);
+            const proposed = { ...row, state: 'proposed', proposal_id, held_until, remind_at: null };
+            const booking = await place(trx, proposed, inquiry, 'staff', now);
+            await trx.insertInto('bookings').values(booking).execute();
+            await occupyOrRefuse(trx, booking);
+            bookings.push(booking);
+          }
+          const times = await Promise.all(
+            bookings.map(async (b) => ({ at: b.starts_at, staffName: await staffNameOf(trx, b.staff_id) })),
+          );
+          const text = wanted.text || null;
+          const data = { meetingId: proposal_id, kind: wanted.kind, times, text };
+          await noteOnInquiry(trx, inquiry, { name: 'proposed', data }, { actor, at });
+          await tell(trx, {
+            change: 'proposed',
+            proposalId: proposal_id,
+            bookings,
+            text,
+            inquiry,
+            actor,
+            at,
+          });
+          return Promise.all(bookings.map(({ id }) => meetingOf(trx, id)));
+        }),
+      );
+    },
+
+    /** Staff take their proposal back. @returns false when there was none. */
+    takeBack: (inquiryId: string, actor: NonNullable<Actor>, now: Date) =>
+      lapse(inquiryId, actor, now, false),
+
+    /** The visitor takes one of the proposed times; the others are free again. */
+    take(id: string, zone: string | null, now: Date): Promise<Booked> {
+      return refusable(() =>
+        db.transaction().execute(async (trx) => {
+          const { inquiry_id } = await bookingRow(trx, id);
+          const inquiry = await lockInquiry(trx, inquiry_id);
+          if (!inquiry) throw new Refused('unknown');
+          const before = await bookingRow(trx, id);
+          // Taken twice, as by a double tap.
+          if (before.state === 'booked') return meetingOf(trx, id);
+          await mayBook(trx, inquiry);
+          const at = now.toISOString();
+          if (before.state !== 'proposed' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
+          if (before.starts_at <= at) throw new Refused('past');
+          await refuseSecond(trx, inquiry_id, at);
+          const remind_at = nextReminder(before.starts_at, now.getTime());
+          const set = { state: 'booked', held_until: null, zone, remind_at, updated_at: at };
+          await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
+          await dropProposals(trx, inquiry_id, at, id);
+          const booking = { ...before, ...set };
+          await noteOnInquiry(
+            trx,
+            inquiry,
+            { name: 'booked', data: await timeOf(trx, booking) },
+            { actor: null, at },
+          );
+          await tell(trx, { change: 'booked', booking, inquiry, actor: null, at });
+          return meetingOf(trx, id);
+        }),
+      );
+    },
+
+    /** Frees the proposed times whose hold has ended. Any number of servers may run it at once. */
+    async lapseDue(now: Date): Promise<void> {
+      for (;;) {
+        const due = await inquiriesWithLapsed(db, now.toISOString(), AT_ONCE);
+        for (const inquiryId of due) await lapse(inquiryId, null, now, true);
+        if (due.length < AT_ONCE) return;
+      }
+    },
+  };
+}

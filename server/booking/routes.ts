@@ -1,0 +1,128 @@
+/** Meetings for staff: what can be booked, and every change of a meeting (contract/booking.ts). */
+import * as z from 'zod';
+import {
+  BOOKING_KINDS,
+  BOOKING_MESSAGES,
+  type Meeting,
+  meetingBooking,
+  meetingMove,
+  meetingOutcome,
+  meetingProposal,
+  meetingSchema,
+} from '#contract/booking.ts';
+import { isDay } from '#contract/zoned-day.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { Booking } from './booking.ts';
+import type { Booked } from './refused.ts';
+
+type Deps = { booking: Booking; wakeMail: () => void };
+
+/** Days that one question for slots or meetings may cover. */
+const DAYS_MAX = 62;
+
+const day = z.string().refine(isDay, 'Use a day such as 2026-03-08');
+const days = {
+  from: day,
+  to: day,
+  staff: z.string().max(64).optional(),
+};
+const tooLong = ({ from, to }: { from: string; to: string }) =>
+  Date.parse(to) - Date.parse(from) <= DAYS_MAX * 24 * 60 * 60_000;
+const between = z.object(days).refine(tooLong, `Ask for at most ${DAYS_MAX} days`);
+const slotQuery = z
+  .object({ ...days, kind: z.enum(BOOKING_KINDS) })
+  .refine(tooLong, `Ask for at most ${DAYS_MAX} days`);
+const slots = z.array(z.object({ at: z.string(), staffId: z.string() }));
+
+export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
+  const onRequest = requireStaff;
+  const meetings = answers({ 200: z.array(meetingSchema) });
+
+  app.get(
+    '/api/meetings',
+    { onRequest, schema: { querystring: between, response: meetings } },
+    ({ query, staff }) => {
+      // Owners see everybody's; staff their own.
+      const whose = staff.role === 'owner' ? (query.staff ?? null) : staff.id;
+      return booking.between(query.from, query.to, whose);
+    },
+  );
+
+  app.get(
+    '/api/inquiries/:id/meetings',
+    { onRequest, schema: { params: byId, response: meetings } },
+    ({ params }) => booking.ofInquiry(params.id),
+  );
+
+  app.get(
+    '/api/inquiries/:id/meeting-slots',
+    { onRequest, schema: { params: byId, querystring: slotQuery, response: answers({ 200: slots }) } },
+    async ({ params, query }) => {
+      const { kind, from, to, staff: staffId } = query;
+      const found = await booking.slots(params.id, { kind, from, to, staffId, by: 'staff' }, new Date());
+      if (!found) throw unknownInquiry();
+      return found;
+    },
+  );
+
+  app.post(
+    '/api/inquiries/:id/meetings',
+    {
+      onRequest,
+      schema: { params: byId, body: meetingBooking, response: answers({ 201: meetingSchema }) },
+    },
+    async ({ params, body, staff }, reply) => {
+      const booked = await booking.book({ inquiryId: params.id, ...body }, 'staff', staff, new Date());
+      return reply.code(201).send(known(booked));
+    },
+  );
+
+  app.post(
+    '/api/inquiries/:id/meeting-proposals',
+    {
+      onRequest,
+      schema: { params: byId, body: meetingProposal, response: answers({ 201: z.array(meetingSchema) }) },
+    },
+    async ({ params, body, staff }, reply) =>
+      reply.code(201).send(known(await booking.propose(params.id, body, staff, new Date()))),
+  );
+
+  app.delete(
+    '/api/inquiries/:id/meeting-proposals',
+    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ params, staff }, reply) => {
+      await booking.takeBack(params.id, staff, new Date());
+      return reply.code(204).send(null);
+    },
+  );
+
+  const one = answers({ 200: meetingSchema });
+  app.post(
+    '/api/meetings/:id/move',
+    { onRequest, schema: { params: byId, body: meetingMove, response: one } },
+    async ({ params, body, staff }) => known(await booking.move(params.id, body, 'staff', staff, new Date())),
+  );
+  app.post(
+    '/api/meetings/:id/cancel',
+    { onRequest, schema: { params: byId, response: one } },
+    async ({ params, staff }) => known(await booking.cancel(params.id, 'staff', staff, new Date())),
+  );
+  app.post(
+    '/api/meetings/:id/outcome',
+    { onRequest, schema: { params: byId, body: meetingOutcome, response: one } },
+    async ({ params, body, staff }) => known(await booking.mark(params.id, body.outcome, staff, new Date())),
+  );
+
+  function known<T = Meeting>(booked: Booked<T>): T {
+    if ('refused' in booked) {
+      if (booked.refused === 'unknown')
+        throw problem(404, 'There is no such inquiry or meeting. It may have been erased; reload the page.');
+      throw problem(409, `${BOOKING_MESSAGES[booked.refused]}.`);
+    }
+    wakeMail();
+    return booked.meeting;
+  }
+}

@@ -1,0 +1,99 @@
+/** The times that can be booked for an inquiry, from everybody's hours, meetings and own calendars. */
+import { bookingWords } from '#content/booking-words.ts';
+import { firm } from '#content/firm.ts';
+import type { BookingKind, Slot } from '#contract/booking.ts';
+import type { BookingHours, BookingRules } from '#contract/booking-hours.ts';
+import {
+  type BookablePerson,
+  CELL_MS,
+  type SlotQuery,
+  slotsOf,
+  travelMinutes,
+} from '#contract/booking-slots.ts';
+import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { areas } from '../inquiries/areas.ts';
+import { isStale } from './busy/stale.ts';
+import { peopleRows, rulesOf } from './hours-store.ts';
+
+export type WantedSlots = {
+  /** Its own meetings and proposed times don't stand in its way. */
+  inquiry: { id: string; area: string | null };
+  kind: BookingKind;
+  /** Days of the firm's time zone, both included. */
+  from: string;
+  to: string;
+  by: SlotQuery['by'];
+  /** One person's alone. */
+  staffId?: string;
+};
+
+/** Longer than a drive, a meeting and a buffer that begin on one day and end on another. */
+const AROUND_MS = 24 * 60 * 60_000;
+
+/** Returns every time that can be booked, by time. */
+export async function slotsFor(db: Db | Trx, wanted: WantedSlots, now: Date): Promise<Slot[]> {
+  const [rules, people] = await Promise.all([rulesOf(db), bookablePeople(db, wanted, now)]);
+  return slotsOf({ ...queryOf(wanted, rules, now), people });
+}
+
+const queryOf = ({ kind, from, to, by }: WantedSlots, rules: BookingRules, now: Date) => ({
+  ...{ kind, from, to, by, rules },
+  minutes: bookingWords.kinds[kind].minutes,
+  now: now.getTime(),
+  timeZone: firm.timeZone,
+});
+
+/** Minutes of one drive of a person to an inquiry's site; 0 for meetings without one. */
+export const driveOf = (kind: BookingKind, { base }: BookingHours, area: string | null): number =>
+  kind === 'site' ? travelMinutes(areas.get(base), area === null ? undefined : areas.get(area)) : 0;
+
+async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Promise<BookablePerson[]> {
+  const rows = await peopleRows(db, wanted.staffId);
+  const people = rows
+    .filter((row) => !isStale(row, now))
+    .map((row) => ({ staffId: row.staff_id, hours: JSON.parse(row.hours) as BookingHours }))
+    .filter(({ hours }) => hours.kinds.includes(wanted.kind));
+  const taken = await takenCells(
+    db,
+    people.map(({ staffId }) => staffId),
+    wanted,
+  );
+  return people.map(({ staffId, hours }) => ({
+    ...{ staffId, hours },
+    taken: taken.get(staffId) ?? new Set(),
+    travelMinutes: driveOf(wanted.kind, hours, wanted.inquiry.area),
+  }));
+}
+
+/** The cells of each person that meetings of other inquiries, and busy times, occupy. */
+async function takenCells(db: Db | Trx, staffIds: string[], { inquiry, from, to }: WantedSlots) {
+  const taken = new Map(staffIds.map((id) => [id, new Set<number>()]));
+  if (staffIds.length === 0) return taken;
+  const begin = Date.parse(startOfDay(from, firm.timeZone)) - AROUND_MS;
+  const end = Date.parse(startOfDay(dayAfter(to), firm.timeZone)) + AROUND_MS;
+  const cells = await db
+    .selectFrom('booking_cells')
+    .select(['staff_id', 'cell'])
+    .where('staff_id', 'in', staffIds)
+    .where('cell', '>=', Math.floor(begin / CELL_MS))
+    .where('cell', '<', Math.ceil(end / CELL_MS))
+    .where('booking_id', 'not in', (q) =>
+      q.selectFrom('bookings').select('bookings.id').where('bookings.inquiry_id', '=', inquiry.id),
+    )
+    .execute();
+  for (const { staff_id, cell } of cells) taken.get(staff_id)?.add(cell);
+  const busy = await db
+    .selectFrom('busy_times')
+    .select(['staff_id', 'starts_at', 'ends_at'])
+    .where('staff_id', 'in', staffIds)
+    .where('ends_at', '>', new Date(begin).toISOString())
+    .where('starts_at', '<', new Date(end).toISOString())
+    .execute();
+  for (const { staff_id, starts_at, ends_at } of busy) {
+    const last = Math.ceil(Math.min(Date.parse(ends_at), end) / CELL_MS);
+    for (let cell = Math.floor(Math.max(Date.parse(starts_at), begin) / CELL_MS); cell < last; cell++)
+      taken.get(staff_id)?.add(cell);
+  }
+  return taken;
+}

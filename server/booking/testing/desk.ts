@@ -1,0 +1,41 @@
+/** A studio with hours, for tests of meetings. */
+import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { createBooking } from '../../booking/booking.ts';
+import { createTraining } from '../../spam/training.ts';
+import { savedInquiry } from '../../testing/saved-inquiry.ts';
+import { signedIn, type TestApp } from '../../testing/test-app.ts';
+import { hoursStore } from '../hours-store.ts';
+import type { MeetingNews } from '../news.ts';
+
+const nineToFive = [{ from: '09:00', to: '17:00' }];
+
+/** Weekdays from nine to five, every kind of meeting. */
+export const OFFICE_HOURS: BookingHours = {
+  ...NO_HOURS,
+  kinds: ['call', 'studio', 'site'],
+  weekly: {
+    ...NO_HOURS.weekly,
+    ...{ mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive },
+  },
+};
+
+/** A Tuesday in the office's week, 9:00 AM Central Time. */
+export const TUESDAY_NINE = '2026-12-01T15:00:00.000Z';
+/** The Friday before, early in the morning. */
+export const NOW = new Date('2026-11-27T12:00:00.000Z');
+
+/** @returns accounts with hours, meetings with what they told, and what makes inquiries. */
+export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours = OFFICE_HOURS) {
+  const told: MeetingNews[] = [];
+  const staff = [];
+  for (let i = 0; i < people; i++) {
+    const { member, cookie } = await signedIn(test);
+    await hoursStore(test.db).save(member.id, hours);
+    staff.push({ ...member, cookie });
+  }
+  const booking = createBooking(test.db, {
+    tell: async (_trx, news) => void told.push(news),
+    training: createTraining({ db: test.db, ...test.config }),
+  });
+  return { booking, staff, told, inquiry: (fields = {}) => savedInquiry(test.db, fields) };
+}

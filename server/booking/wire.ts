@@ -1,0 +1,24 @@
+import type { App, Base } from '../http/app-type.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Training } from '../spam/training.ts';
+import { type Booking, createBooking } from './booking.ts';
+import { hoursRoutes } from './hours-routes.ts';
+import { hoursStore } from './hours-store.ts';
+import { lapsesInBackground } from './lapses.ts';
+import { meetingRoutes } from './routes.ts';
+import { tellOf } from './tell.ts';
+
+type Given = { outbox: Outbox; training: Training };
+
+/**
+ * Wires meetings into the app: staff's routes, hours, and the end of proposals that weren't taken.
+ * @returns what the visitor's pages need; null when booking is off.
+ */
+export function wireBooking(app: App, { config, db }: Base, { outbox, training }: Given): Booking | null {
+  if (!config.booking) return null;
+  const booking = createBooking(db, { tell: tellOf(outbox), training });
+  meetingRoutes(app, { booking, wakeMail: outbox.wake });
+  hoursRoutes(app, { hours: hoursStore(db) });
+  lapsesInBackground(app, booking);
+  return booking;
+}
