@@ -1,6 +1,7 @@
 /** The whole server: its capabilities, in order. It doesn't listen; `main.ts` and the tests do. */
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
+import { tellOf } from './booking/tell.ts';
 import { wireBooking } from './booking/wire.ts';
 import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
@@ -69,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
   reportRoutes(app, { reports: reportStore(db), booking: config.booking });
   wireNewsletter(app, base, { articles, outbox, pages, render });
-  wireErasure(app, base, images);
+  wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead });
   if (pages) pageRoutes(app, { accounts, pages, booking: config.booking });

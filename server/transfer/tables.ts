@@ -9,7 +9,13 @@
 import type { Database } from '../database/schema.ts';
 
 export type TableName = keyof Database;
-export type CarriedTable = { name: TableName; key: readonly string[]; passing?: true };
+export type CarriedTable = {
+  name: TableName;
+  key: readonly string[];
+  /** Key columns that hold numbers, which have no bytewise order. */
+  numbers?: readonly string[];
+  passing?: true;
+};
 
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'staff_users', key: ['id'] },
@@ -29,7 +35,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'] },
   { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'] },
   { name: 'bookings', key: ['id'] },
-  { name: 'booking_cells', key: ['staff_id', 'cell'] },
+  { name: 'booking_cells', key: ['staff_id', 'cell'], numbers: ['cell'] },
   { name: 'booking_people', key: ['staff_id'] },
   { name: 'busy_times', key: ['staff_id', 'starts_at', 'ends_at'] },
   { name: 'images', key: ['id'] },

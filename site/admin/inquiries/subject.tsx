@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
+import { meetingInBrief } from '../meeting/meeting-words.ts';
+import { useBooking } from '../state/booking.ts';
 import { placeName, usePlaces } from '../state/places.ts';
 import { waitingInWords } from './waiting-words.ts';
 
@@ -13,10 +15,13 @@ type SubjectProps = {
   email?: ReactNode;
 };
 
-/** Why an inquiry waits, and what it is about. */
+/** Why an inquiry waits, its meeting, and what it is about. */
 export function Subject({ inquiry, email }: SubjectProps) {
   const places = usePlaces();
-  const waiting = waitingInWords(inquiry);
+  const lines = [
+    waitingInWords(inquiry),
+    useBooking() && inquiry.meeting && meetingInBrief(inquiry.meeting),
+  ].filter((line) => typeof line === 'object' && line !== null);
   const parts = [
     inquiry.serviceType && serviceLabel(inquiry.serviceType),
     inquiry.area && placeName(places, inquiry.area),
@@ -24,15 +29,15 @@ export function Subject({ inquiry, email }: SubjectProps) {
   // The spaces let a line break between the parts; the dot ends a line, and never begins one.
   return (
     <>
-      {waiting && (
-        <>
+      {lines.map(({ words, isAlarm }) => (
+        <Fragment key={words}>
           <span
-            className={`font-semibold whitespace-nowrap ${PART} ${waiting.isAlarm ? 'text-overdue' : 'text-copper'}`}
+            className={`font-semibold whitespace-nowrap ${PART} ${isAlarm ? 'text-overdue' : 'text-copper'}`}
           >
-            {waiting.words}
+            {words}
           </span>{' '}
-        </>
-      )}
+        </Fragment>
+      ))}
       {email && (
         <>
           <span className={PART}>{email}</span>{' '}

@@ -50,6 +50,7 @@ const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {
-  if (['note', 'contact', 'mail'].includes(event.kind)) return 'studio';
-  return event.kind.startsWith('visitor-') && event.actor === null ? 'visitor' : 'between';
+  if (['note', 'contact', 'mail', 'meeting-proposed'].includes(event.kind)) return 'studio';
+  if (['meeting-lapsed', 'meeting-over'].includes(event.kind)) return 'between';
+  return /^(visitor|meeting)-/.test(event.kind) && event.actor === null ? 'visitor' : 'between';
 }
