@@ -9,6 +9,12 @@ import { waitingInWords } from './waiting-words.ts';
 const PART =
   "not-last:after:ml-1.5 not-last:after:mr-0.5 not-last:after:font-normal not-last:after:text-graphite not-last:after:content-['·']";
 
+const LOOKS = {
+  ahead: 'font-semibold whitespace-nowrap text-copper',
+  alarm: 'font-semibold whitespace-nowrap text-overdue',
+  settled: 'whitespace-nowrap',
+};
+
 type SubjectProps = {
   inquiry: Inquiry;
   /** Stands between the two. */
@@ -18,10 +24,8 @@ type SubjectProps = {
 /** Why an inquiry waits, its meeting, and what it is about. */
 export function Subject({ inquiry, email }: SubjectProps) {
   const places = usePlaces();
-  const lines = [
-    waitingInWords(inquiry),
-    useBooking() && inquiry.meeting && meetingInBrief(inquiry.meeting),
-  ].filter((line) => typeof line === 'object' && line !== null);
+  const waiting = waitingInWords(inquiry);
+  const meeting = useBooking() && inquiry.meeting ? meetingInBrief(inquiry.meeting) : null;
   const parts = [
     inquiry.serviceType && serviceLabel(inquiry.serviceType),
     inquiry.area && placeName(places, inquiry.area),
@@ -29,15 +33,18 @@ export function Subject({ inquiry, email }: SubjectProps) {
   // The spaces let a line break between the parts; the dot ends a line, and never begins one.
   return (
     <>
-      {lines.map(({ words, isAlarm }) => (
-        <Fragment key={words}>
-          <span
-            className={`font-semibold whitespace-nowrap ${PART} ${isAlarm ? 'text-overdue' : 'text-copper'}`}
-          >
-            {words}
+      {waiting && (
+        <>
+          <span className={`${LOOKS[waiting.isAlarm ? 'alarm' : 'ahead']} ${PART}`}>
+            {waiting.words}
           </span>{' '}
-        </Fragment>
-      ))}
+        </>
+      )}
+      {meeting && (
+        <>
+          <span className={`${LOOKS[meeting.look]} ${PART}`}>{meeting.words}</span>{' '}
+        </>
+      )}
       {email && (
         <>
           <span className={PART}>{email}</span>{' '}

@@ -6,12 +6,13 @@ const at = '2026-12-01T16:00:00.000Z';
 const brief = (state: InquiryMeeting['state'], kind: InquiryMeeting['kind'] = 'call') =>
   meetingInBrief({ at, kind, state })?.words;
 
-test('a card tells of the meeting ahead, a proposal and a no-show, and of nothing that is settled', () => {
+test('a card tells of the meeting ahead, a proposal, a no-show and what was held', () => {
   expect(brief('booked')).toBe('Call Tue, Dec 1, 10:00 AM');
   expect(brief('booked', 'site')).toBe('Site visit Tue, Dec 1, 10:00 AM');
   expect(brief('proposed', 'studio')).toBe('Studio visit proposed');
   expect(brief('no-show')).toBe('No-show Tue, Dec 1');
-  for (const state of ['held', 'cancelled', 'lapsed'] as const) expect(brief(state)).toBeUndefined();
+  expect(brief('held', 'site')).toBe('Site visit held Tue, Dec 1');
+  for (const state of ['cancelled', 'lapsed'] as const) expect(brief(state)).toBeUndefined();
 });
 
 test('the visitor’s time stands beside ours where it differs, with its day where that differs', () => {

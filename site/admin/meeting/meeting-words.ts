@@ -11,18 +11,18 @@ export const kindName = (kind: BookingKind): string => {
 
 /**
  * An inquiry's meeting for its card: "Call Tue, Dec 1, 10:00 AM".
- * @returns null for what is settled.
+ * @property look whether it lies ahead, went wrong, or is settled.
+ * @returns null for what nobody asks about any more.
  */
-export function meetingInBrief({
-  at,
-  kind,
-  state,
-}: InquiryMeeting): { words: string; isAlarm: boolean } | null {
-  if (state === 'booked') return { words: `${kindName(kind)} ${weekdayTime(at)}`, isAlarm: false };
-  if (state === 'proposed') return { words: `${kindName(kind)} proposed`, isAlarm: false };
-  if (state === 'no-show') return { words: `No-show ${weekdayDate(at)}`, isAlarm: true };
+export function meetingInBrief({ at, kind, state }: InquiryMeeting): MeetingInBrief | null {
+  if (state === 'booked') return { words: `${kindName(kind)} ${weekdayTime(at)}`, look: 'ahead' };
+  if (state === 'proposed') return { words: `${kindName(kind)} proposed`, look: 'ahead' };
+  if (state === 'no-show') return { words: `No-show ${weekdayDate(at)}`, look: 'alarm' };
+  if (state === 'held') return { words: `${kindName(kind)} held ${weekdayDate(at)}`, look: 'settled' };
   return null;
 }
+
+type MeetingInBrief = { words: string; look: 'ahead' | 'alarm' | 'settled' };
 
 /** The visitor's time, where it isn't the studio's: "8:00 AM in Los Angeles". The day, too, where it is another. */
 export function timeThere({ startsAt, zone }: Pick<Meeting, 'startsAt' | 'zone'>): string | null {

@@ -115,13 +115,13 @@ function Days({ week, shown, onShow }: DaysProps) {
           <button
             type="button"
             aria-pressed={day === shown}
-            aria-label={`${wholeDayDate(noon(day))}, ${freeInWords(slots.length)}`}
             disabled={slots.length === 0}
             onClick={() => onShow(day)}
             className="block min-h-12 w-full cursor-pointer py-1.5 text-center leading-tight enabled:font-[560] enabled:hover:bg-ledge disabled:cursor-default disabled:text-graphite/80 aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            <span className="block text-[0.75rem] font-normal">{weekday.format(new Date(noon(day)))}</span>
+            <span className="block text-[0.75rem] font-normal">{weekday.format(new Date(noon(day)))}</span>{' '}
             {Number(day.slice(8))}
+            <span className="sr-only">, {freeInWords(slots.length)}</span>
           </button>
         </li>
       ))}

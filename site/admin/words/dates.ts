@@ -42,11 +42,6 @@ const weekdayAndTime = (timeZone: string) =>
   });
 const weekdayMoment = weekdayAndTime(firm.timeZone);
 
-const central = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: firm.timeZone, weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' },
-});
-
 const wholeDay = new Intl.DateTimeFormat('en-US', {
   timeZone: firm.timeZone,
   weekday: 'long',
@@ -70,8 +65,11 @@ export const weekdayDate = (instant: string): string => written(weekday, instant
 export const weekdayTime = (instant: string, zone?: string): string =>
   written(zone === undefined ? weekdayMoment : weekdayAndTime(zone), instant);
 
-/** Like Tuesday, December 1 at 10:00 AM Central Time. @param instant ISO 8601. */
-export const centralTime = (instant: string): string => written(central, instant);
+/** Like Central Time: all times here are the studio's, wherever the reader is. */
+export const ZONE =
+  new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? firm.timeZone;
 
 /** Like Tuesday, November 24. @param instant ISO 8601. */
 export const wholeDayDate = (instant: string): string => written(wholeDay, instant);

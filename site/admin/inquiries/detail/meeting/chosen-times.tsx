@@ -1,6 +1,5 @@
-import { firm } from '#content/firm.ts';
 import type { Slot } from '#contract/booking.ts';
-import { weekdayTime } from '../../../words/dates.ts';
+import { weekdayTime, ZONE } from '../../../words/dates.ts';
 
 type ChosenTimesProps = {
   times: readonly Slot[];
@@ -50,14 +49,7 @@ export function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
           ))}
         </ul>
       )}
-      {times.length > 0 && <p className="caption mt-1">{ZONE}</p>}
+      {times.length > 0 && <p className="caption mt-1">Times in {ZONE}</p>}
     </div>
   );
 }
-
-/** Times of the dashboard are the studio's, wherever the reader is. */
-const ZONE = `Times in ${
-  new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(0))
-    .find(({ type }) => type === 'timeZoneName')?.value
-}`;

@@ -6,8 +6,9 @@ import { Button } from '../../../controls/button.tsx';
 import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
 import { kindName, timeThere } from '../../../meeting/meeting-words.ts';
 import { placeName, usePlaces } from '../../../state/places.ts';
-import { centralTime, weekdayTime } from '../../../words/dates.ts';
+import { weekdayTime, ZONE } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
+import { duration } from '../../clock-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { telOf } from '../head/phone-links.ts';
 
@@ -44,7 +45,8 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
   return (
     <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-3 border-copper pl-3">
       <p className="text-[1.0625rem] font-[590] tracking-[-0.01em]">
-        <time dateTime={startsAt}>{centralTime(startsAt)}</time>
+        <time dateTime={startsAt}>{when}</time>{' '}
+        <span className="text-[0.9rem] font-normal text-graphite">{ZONE}</span>
       </p>
       {there && <p className="text-[0.85rem] text-graphite">{there}, for the visitor</p>}
       <p className="mt-0.5">
@@ -81,20 +83,22 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         >
           Move
         </Button>
-        <ConfirmedButton
-          look="bare"
-          disabled={change.isPending}
-          question={`Cancel the ${noun}?`}
-          consequences={
-            <p className="mt-2">
-              {when}, with {inquiry.name}. The visitor gets an email, and the time is free again.
-            </p>
-          }
-          confirm={`Cancel the ${noun}`}
-          onConfirm={cancel}
-        >
-          Cancel
-        </ConfirmedButton>
+        {!hasBegun && (
+          <ConfirmedButton
+            look="bare"
+            disabled={change.isPending}
+            question={`Cancel the ${noun}?`}
+            consequences={
+              <p className="mt-2">
+                {when}, with {inquiry.name}. The visitor gets an email, and the time is free again.
+              </p>
+            }
+            confirm={`Cancel the ${noun}`}
+            onConfirm={cancel}
+          >
+            Cancel
+          </ConfirmedButton>
+        )}
       </div>
       {change.isError && (
         <p role="alert" className="mt-1 text-cancelled">
@@ -118,7 +122,9 @@ function Where({
   return (
     <p className="wrap-anywhere">
       {place ?? (area ? placeName(places, area) : 'No address given')}
-      {travelMinutes > 0 && <span className="text-graphite">, {travelMinutes} min drive each way</span>}
+      {travelMinutes > 0 && (
+        <span className="text-graphite">, {duration(travelMinutes * 60_000)} drive each way</span>
+      )}
     </p>
   );
 }

@@ -167,9 +167,12 @@ function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: Booking
   return (
     <fieldset>
       <legend className="sr-only">Kind of meeting</legend>
-      <div className="-my-2 flex flex-wrap gap-x-5">
+      <div className="-my-1 flex flex-wrap gap-x-5">
         {BOOKING_KINDS.map((each) => (
-          <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label
+            key={each}
+            className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+          >
             <input
               type="radio"
               name={`${id}-kind`}
