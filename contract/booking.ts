@@ -96,7 +96,7 @@ export type MeetingSlots = Slot[];
 /**
  * As staff see it: `GET /api/inquiries/{id}/meetings` (all of one inquiry, newest first) and
  * `GET /api/meetings?from=&to=[&staff=]` (proposed, booked, held and no-show meetings that touch those days; for staff
- * their own, for owners everybody's).
+ * their own, for owners all).
  */
 export const meetingSchema = z.object({
   id: z.string(),
@@ -149,7 +149,7 @@ export type MeetingEvents = {
     times: { at: string; staffName: string }[];
     text: string | null;
   };
-  /** The times of a proposal that nobody took are free again. */
+  /** No time of a proposal was taken; all are free again. */
   lapsed: { kind: BookingKind };
   held: MeetingTime;
   'no-show': MeetingTime;

@@ -27,6 +27,12 @@ export const longForms = [
     brief: null,
   },
   {
+    title: 'A rush of bookings',
+    args: ['--project=unit', 'server/booking/rush.test.ts'],
+    full: { BOOKING_ROUNDS: '200', BOOKING_CHANGES: '100000' },
+    brief: null,
+  },
+  {
     title: 'Hostile requests, sessions, uploads and headers',
     args: [
       '--project=unit',

@@ -72,14 +72,17 @@ function inRange(db: Db, table: CarriedTable, after: Row | null, upTo: Row | nul
     order by ${columns}`;
 }
 
-const ordered = (db: Db, { numbers = [] }: CarriedTable, column: string) =>
-  isPostgres(db) && !numbers.includes(column) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
+const ordered = (db: Db, { numbers }: CarriedTable, column: string) =>
+  isPostgres(db) && !numbers?.includes(column)
+    ? sql`${sql.ref(column)} collate "C"`
+    : sql`${sql.ref(column)}`;
 
 /** Returns the row with the greatest key, or null for an empty table. */
 export async function lastRow(db: Db, table: CarriedTable): Promise<Row | null> {
-  const { name, key } = table;
-  const columns = sql.join(key.map((column) => sql`${ordered(db, table, column)} desc`));
-  const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${columns} limit 1`.execute(db);
+  const columns = sql.join(table.key.map((column) => sql`${ordered(db, table, column)} desc`));
+  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} order by ${columns} limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

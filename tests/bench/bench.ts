@@ -3,6 +3,7 @@
  * so that a noisy machine disturbs both; what has an aim instead of a reference is held against that.
  * Loopback only, bounded in time. `npm run bench -- finding` runs one of them. Those of many minutes run only when named.
  */
+import { benchBooking } from './booking.ts';
 import { benchCalm } from './calm.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchErasing } from './erasing.ts';
@@ -27,6 +28,7 @@ const benches = {
   scrolling: benchScrolling,
   slow: benchSlow,
   erasing: benchErasing,
+  booking: benchBooking,
 };
 /** Of many minutes, or about a part: only when named. */
 const long = {
