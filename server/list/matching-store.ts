@@ -24,6 +24,10 @@ export const isSearchAlone = (filter: ListFilter): boolean =>
 /** Whether the filter asks for meetings of some time: these are few, and an index holds no others. */
 export const isByMeeting = ({ meeting }: ListFilter): boolean => meeting !== null && meeting !== 'none';
 
+/** Whether the filter asks for nothing but inquiries without a meeting, apart from spam, status, group and overdue. */
+export const isWithoutMeeting = (filter: ListFilter): boolean =>
+  filter.meeting === 'none' && !isSearch(filter) && fields(filter).length === 1;
+
 /** Whether the filter has conditions other than spam, status, group and overdue. */
 export const isNarrowed = (filter: ListFilter): boolean => isSearch(filter) || fields(filter).length > 0;
 

@@ -86,6 +86,17 @@ describe.each(engines)('meetings in the list on %s', (engine) => {
       WEEK.filter((name) => !['Monday early', 'Wednesday late'].includes(name)),
     );
     expect(await names({ meets: 'ahead', group: 'them' })).toEqual(['Wednesday late']);
+    expect(await names({ meets: 'none', area: 'blanco' })).toEqual([]);
+    const [settled, fresh]: InquiryFilter[][] = [
+      [{ status: ['contacted'] }, { spam: true }],
+      [{ overdue: true }, { group: 'us' }, { status: ['new'] }],
+    ];
+    for (const rest of settled!) expect(await names({ meets: 'none', ...rest })).toEqual([]);
+    for (const rest of fresh!)
+      expect(await names({ meets: 'none', ...rest })).toEqual(['not taken', 'proposed', 'without']);
+    const none = await list().counts(listFilter({ meets: 'none' }, 'nobody', NOW), NOW.toISOString());
+    expect(none).toMatchObject({ total: 3, spam: 0, overdue: 3, byStatus: { new: 3, contacted: 0 } });
+    expect(none.byGroup).toEqual({ us: 3, them: 0, later: 0, closed: 0 });
     const counts = await list().counts(listFilter({ meets: 'week' }, 'nobody', NOW), NOW.toISOString());
     expect(counts).toMatchObject({ total: 5, spam: 1, byStatus: { contacted: 1, 'in-progress': 1, new: 3 } });
   });

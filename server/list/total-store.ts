@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import { committedState } from '../database/commits.ts';
 import type { Db } from '../database/schema.ts';
-import { countOfQueue } from './counts-store.ts';
+import { countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
   besidesSearch,
   isByMeeting,
   isNarrowed,
   isSearch,
   isSearchAlone,
+  isWithoutMeeting,
   matching,
   searched,
   textsFound,
@@ -92,6 +93,7 @@ async function countTogether(db: Db, lists: List[]): Promise<number[]> {
 }
 
 async function count(db: Db, filter: ListFilter): Promise<number> {
+  if (isWithoutMeeting(filter)) return countWithoutMeeting(db, filter);
   // No index holds all that a part of the queue asks.
   if (!isNarrowed(filter) && !isPlain(filter) && !filter.spam) return countOfQueue(db, filter);
   const query = isSearchAlone(filter)
