@@ -12,6 +12,14 @@ export function startOfDay(day: string, timeZone: string): string {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** The day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** The day of an instant there, such as `2026-03-08`. */
 export const dayOf = (instant: Date | number | string, timeZone: string): string => {
   const at = new Date(instant).getTime();

@@ -65,6 +65,7 @@ export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingR
     booked_by: actor?.id ?? null,
     booked_by_name: actor?.name ?? null,
     idempotency_key: wanted.key ?? null,
+    asked_about: null,
     created_at: at,
     updated_at: at,
   };

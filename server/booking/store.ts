@@ -106,7 +106,12 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
         await occupyOrRefuse(trx, moved);
         const data = { ...(await timeOf(trx, moved)), from: before.starts_at };
-        await noteOnInquiry(trx, inquiry, { name: 'moved', data }, { actor, at });
+        await noteOnInquiry(
+          trx,
+          inquiry,
+          { name: 'moved', data },
+          { actor, at, change: unasked(inquiry, at) },
+        );
         await tell(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
       });
     },

@@ -23,8 +23,8 @@ const places = areas.map(({ slug, name }) => ({ slug, name }));
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   if (!viewAt(pathname)) throw data(null, { status: 404 });
-  const { staff } = servicesOf(context);
-  const props: AdminProps = { view: 'signed-in', staff, address: pathname + search, places };
+  const { staff, booking } = servicesOf(context);
+  const props: AdminProps = { view: 'signed-in', staff, address: pathname + search, places, booking };
   const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
   return { props, page };
 }

@@ -1,10 +1,12 @@
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { useBooking } from '../../state/booking.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { SHORTCUTS } from './shortcut-table.ts';
 
 /** The list of keyboard shortcuts. */
 export function Help({ onClose }: { onClose: () => void }) {
+  const booking = useBooking();
   return (
     <Dialog
       title="Keyboard shortcuts"
@@ -16,19 +18,21 @@ export function Help({ onClose }: { onClose: () => void }) {
           <section key={title} className="mb-4 break-inside-avoid">
             <h3 className="label pb-1.5">{title}</h3>
             <dl>
-              {shortcuts.map(({ keys, does }) => (
-                <div
-                  key={does}
-                  className="flex items-center justify-between gap-4 border-t border-hairline py-1"
-                >
-                  <dt className="order-2 flex gap-1.5">
-                    {keys.map((key) => (
-                      <KeyCaps key={key} keys={key} />
-                    ))}
-                  </dt>
-                  <dd className="text-graphite">{does}</dd>
-                </div>
-              ))}
+              {shortcuts
+                .filter(({ needsBooking }) => booking || !needsBooking)
+                .map(({ keys, does }) => (
+                  <div
+                    key={does}
+                    className="flex items-center justify-between gap-4 border-t border-hairline py-1"
+                  >
+                    <dt className="order-2 flex gap-1.5">
+                      {keys.map((key) => (
+                        <KeyCaps key={key} keys={key} />
+                      ))}
+                    </dt>
+                    <dd className="text-graphite">{does}</dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

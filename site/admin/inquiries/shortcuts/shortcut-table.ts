@@ -3,7 +3,7 @@ import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
 import { keyOfStatus } from './keys.ts';
 
 /** `Mod` is Ctrl, or Cmd on a Mac; keys joined by `+` are pressed together. */
-type Shortcut = { keys: string[]; does: string };
+type Shortcut = { keys: string[]; does: string; needsBooking?: boolean };
 
 export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   {
@@ -32,6 +32,7 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
       { keys: ['r'], does: 'Reply by email' },
       { keys: ['c'], does: 'Log a call' },
       { keys: ['n'], does: 'Write a note' },
+      { keys: ['m'], does: 'Propose, book or mark a meeting', needsBooking: true },
       { keys: ['a'], does: 'Assign' },
       ...INQUIRY_STATUSES.map((status) => ({
         keys: [keyOfStatus(status)],
