@@ -118,5 +118,7 @@ export const receiptSchema = z.object({
   createdAt: z.string(),
   /** Path of the sender's private page; null when staff have revoked it since. */
   link: z.nullable(z.string()),
+  /** The kinds of meeting that can be booked, in words, and where each is chosen; none for a link that was revoked. */
+  meetings: z.array(z.object({ label: z.string(), href: z.string() })),
 });
 export type InquiryReceipt = z.infer<typeof receiptSchema>;

@@ -81,6 +81,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     staffName: 'Dana Whitfield',
     signature: null,
     inquiryUrl,
+    meetingUrl: `${inquiryUrl}/meeting`,
   },
   'visitor-update': {
     inquiry,
