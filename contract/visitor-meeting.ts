@@ -85,5 +85,8 @@ export type NoMeetingPage =
 /** The Thank You screen at a private address, for a form without JavaScript. */
 export type SentPage = { reference: string; path: string; kinds: BookingKind[] };
 
-/** Where a kind is chosen; the browser adds its zone. */
+/** Where a kind is chosen. */
 export const meetingHref = (path: string, kind: BookingKind): string => `${path}/meeting?kind=${kind}`;
+
+/** The same in a receipt: the browser adds its zone, and an empty one is the firm's. */
+export const receiptHref = (path: string, kind: BookingKind): string => `${meetingHref(path, kind)}&zone=`;

@@ -7,7 +7,7 @@ import { withoutProof } from '#contract/images.ts';
 import type { InquiryReceipt, InquirySubmission } from '#contract/inquiry.ts';
 import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
-import { meetingHref } from '#contract/visitor-meeting.ts';
+import { receiptHref } from '#contract/visitor-meeting.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
@@ -84,7 +84,7 @@ export async function receiveInquiry(
       reference: saved.reference,
       createdAt: saved.createdAt,
       link,
-      meetings: kinds.map((kind) => ({ label: meetingLabel(kind), href: meetingHref(link ?? '', kind) })),
+      meetings: kinds.map((kind) => ({ label: meetingLabel(kind), href: receiptHref(link ?? '', kind) })),
     },
     repeated: saved.id !== inquiry.id,
   };

@@ -24,7 +24,7 @@ export function ThankYou({ onAgain, ...words }: SentWords & { onAgain: () => voi
 type SentWords = Pick<InquiryReceipt, 'reference' | 'link'> & Partial<Pick<InquiryReceipt, 'meetings'>>;
 
 /** Meetings are shown in the visitor's own time too. */
-const browserZone = () => `&zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The screen itself, also for visitors without JavaScript (specification §4, §8). */
 export function ThankYouWords({
@@ -56,16 +56,14 @@ export function ThankYouWords({
         {sent.keep} <a href={phoneHref}>{firm.phone}</a>.
       </p>
       {meetings[0] && (
-        <>
-          <h3 className="mt-8 mb-3">{sent.meet}</h3>
-          <div className="flex flex-wrap gap-3">
-            {meetings.map(({ label, href }) => (
-              <a key={label} href={href + zone} className="button">
-                {label}
-              </a>
-            ))}
-          </div>
-        </>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <h3 className="w-full">{sent.meet}</h3>
+          {meetings.map(({ label, href }) => (
+            <a key={label} href={href + zone} className="button">
+              {label}
+            </a>
+          ))}
+        </div>
       )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
       <div className="mt-8 flex flex-wrap gap-3">
