@@ -43,6 +43,7 @@ export const mailWords = {
     sheet: 'Reply',
     quoted: (reference: string) => `About your request ${reference}`,
     open: 'Open your request',
+    meet: 'Choose a time to talk',
     hint: 'Reply to this email, or write to us on your request’s page.',
   },
 

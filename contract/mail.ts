@@ -164,6 +164,8 @@ export type MailContent = {
     /** Lines below the name. */
     signature: string | null;
     inquiryUrl: string | null;
+    /** Where a meeting can be chosen; null when none can, or one is ahead. */
+    meetingUrl: string | null;
   };
   'visitor-update': {
     inquiry: MailedInquiry;

@@ -32,6 +32,12 @@ export function isDay(text: string): boolean {
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
+/** Whether a text is an instant in ISO 8601 UTC, such as `2026-12-01T16:00:00.000Z`. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
+
 /**
  * Returns the clock of a day such as `2026-03-08` there: from minutes after midnight on the wall clock to the instant, in
  * milliseconds. A wall time that doesn't exist moves on by the hour that is skipped; of one that is there twice, the

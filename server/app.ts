@@ -43,6 +43,9 @@ export type AppParts = HttpParts & {
   assignmentPauseMs?: number;
 };
 
+/** Booking is off. */
+const noKinds = async () => [];
+
 export async function buildApp(parts: AppParts): Promise<App> {
   const {
     config,
@@ -66,9 +69,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accounts = wireStaff(app, base, outbox);
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);
-  wireIntake(app, base, { images, outbox, spam, pages });
-  wireBooking(app, base, { outbox, training });
-  wireVisitor(app, base, { images, outbox, pages });
+  const booking = wireBooking(app, base, { outbox, training });
+  wireIntake(app, base, { images, outbox, spam, pages, kindsOffered: booking?.kindsOffered ?? noKinds });
+  wireVisitor(app, base, { images, outbox, pages, booking });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
   reportRoutes(app, { reports: reportStore(db), booking: config.booking });

@@ -94,6 +94,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     staffName: 'Dana Whitfield',
     signature: null,
     inquiryUrl,
+    meetingUrl: `${inquiryUrl}/meeting`,
   },
   'visitor-update': {
     inquiry,
