@@ -6,6 +6,7 @@ import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
+import { BookingOn } from './state/booking-on.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
 import { type Place, Places } from './state/places.ts';
 
@@ -16,6 +17,7 @@ export type AdminProps =
       /** Requested path and query. */
       address: string;
       places: readonly Place[];
+      booking: boolean;
     }
   | { view: 'set-up'; token: string };
 
@@ -29,7 +31,9 @@ export function Admin(props: AdminProps) {
         ) : (
           <AskedAddress value={props.address}>
             <Places value={props.places}>
-              <SessionGate staff={props.staff} />
+              <BookingOn value={props.booking}>
+                <SessionGate staff={props.staff} />
+              </BookingOn>
             </Places>
           </AskedAddress>
         )}

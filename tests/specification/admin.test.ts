@@ -85,14 +85,18 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
 
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
-    const html = render(createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [] }));
+    const html = render(
+      createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [], booking: true }),
+    );
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
     expect(html).toContain('Manage contact inquiries and track project status');
   });
 
   test('"While the list loads it shows "Loading inquiries...""', () => {
     expect(
-      render(createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [] })),
+      render(
+        createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [], booking: true }),
+      ),
     ).toContain('Loading inquiries...');
     expect(dashboard(inquiry)).not.toContain('Loading inquiries...');
   });
@@ -276,7 +280,7 @@ describe('§8', () => {
 describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
     const html = render(
-      createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [] }),
+      createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [], booking: true }),
     );
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
     expect(html).toMatch(/<input[^>]*type="password"/);
@@ -294,7 +298,15 @@ describe('product decision §8: "/admin without a session shows the sign-in page
     for (const html of [
       dashboard(inquiry),
       detail(inquiry),
-      render(createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [] })),
+      render(
+        createElement(Admin, {
+          view: 'signed-in',
+          staff: null,
+          address: '/admin',
+          places: [],
+          booking: true,
+        }),
+      ),
     ])
       expect(html).not.toContain('style=');
   });

@@ -1,0 +1,102 @@
+import type { Meeting } from '#contract/booking.ts';
+import { initialsOf } from '../inquiries/list/initials.ts';
+import { useNow } from '../inquiries/use-now.ts';
+import { placeName, usePlaces } from '../state/places.ts';
+import { timeOfDay, timeRange } from '../words/times.ts';
+import { followDrag } from './drag.ts';
+import type { Laned } from './lanes.ts';
+import { isAhead, isUnmarked, kindLabel, meetingInWords, stateInWords } from './meeting-words.ts';
+import { edgeOf, KIND_EDGE } from './people-colors.ts';
+import { LEAST_MINUTES, placedAt } from './placed.ts';
+import type { Mover } from './use-moving.ts';
+
+type MeetingBlockProps = {
+  block: Laned<Meeting>;
+  range: { from: number; to: number };
+  people: readonly string[] | null;
+  mover: Mover;
+  onOpen: (meeting: Meeting) => void;
+};
+
+/** From this many minutes on there is room for more than a line. */
+const ROOMY_MINUTES = 40;
+
+const LOOKS: Record<string, string> = {
+  proposed: 'border-dashed border-graphite bg-paper text-ink',
+  booked: 'border-graphite/50 bg-ledge text-ink',
+  held: 'border-hairline bg-paper text-graphite',
+  'no-show': 'border-hairline bg-paper text-graphite line-through decoration-graphite/60',
+};
+
+/** A meeting in its day: a click opens it, dragging or M moves it. */
+export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlockProps) {
+  const { item: meeting } = block;
+  const now = useNow();
+  const places = usePlaces();
+  const town = meeting.area && placeName(places, meeting.area);
+  const canMove = isAhead(meeting, now);
+  const isMoving = mover.moving?.meeting.id === meeting.id;
+  const edge = people ? edgeOf(meeting.staffId, people) : KIND_EDGE[meeting.kind];
+  const isRoomy = block.to - block.from >= ROOMY_MINUTES;
+  const state = stateInWords(meeting, now);
+
+  function grab(down: React.PointerEvent<HTMLElement>) {
+    if (!canMove || mover.isSending) return;
+    followDrag(down, {
+      first: range.from,
+      onBegin: () => void mover.begin(meeting, 'pointer'),
+      onOver: (at, staffId) => mover.choose(at, staffId ?? meeting.staffId),
+      onDrop: () => void mover.drop(),
+      onCancel: mover.end,
+    });
+  }
+
+  return (
+    <li ref={placedAt(block, range.from, LEAST_MINUTES)} className="absolute z-[1] px-px pb-px">
+      <button
+        type="button"
+        data-meeting={meeting.id}
+        data-state={meeting.state}
+        aria-label={meetingInWords(meeting, town, now)}
+        aria-busy={(isMoving && mover.isSending) || undefined}
+        onPointerDown={grab}
+        onClick={() => onOpen(meeting)}
+        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'opacity-45' : ''} ${isRoomy ? 'flex-col gap-px py-1' : 'items-center gap-1.5'}`}
+      >
+        {isRoomy ? (
+          <>
+            <span className="block max-w-full truncate text-graphite">
+              {timeRange(meeting.startsAt, meeting.endsAt)}
+              {people && ` · ${initialsOf(meeting.staffName)}`}
+            </span>
+            <span className="block max-w-full truncate text-[0.8125rem] font-semibold">
+              {meeting.visitorName}
+            </span>
+            <span className="block max-w-full truncate">
+              {[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}
+            </span>
+            {state && (
+              <span
+                className={`block max-w-full truncate no-underline ${isUnmarked(meeting, now) ? 'font-semibold text-copper' : 'text-graphite'}`}
+              >
+                {state}
+              </span>
+            )}
+            <span className="block max-w-full truncate text-graphite">{meeting.reference}</span>
+          </>
+        ) : (
+          <span className="block min-w-0 truncate">
+            <span className="font-semibold">{meeting.visitorName}</span>
+            <span className="text-graphite">
+              {' '}
+              {timeOfDay(meeting.startsAt)}
+              {people && ` · ${initialsOf(meeting.staffName)}`}
+              {' · '}
+              {[kindLabel(meeting.kind), town, meeting.reference].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
