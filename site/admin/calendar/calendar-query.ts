@@ -12,7 +12,7 @@ import { dayPlus } from './days.ts';
 /** Everything under this key is reloaded after a change of a meeting. */
 export const MEETINGS = ['/api/meetings'] as const;
 
-/** Days ahead for which free times are asked for: as many as the server answers at once. */
+/** Days for which free times are asked for: as many as the server answers at once. */
 const MOVE_DAYS = 60;
 /** Days back in which a meeting without an outcome is asked about. */
 const ASKED_DAYS = 30;
@@ -31,12 +31,14 @@ export const meetingsBetween = (from: string, to: string, staffId: string | null
 export const recentMeetings = (today: string, staffId: string | null) =>
   meetingsBetween(dayPlus(today, -ASKED_DAYS), today, staffId);
 
-/** The times to which a meeting can be moved, everybody's, asked for afresh each time. */
+/** The times around a meeting to which it can be moved, everybody's, asked for afresh each time. */
 export const freeTimes = (meeting: Meeting) =>
   queryOptions({
     queryKey: [...MEETINGS, 'slots', meeting.id],
     queryFn: ({ signal }) => {
-      const from = dayOf(Date.now(), firm.timeZone);
+      const today = dayOf(Date.now(), firm.timeZone);
+      const before = dayPlus(dayOf(meeting.startsAt, firm.timeZone), -MOVE_DAYS / 2);
+      const from = [before, today].sort().at(-1) as string;
       const days = `from=${from}&to=${dayPlus(from, MOVE_DAYS)}`;
       const url = `/api/inquiries/${encodeURIComponent(meeting.inquiryId)}/meeting-slots`;
       return getJson<Slot[]>(`${url}?kind=${meeting.kind}&${days}&moving=${encodeURIComponent(meeting.id)}`, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Meeting } from '#contract/booking.ts';
 import { initialsOf } from '../inquiries/list/initials.ts';
 import { useNow } from '../inquiries/use-now.ts';
@@ -5,7 +6,7 @@ import { placeName, usePlaces } from '../state/places.ts';
 import { timeOfDay, timeRange } from '../words/times.ts';
 import { followDrag } from './drag.ts';
 import type { Laned } from './lanes.ts';
-import { isAhead, isUnmarked, kindLabel, meetingInWords, stateInWords } from './meeting-words.ts';
+import { isAhead, isUnmarked, kindLabel, stateInWords } from './meeting-words.ts';
 import { edgeOf, KIND_EDGE } from './people-colors.ts';
 import { LEAST_MINUTES, placedAt } from './placed.ts';
 import type { Mover } from './use-moving.ts';
@@ -57,32 +58,26 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
         type="button"
         data-meeting={meeting.id}
         data-state={meeting.state}
-        aria-label={meetingInWords(meeting, town, now)}
         aria-busy={(isMoving && mover.isSending) || undefined}
         onPointerDown={grab}
         onClick={() => onOpen(meeting)}
-        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'opacity-45' : ''} ${isRoomy ? 'flex-col gap-px py-1' : 'items-center gap-1.5'}`}
+        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-[0.9375rem] select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
       >
+        {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
         {isRoomy ? (
           <>
-            <span className="block max-w-full truncate text-graphite">
+            <Line className="text-[0.8125rem] font-semibold">{meeting.visitorName}</Line>
+            <Line className="text-graphite">
               {timeRange(meeting.startsAt, meeting.endsAt)}
               {people && ` · ${initialsOf(meeting.staffName)}`}
-            </span>
-            <span className="block max-w-full truncate text-[0.8125rem] font-semibold">
-              {meeting.visitorName}
-            </span>
-            <span className="block max-w-full truncate">
-              {[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}
-            </span>
+            </Line>
             {state && (
-              <span
-                className={`block max-w-full truncate no-underline ${isUnmarked(meeting, now) ? 'font-semibold text-copper' : 'text-graphite'}`}
-              >
+              <Line className={isUnmarked(meeting, now) ? 'font-semibold text-copper' : 'text-graphite'}>
                 {state}
-              </span>
+              </Line>
             )}
-            <span className="block max-w-full truncate text-graphite">{meeting.reference}</span>
+            <Line>{[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}</Line>
+            <Line className="text-graphite">{meeting.reference}</Line>
           </>
         ) : (
           <span className="block min-w-0 truncate">
@@ -93,6 +88,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
               {people && ` · ${initialsOf(meeting.staffName)}`}
               {' · '}
               {[kindLabel(meeting.kind), town, meeting.reference].filter(Boolean).join(', ')}
+              {state && <span className="sr-only">, {state}</span>}
             </span>
           </span>
         )}
@@ -100,3 +96,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
     </li>
   );
 }
+
+const Line = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <span className={`block max-w-full shrink-0 truncate ${className}`}>{children}</span>
+);

@@ -2,7 +2,7 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, Meeting } from '#contract/booking.ts';
 import { weekdayDate } from '../words/dates.ts';
-import { timeOfDay, timeRange } from '../words/times.ts';
+import { timeOfDay } from '../words/times.ts';
 
 export const kindLabel = (kind: BookingKind): string => bookingWords.kinds[kind].label;
 
@@ -21,22 +21,8 @@ export const isAhead = (meeting: Meeting, now: number): boolean =>
 export function stateInWords(meeting: Meeting, now: number): string {
   const { state, heldUntil } = meeting;
   if (state === 'proposed')
-    return heldUntil === null
-      ? 'Proposed'
-      : `Proposed, held until ${weekdayDate(heldUntil)}, ${timeOfDay(heldUntil)}`;
+    return heldUntil === null ? 'Proposed' : `Held until ${weekdayDate(heldUntil)}, ${timeOfDay(heldUntil)}`;
   if (state === 'held') return 'Took place';
   if (state === 'no-show') return 'Didn’t come';
   return isUnmarked(meeting, now) ? 'Did it happen?' : '';
 }
-
-/** All of it, for assistive technology. */
-export const meetingInWords = (meeting: Meeting, town: string | null, now: number): string =>
-  [
-    timeRange(meeting.startsAt, meeting.endsAt),
-    `${kindLabel(meeting.kind)} with ${meeting.visitorName}`,
-    town,
-    meeting.reference,
-    stateInWords(meeting, now),
-  ]
-    .filter(Boolean)
-    .join(', ');

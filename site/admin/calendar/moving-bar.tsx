@@ -41,7 +41,7 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
           {slots === null
             ? 'Looking for free times...'
             : own?.length === 0
-              ? 'There is no free time in the next 60 days.'
+              ? 'There is no free time within a month of it.'
               : isUnmoved(moving)
                 ? 'Choose a free time with the arrows.'
                 : `${wholeDayDate(at)}, ${timeOfDay(at)}`}

@@ -1,9 +1,9 @@
 /** Where things stand on the calendar's sheet. */
 
 /** Height of an hour. */
-export const HOUR_PX = 56;
+export const HOUR_PX = 68;
 /** A call of 20 minutes is drawn this high, so that its line fits. */
-export const LEAST_MINUTES = 24;
+export const LEAST_MINUTES = 20;
 
 type Stretch = { from: number; to: number };
 

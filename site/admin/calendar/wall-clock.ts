@@ -7,7 +7,7 @@ import { clockOfDay, dayAfter, startOfDay } from '#contract/zoned-day.ts';
 
 export const DAY_MINUTES = 24 * 60;
 /** Meetings begin on a quarter of an hour. */
-export const GRID_MINUTES = 15;
+const GRID_MINUTES = 15;
 
 const wall = new Intl.DateTimeFormat('en-US', {
   timeZone: firm.timeZone,

@@ -24,43 +24,45 @@ export function Ranges({ of, ranges, mistake, none, onChange }: RangesProps) {
   const set = (index: number, part: Partial<HoursRange>) =>
     onChange(ranges.map((range, i) => (i === index ? { ...range, ...part } : range)));
   return (
-    <div className="min-w-0">
-      {ranges.length === 0 && <p className="flex min-h-11 items-center text-graphite">{none}</p>}
-      {ranges.map((range, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-        <div key={i} className="mb-1.5 flex items-center gap-2">
-          <Time
-            name={`${of}, from`}
-            value={range.from}
-            isWrong={!!mistake}
-            onChange={(from) => set(i, { from })}
-          />
-          <span className="text-graphite">to</span>
-          <Time name={`${of}, to`} value={range.to} isWrong={!!mistake} onChange={(to) => set(i, { to })} />
-          <button
-            type="button"
-            aria-label={`Remove these hours of ${of}`}
-            onClick={() => onChange(ranges.filter((_, other) => other !== i))}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper"
-          >
-            <svg
-              viewBox="0 0 16 16"
-              className="size-4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
+    <div className="flex min-w-0 flex-wrap items-end gap-x-6">
+      <div className="min-w-0 max-md:w-full">
+        {ranges.length === 0 && <p className="flex min-h-11 items-center text-graphite">{none}</p>}
+        {ranges.map((range, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          <div key={i} className="mb-1.5 flex items-center gap-2">
+            <Time
+              name={`${of}, from`}
+              value={range.from}
+              isWrong={!!mistake}
+              onChange={(from) => set(i, { from })}
+            />
+            <span className="text-graphite">to</span>
+            <Time name={`${of}, to`} value={range.to} isWrong={!!mistake} onChange={(to) => set(i, { to })} />
+            <button
+              type="button"
+              aria-label={`Remove these hours of ${of}`}
+              onClick={() => onChange(ranges.filter((_, other) => other !== i))}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper"
             >
-              <path d="m3.5 3.5 9 9m0-9-9 9" />
-            </svg>
-          </button>
-        </div>
-      ))}
-      {mistake && (
-        <p role="alert" className="mb-1 text-[0.85rem] font-[560] text-cancelled">
-          {mistake}
-        </p>
-      )}
+              <svg
+                viewBox="0 0 16 16"
+                className="size-4"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
+                <path d="m3.5 3.5 9 9m0-9-9 9" />
+              </svg>
+            </button>
+          </div>
+        ))}
+        {mistake && (
+          <p role="alert" className="mb-1 text-[0.85rem] font-[560] text-cancelled">
+            {mistake}
+          </p>
+        )}
+      </div>
       {ranges.length < HOURS_LIMITS.rangesOfDay && (
         <Button
           look="bare"

@@ -27,7 +27,7 @@ export function WeeklyHours({ weekly, mistakes, onChange }: WeeklyHoursProps) {
     <div className="-mt-3 max-w-[38rem] divide-y divide-hairline">
       {WEEKDAYS.map((day) => (
         <div key={day} className="grid gap-x-4 py-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
-          <h3 className="flex min-h-11 items-center text-[0.9375rem] font-[560] tracking-normal max-sm:min-h-8">
+          <h3 className="flex min-h-11 items-center self-start text-[0.9375rem] font-[560] tracking-normal max-sm:min-h-8">
             {NAMES[day]}
           </h3>
           <div className="flex flex-wrap items-end gap-x-6">
