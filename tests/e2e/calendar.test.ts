@@ -335,7 +335,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const asked = page.getByRole('region', { name: 'Did it happen?' });
     await asked.getByText('Visitor Past').waitFor();
     await expectAccessible(page);
-    await asked.getByRole('button', { name: 'The meeting with Visitor Past took place' }).click();
+    await asked.getByRole('button', { name: 'It took place: Visitor Past' }).click();
     await asked.getByText('Visitor Past').waitFor({ state: 'detached' });
     const [marked] = await api<Meeting[]>('GET', `/api/inquiries/${past.inquiryId}/meetings`);
     expect(marked?.state).toBe('held');

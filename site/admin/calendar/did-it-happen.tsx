@@ -50,14 +50,14 @@ export function DidItHappen({ shown, change, onOpen }: DidItHappenProps) {
             <div className="flex gap-x-6">
               <Button
                 look="bare"
-                aria-label={`The meeting with ${meeting.visitorName} took place`}
+                aria-label={`It took place: ${meeting.visitorName}`}
                 onClick={() => void change.mark(meeting, 'held')}
               >
                 It took place
               </Button>
               <Button
                 look="bare"
-                aria-label={`${meeting.visitorName} didn’t come`}
+                aria-label={`Didn’t come: ${meeting.visitorName}`}
                 onClick={() => void change.mark(meeting, 'no-show')}
               >
                 Didn’t come

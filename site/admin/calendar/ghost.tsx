@@ -5,7 +5,7 @@ import { stretchIn } from './wall-clock.ts';
 
 /** Where a meeting would stand; says at once when that time isn't free. */
 export function Ghost({ moving, day, first }: { moving: Moving; day: string; first: number }) {
-  const { meeting, at, slots } = moving;
+  const { meeting, by, at, slots } = moving;
   const start = Date.parse(at);
   const end = start + Date.parse(meeting.endsAt) - Date.parse(meeting.startsAt);
   const stretch = stretchIn(day, start, end);
@@ -20,6 +20,10 @@ export function Ghost({ moving, day, first }: { moving: Moving; day: string; fir
     >
       {timeRange(at, new Date(end).toISOString())}
       {isRefused && ' · not free'}
+      {by === 'keys' && <span key={at} ref={intoView} />}
     </div>
   );
 }
+
+/** The bar at the bottom covers some hours: what the keys chose stands in the middle. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });

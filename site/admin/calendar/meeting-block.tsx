@@ -21,6 +21,8 @@ type MeetingBlockProps = {
 
 /** From this many minutes on there is room for more than a line. */
 const ROOMY_MINUTES = 40;
+/** And for a line more than an hour has. */
+const SPACIOUS_MINUTES = 75;
 
 const LOOKS: Record<string, string> = {
   proposed: 'border-dashed border-graphite bg-paper text-ink',
@@ -77,7 +79,9 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
               </Line>
             )}
             <Line>{[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}</Line>
-            <Line className="text-graphite">{meeting.reference}</Line>
+            {(!state || block.to - block.from >= SPACIOUS_MINUTES) && (
+              <Line className="text-graphite">{meeting.reference}</Line>
+            )}
           </>
         ) : (
           <span className="block min-w-0 truncate">
