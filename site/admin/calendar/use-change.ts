@@ -34,8 +34,8 @@ export function useChange() {
         toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
       return false;
     } finally {
-      void queryClient.invalidateQueries({ queryKey: MEETINGS });
       void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+      await queryClient.invalidateQueries({ queryKey: MEETINGS });
     }
   }
 

@@ -115,11 +115,14 @@ export const isUnmoved = ({ meeting, at, staffId }: Moving): boolean =>
 export const isFree = ({ slots, at, staffId }: Moving): boolean =>
   slots?.some((slot) => slot.at === at && slot.staffId === staffId) ?? false;
 
-/** The block may have become another element, in another column. */
+/**
+ * A block that changes columns becomes another element, once the answer is shown: for a second, the focus comes back to
+ * it whenever nothing else has it.
+ */
 function focusOnMeeting(id: string, frames = 60): void {
   requestAnimationFrame(() => {
-    const block = document.querySelector<HTMLElement>(`[data-meeting="${CSS.escape(id)}"]`);
-    if (block) block.focus();
-    else if (frames > 1) focusOnMeeting(id, frames - 1);
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-meeting="${CSS.escape(id)}"]`)?.focus();
+    if (frames > 1) focusOnMeeting(id, frames - 1);
   });
 }
