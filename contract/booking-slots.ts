@@ -5,7 +5,7 @@
 import type { BookingKind, Slot } from './booking.ts';
 import { type BookingHours, type BookingRules, minutesOf, weekdayOf } from './booking-hours.ts';
 import { milesBetween, type Place } from './distance.ts';
-import { clockOfDay, dayAfter, dayOf } from './zoned-day.ts';
+import { addDays, clockOfDay, dayAfter, dayOf } from './zoned-day.ts';
 
 export const CELL_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ export type SlotQuery = {
 
 /** Every time that can be booked, by time, then in the order of `people`. */
 export function slotsOf(query: SlotQuery): Slot[] {
-  const lastDay = dayPlus(dayOf(query.now, query.timeZone), query.rules.horizonDays);
+  const lastDay = addDays(dayOf(query.now, query.timeZone), query.rules.horizonDays);
   const found: { at: number; staffId: string }[] = [];
   for (let day = query.from; day <= query.to && day <= lastDay; day = dayAfter(day)) {
     const clock = clockOfDay(day, query.timeZone);
@@ -115,6 +115,3 @@ function isFree(taken: ReadonlySet<number>, from: number, end: number): boolean 
   for (let cell = from; cell < end; cell++) if (taken.has(cell)) return false;
   return true;
 }
-
-const dayPlus = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

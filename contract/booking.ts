@@ -43,7 +43,10 @@ export const BOOKING_MESSAGES = {
   placeLong: `Please keep the address under ${BOOKING_LIMITS.placeMax} characters`,
 } as const;
 
-/** A time that can be booked. */
+/**
+ * A time that can be booked. `GET /api/inquiries/{id}/meeting-slots?kind=&from=&to=[&staff=]` answers what staff can book:
+ * any quarter of an hour, without the notice that a visitor needs. `from` and `to` are days, at most 62 apart.
+ */
 export type Slot = {
   /** ISO 8601 UTC, on a quarter of an hour. */
   at: string;
@@ -90,12 +93,6 @@ export type MeetingMove = z.infer<typeof meetingMove>;
 export const meetingOutcome = z.strictObject({
   outcome: z.enum(['held', 'no-show'], { error: 'Outcome must be held or no-show' }),
 });
-
-/**
- * `GET /api/inquiries/{id}/meeting-slots?kind=&from=&to=[&staff=]` → `Slot[]`: what staff can book, on every quarter of an
- * hour, without the lead time that a visitor needs. `from` and `to` are days, at most 31 apart.
- */
-export type MeetingSlots = Slot[];
 
 /**
  * As staff see it: `GET /api/inquiries/{id}/meetings` (all of one inquiry, newest first) and

@@ -1,5 +1,4 @@
 /** What happened to a meeting, as those hear it who must tell of it, in the same transaction. */
-import type { MeetingEvents } from '#contract/booking.ts';
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 
@@ -21,6 +20,3 @@ export type MeetingNews = {
 
 /** Enqueues the mails of a change (server/booking/tell.ts). */
 export type Tell = (trx: Trx, news: MeetingNews) => Promise<void>;
-
-/** The change's name in the timeline is `meeting-{name}`. */
-export type MeetingEventName = keyof MeetingEvents;

@@ -29,8 +29,6 @@ import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
 
 export type BookingParts = { tell: Tell; training: Pick<Training, 'learn'> };
 
-export type BookingStore = ReturnType<typeof bookingStore>;
-
 export function bookingStore(db: Db, { tell, training }: BookingParts) {
   /** Runs a change of one meeting, with its inquiry locked. */
   const change = (id: string, work: (trx: Trx, row: BookingRow, inquiry: InquiryRow) => Promise<void>) =>

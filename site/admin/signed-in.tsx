@@ -13,6 +13,7 @@ import { OwnersView } from './owners-view.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { followWithin, useAddress } from './state/address.ts';
+import { useBooking } from './state/booking.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import type { ViewProps } from './state/view-props.ts';
@@ -51,10 +52,11 @@ function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
   useForgetErased(drafts);
   const hydrated = useHydrated();
+  const booking = useBooking();
   const view = viewAt(pathname);
   // The first view sets its own title, with the number of overdue inquiries.
   useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
-  if (!view || !viewsOf(staff).includes(view)) return <OwnersView />;
+  if (!view || !viewsOf(staff, booking).includes(view)) return <OwnersView />;
   // The server doesn't wait: a lazy view would fail there, and React would report it in the console.
   if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;
   return (
@@ -77,6 +79,7 @@ function Loading({ title }: { title: string }) {
 }
 
 function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOut: () => void }) {
+  const booking = useBooking();
   const signOut = useMutation({
     mutationFn: () => request('/api/auth/sign-out', { method: 'POST', body: {} }),
     onSuccess: onSignedOut,
@@ -86,7 +89,7 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
   return (
     <>
       <Bar staff={staff} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
-      <AppKeys views={viewsOf(staff)} onSignOut={() => signOut.mutate()} />
+      <AppKeys views={viewsOf(staff, booking)} onSignOut={() => signOut.mutate()} />
     </>
   );
 }

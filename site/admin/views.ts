@@ -10,6 +10,8 @@ type View = {
   label?: string;
   title: string;
   ownersOnly?: boolean;
+  /** Of booked meetings: not there when booking is off. */
+  forBooking?: boolean;
   Component: ComponentType<ViewProps>;
 };
 
@@ -20,6 +22,19 @@ export const VIEWS: readonly View[] = [
     label: 'Board',
     title: 'Board',
     Component: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
+  },
+  {
+    path: '/admin/calendar',
+    label: 'Calendar',
+    title: 'Calendar',
+    forBooking: true,
+    Component: lazy(async () => ({ default: (await import('./calendar/calendar.tsx')).Calendar })),
+  },
+  {
+    path: '/admin/hours',
+    title: 'Hours',
+    forBooking: true,
+    Component: lazy(async () => ({ default: (await import('./hours/hours.tsx')).Hours })),
   },
   {
     path: '/admin/reports',
@@ -66,6 +81,9 @@ export const viewAt = (path: string): View | undefined =>
 /** The title of a view, in the server's HTML and after navigation in the browser. */
 export const titleAt = (path: string): string => viewAt(path)?.title ?? DASHBOARD_TITLE;
 
+/** Whether a view is there at all. */
+export const isOffered = (view: View, booking: boolean): boolean => booking || !view.forBooking;
+
 /** The views a role may open. */
-export const viewsOf = (staff: StaffMember): readonly View[] =>
-  VIEWS.filter((view) => !view.ownersOnly || staff.role === 'owner');
+export const viewsOf = (staff: StaffMember, booking: boolean): readonly View[] =>
+  VIEWS.filter((view) => isOffered(view, booking) && (!view.ownersOnly || staff.role === 'owner'));

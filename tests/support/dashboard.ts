@@ -25,6 +25,8 @@ export async function openDesk(settings: Record<string, string> = {}) {
       if (hoursAgo > 0) age(server, id, hoursAgo);
       return id;
     },
+    /** Puts a meeting into the past, so many days ago: the product books none there. */
+    backdate: (meetingId: string, days: number) => backdate(server, meetingId, days),
     signedIn: (options?: BrowserContextOptions, who: Credentials = OWNER, path = '/admin') =>
       signedIn(server, browser, options, who, path),
     /** With an inquiry open, and its conversation loaded. */
@@ -75,5 +77,13 @@ function age({ dataDir }: RunningServer, id: string, hours: number): void {
   db.exec('pragma busy_timeout = 5000');
   const at = new Date(Date.now() - hours * HOUR).toISOString();
   db.prepare('update inquiries set created_at = ? where id = ?').run(at, id);
+  db.close();
+}
+
+function backdate({ dataDir }: RunningServer, meetingId: string, days: number): void {
+  const db = new DatabaseSync(join(dataDir, 'ledge-frame.sqlite'));
+  db.exec('pragma busy_timeout = 5000');
+  const at = (minutes: number) => new Date(Date.now() - days * 24 * HOUR + minutes * 60_000).toISOString();
+  db.prepare('update bookings set starts_at = ?, ends_at = ? where id = ?').run(at(0), at(60), meetingId);
   db.close();
 }

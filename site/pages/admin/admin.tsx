@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
-import { titleAt, viewAt } from '../../admin/views.ts';
+import { isOffered, titleAt, viewAt } from '../../admin/views.ts';
 import { areas } from '../../catalog/areas.ts';
 import { Island } from '../../frame/island.tsx';
 import type { PageHandle } from '../../frame/page.ts';
@@ -22,8 +22,9 @@ const places = areas.map(({ slug, name }) => ({ slug, name }));
 /** Without a session every view shows the sign-in page, and an unknown address the site's own not-found page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!viewAt(pathname)) throw data(null, { status: 404 });
   const { staff, booking } = servicesOf(context);
+  const view = viewAt(pathname);
+  if (!view || !isOffered(view, booking)) throw data(null, { status: 404 });
   const props: AdminProps = { view: 'signed-in', staff, address: pathname + search, places, booking };
   const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
   return { props, page };

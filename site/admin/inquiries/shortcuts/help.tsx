@@ -2,7 +2,7 @@ import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { useBooking } from '../../state/booking.ts';
 import { KeyCaps } from './key-caps.tsx';
-import { SHORTCUTS } from './shortcut-table.ts';
+import { shortcutsOf } from './shortcut-table.ts';
 
 /** The list of keyboard shortcuts. */
 export function Help({ onClose }: { onClose: () => void }) {
@@ -14,7 +14,7 @@ export function Help({ onClose }: { onClose: () => void }) {
       className="top-[6dvh] max-h-[88dvh] w-[min(48rem,calc(100vw-2rem))] overflow-y-auto p-6"
     >
       <div className="mt-3 gap-x-8 md:columns-2">
-        {SHORTCUTS.map(({ title, shortcuts }) => (
+        {shortcutsOf(booking).map(({ title, shortcuts }) => (
           <section key={title} className="mb-4 break-inside-avoid">
             <h3 className="label pb-1.5">{title}</h3>
             <dl>

@@ -5,7 +5,9 @@ import { keyOfStatus } from './keys.ts';
 /** `Mod` is Ctrl, or Cmd on a Mac; keys joined by `+` are pressed together. */
 type Shortcut = { keys: string[]; does: string; needsBooking?: boolean };
 
-export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[]; forBooking?: boolean };
+
+const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
     shortcuts: [
@@ -42,4 +44,18 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
       { keys: ['Esc'], does: 'Leave the field, then close the inquiry' },
     ],
   },
+  {
+    title: 'Calendar',
+    forBooking: true,
+    shortcuts: [
+      { keys: ['t'], does: 'Today' },
+      { keys: ['←', '→'], does: 'Earlier or later days' },
+      { keys: ['d', 'w'], does: 'Day or week' },
+      { keys: ['m'], does: 'Move the meeting: arrows choose, Enter moves' },
+    ],
+  },
 ];
+
+/** The groups of shortcuts; those of meetings only while they can be booked. */
+export const shortcutsOf = (booking: boolean): readonly ShortcutGroup[] =>
+  SHORTCUTS.filter((group) => booking || !group.forBooking);

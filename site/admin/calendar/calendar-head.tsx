@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffMember } from '#contract/page-services.ts';
+import { goTo } from '../state/address.ts';
+import { dayInWords } from '../words/times.ts';
+import { bookablePeople } from './calendar-query.ts';
+import type { Shown } from './use-shown.ts';
+
+const STEP =
+  'grid size-11 place-items-center border border-graphite/60 text-ink no-underline hover:border-ink hover:text-copper';
+const CHOICE =
+  'inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
+/** Which days, whose calendar, and the way to the hours. */
+export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Shown }) {
+  const isToday = shown.days.includes(shown.today);
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-6">
+      <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] max-md:sr-only">
+        Calendar
+      </h1>
+      <nav aria-label="Days" className="flex items-center">
+        <a href={shown.hrefOf({ day: shown.before })} aria-label="Earlier" className={STEP}>
+          <Arrow d="M10 3 5 8l5 5" />
+        </a>
+        <a
+          href={shown.hrefOf({ day: null })}
+          aria-current={isToday ? 'date' : undefined}
+          className="-mx-px inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper"
+        >
+          Today
+        </a>
+        <a href={shown.hrefOf({ day: shown.after })} aria-label="Later" className={STEP}>
+          <Arrow d="m6 3 5 5-5 5" />
+        </a>
+      </nav>
+      <p aria-live="polite" className="font-[560] max-md:grow">
+        {daysInWords(shown.days)}
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
+        {shown.canChooseSpan && (
+          <nav aria-label="Show" className="flex">
+            <a
+              href={shown.hrefOf({ span: 'day' })}
+              aria-current={shown.span === 'day' ? 'true' : undefined}
+              className={`${CHOICE} -mr-px`}
+            >
+              Day
+            </a>
+            <a
+              href={shown.hrefOf({ span: null })}
+              aria-current={shown.span === 'week' ? 'true' : undefined}
+              className={CHOICE}
+            >
+              Week
+            </a>
+          </nav>
+        )}
+        {staff.role === 'owner' && <WhoseChoice staff={staff} shown={shown} />}
+        <a
+          href="/admin/hours"
+          className="inline-flex min-h-11 items-center font-[560] text-section max-md:ml-auto"
+        >
+          Hours
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: Shown }) {
+  const people = useQuery(bookablePeople()).data ?? [];
+  const colleagues = people.filter(({ staffId }) => staffId !== staff.id);
+  const value = shown.staffId === null ? 'all' : shown.staffId === staff.id ? 'me' : shown.staffId;
+  return (
+    <select
+      aria-label="Whose calendar"
+      value={value}
+      onChange={({ target }) => goTo(shown.hrefOf({ who: target.value === 'me' ? null : target.value }))}
+      className="h-11 max-w-full border border-graphite/60 bg-paper px-2.5 text-ink max-md:grow max-md:text-base"
+    >
+      <option value="me">My calendar</option>
+      {colleagues.map(({ staffId, name }) => (
+        <option key={staffId} value={staffId}>
+          {name}
+        </option>
+      ))}
+      {value !== 'me' && value !== 'all' && !colleagues.some(({ staffId }) => staffId === value) && (
+        <option value={value}>Another colleague</option>
+      )}
+      <option value="all">Everyone</option>
+    </select>
+  );
+}
+
+const Arrow = ({ d }: { d: string }) => (
+  <svg
+    viewBox="0 0 16 16"
+    className="size-4.5"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d={d} />
+  </svg>
+);
+
+const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const withYear = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** One day by its weekday, several from first to last. */
+function daysInWords(days: readonly string[]): string {
+  const [first, last] = [days[0] as string, days.at(-1) as string];
+  if (first === last) return dayInWords(first);
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  return `${short.format(from)} – ${withYear.format(to)}`;
+}

@@ -1,0 +1,159 @@
+import { firm } from '#content/firm.ts';
+import type { Meeting } from '#contract/booking.ts';
+import type { BookingHours } from '#contract/booking-hours.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import { useNow } from '../state/use-now.ts';
+import { dayInWords } from '../words/times.ts';
+import { Ghost } from './ghost.tsx';
+import { closedBetween, workingOn } from './hours-range.ts';
+import { inLanes } from './lanes.ts';
+import { MeetingBlock } from './meeting-block.tsx';
+import { asHighAs, HOUR_PX, LEAST_MINUTES, placedAt } from './placed.ts';
+import type { Mover } from './use-moving.ts';
+import { DAY_MINUTES, stretchIn, wallMinutes } from './wall-clock.ts';
+
+type DayColumnProps = {
+  day: string;
+  /** Of a column that is one person's. */
+  person: { staffId: string; name: string | null } | null;
+  isToday: boolean;
+  /** The only column: its head tells nothing that the page's doesn't. */
+  isOnly: boolean;
+  range: { from: number; to: number };
+  hours: BookingHours | undefined;
+  bufferMinutes: number;
+  meetings: readonly Meeting[];
+  /** Everybody's ids, where several people share a column. */
+  people: readonly string[] | null;
+  mover: Mover;
+  onOpen: (meeting: Meeting) => void;
+};
+
+const MINUTE_MS = 60_000;
+
+/** One day's meetings, with the drives and pauses around them. */
+export function DayColumn(props: DayColumnProps) {
+  const { day, person, isToday, isOnly, range, hours, bufferMinutes, meetings, people, mover, onOpen } =
+    props;
+  const placed = meetings.flatMap((meeting) => {
+    const stretch = stretchIn(day, Date.parse(meeting.startsAt), Date.parse(meeting.endsAt));
+    return stretch ? [{ item: meeting, ...stretch }] : [];
+  });
+  const kept = meetings
+    .filter(({ state }) => state === 'booked' || state === 'proposed')
+    .flatMap((meeting) => {
+      const { travelMinutes: drive } = meeting;
+      const [start, end] = [Date.parse(meeting.startsAt), Date.parse(meeting.endsAt)];
+      const before = drive > 0 && stretchIn(day, start - drive * MINUTE_MS, start);
+      const after = stretchIn(day, end, end + (drive + bufferMinutes) * MINUTE_MS);
+      return [before, after].flatMap((stretch, i) =>
+        stretch
+          ? [
+              {
+                ...stretch,
+                key: `${meeting.id} ${i}`,
+                words: i === 0 ? 'Drive' : drive > 0 ? 'Drive back' : '',
+              },
+            ]
+          : [],
+      );
+    });
+  const { moving } = mover;
+  const isTarget =
+    moving !== null &&
+    dayOf(moving.at, firm.timeZone) === day &&
+    (person === null || person.staffId === moving.staffId);
+  const label = person ? (person.name ?? '') : dayInWords(day);
+
+  return (
+    <section aria-label={label} className="min-w-0 border-r border-hairline last:border-r-0">
+      <DayHead day={day} name={person?.name ?? null} isToday={isToday} isOnly={isOnly} />
+      <div
+        ref={asHighAs(range.to - range.from)}
+        data-day={day}
+        data-staff={person?.staffId}
+        className="relative overflow-hidden"
+      >
+        <HourLines {...range} />
+        {hours &&
+          closedBetween(workingOn(hours, day), range).map((closed) => (
+            <div key={closed.from} ref={placedAt(closed, range.from)} className="absolute bg-ledge/60" />
+          ))}
+        {kept.map(({ key, words, ...stretch }) => (
+          <div
+            key={key}
+            data-kept=""
+            ref={placedAt(stretch, range.from)}
+            className="absolute truncate bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_5px)] px-2 text-[0.6875rem] leading-4 text-graphite"
+          >
+            {stretch.to - stretch.from >= 20 && words}
+          </div>
+        ))}
+        <ol aria-label={`Meetings, ${label}`}>
+          {inLanes(placed, LEAST_MINUTES).map((block) => (
+            <MeetingBlock key={block.item.id} block={block} {...{ range, people, mover, onOpen }} />
+          ))}
+        </ol>
+        {isTarget && <Ghost moving={moving} day={day} first={range.from} />}
+        {isToday && <NowLine day={day} range={range} />}
+      </div>
+    </section>
+  );
+}
+
+function DayHead({
+  day,
+  name,
+  isToday,
+  isOnly,
+}: {
+  day: string;
+  name: string | null;
+  isToday: boolean;
+  isOnly: boolean;
+}) {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = date.toLocaleDateString('en-US', { timeZone: 'UTC', weekday: isOnly ? 'long' : 'short' });
+  return (
+    <h2
+      aria-current={isToday ? 'date' : undefined}
+      className="sticky top-0 z-[4] flex h-10 items-center gap-1.5 truncate border-b border-hairline bg-paper px-2 text-[0.875rem] leading-none font-[560] tracking-normal"
+    >
+      {name ?? (
+        <>
+          <span className={isToday ? 'text-copper' : 'text-graphite'}>{weekday}</span>
+          <span className={isToday ? 'bg-copper px-1.5 py-1 font-semibold text-on-copper' : ''}>
+            {date.getUTCDate()}
+          </span>
+          {isToday && <span className="sr-only">today</span>}
+        </>
+      )}
+    </h2>
+  );
+}
+
+/** A line at every hour. */
+function HourLines({ from, to }: { from: number; to: number }) {
+  const hours = Array.from({ length: (to - from) / 60 - 1 }, (_, i) => from + (i + 1) * 60);
+  return hours.map((at) => (
+    <div
+      key={at}
+      aria-hidden="true"
+      ref={placedAt({ from: at, to: at }, from, 60 / HOUR_PX)}
+      className="absolute bg-hairline/60"
+    />
+  ));
+}
+
+function NowLine({ day, range }: { day: string; range: { from: number; to: number } }) {
+  const at = wallMinutes(useNow(), day);
+  if (at < range.from || at >= Math.min(range.to, DAY_MINUTES)) return null;
+  return (
+    <div
+      aria-hidden="true"
+      data-now=""
+      ref={placedAt({ from: at, to: at }, range.from, 120 / HOUR_PX)}
+      className="pointer-events-none absolute z-[3] bg-copper before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-copper"
+    />
+  );
+}

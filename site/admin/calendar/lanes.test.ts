@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { inLanes } from './lanes.ts';
+
+const laned = (stretches: [from: number, to: number][], least?: number) =>
+  inLanes(
+    stretches.map(([from, to]) => ({ item: `${from}-${to}`, from, to })),
+    least,
+  ).map(({ item, lane, lanes }) => [item, lane, lanes]);
+
+describe('meetings that overlap', () => {
+  it('stand side by side, and what follows has the whole width', () => {
+    expect(
+      laned([
+        [540, 600],
+        [570, 630],
+        [630, 690],
+      ]),
+    ).toEqual([
+      ['540-600', 0, 2],
+      ['570-630', 1, 2],
+      ['630-690', 0, 1],
+    ]);
+  });
+
+  it('use a lane again as soon as it is free', () => {
+    expect(
+      laned([
+        [540, 720],
+        [540, 600],
+        [600, 660],
+        [650, 700],
+      ]),
+    ).toEqual([
+      ['540-720', 0, 3],
+      ['540-600', 1, 3],
+      ['600-660', 1, 3],
+      ['650-700', 2, 3],
+    ]);
+  });
+
+  it('count short ones as high as they are drawn', () => {
+    const short: [number, number][] = [
+      [540, 550],
+      [555, 565],
+    ];
+    expect(laned(short)).toEqual([
+      ['540-550', 0, 1],
+      ['555-565', 0, 1],
+    ]);
+    expect(laned(short, 20)).toEqual([
+      ['540-550', 0, 2],
+      ['555-565', 1, 2],
+    ]);
+  });
+
+  it('may be none', () => {
+    expect(inLanes([])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+/** A stretch of a day and what it is about. */
+export type Placed<T> = { item: T; from: number; to: number };
+/** With its place beside those it overlaps: lane of so many lanes. */
+export type Laned<T> = Placed<T> & { lane: number; lanes: number };
+
+/**
+ * Puts what overlaps side by side: each into the first free lane, and all of one cluster equally wide.
+ * @param least minutes that a block is high at least, so that short ones don't cover each other.
+ */
+export function inLanes<T>(placed: readonly Placed<T>[], least = 0): Laned<T>[] {
+  const done: Laned<T>[] = [];
+  let cluster: Laned<T>[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const each of cluster) each.lanes = ends.length;
+    done.push(...cluster);
+    cluster = [];
+    ends = [];
+  };
+  for (const one of placed.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (ends.every((end) => end <= one.from)) close();
+    const free = ends.findIndex((end) => end <= one.from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = Math.max(one.to, one.from + least);
+    cluster.push({ ...one, lane, lanes: 1 });
+  }
+  close();
+  return done;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Meeting } from '#contract/booking.ts';
+import { initialsOf } from '../inquiries/list/initials.ts';
+import { placeName, usePlaces } from '../state/places.ts';
+import { useNow } from '../state/use-now.ts';
+import { timeOfDay, timeRange } from '../words/times.ts';
+import { followDrag } from './drag.ts';
+import type { Laned } from './lanes.ts';
+import { isAhead, isUnmarked, kindLabel, stateInWords } from './meeting-words.ts';
+import { edgeOf, KIND_EDGE } from './people-colors.ts';
+import { LEAST_MINUTES, placedAt } from './placed.ts';
+import type { Mover } from './use-moving.ts';
+
+type MeetingBlockProps = {
+  block: Laned<Meeting>;
+  range: { from: number; to: number };
+  people: readonly string[] | null;
+  mover: Mover;
+  onOpen: (meeting: Meeting) => void;
+};
+
+/** From this many minutes on there is room for more than a line. */
+const ROOMY_MINUTES = 40;
+/** And for a line more than an hour has. */
+const SPACIOUS_MINUTES = 75;
+
+const LOOKS: Record<string, string> = {
+  proposed: 'border-dashed border-graphite bg-paper text-ink',
+  booked: 'border-graphite/50 bg-ledge text-ink',
+  held: 'border-hairline bg-paper text-graphite',
+  'no-show': 'border-hairline bg-paper text-graphite line-through decoration-graphite/60',
+};
+
+/** A meeting in its day: a click opens it, dragging or M moves it. */
+export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlockProps) {
+  const { item: meeting } = block;
+  const now = useNow();
+  const places = usePlaces();
+  const town = meeting.area && placeName(places, meeting.area);
+  const canMove = isAhead(meeting, now);
+  const isMoving = mover.moving?.meeting.id === meeting.id;
+  const edge = people ? edgeOf(meeting.staffId, people) : KIND_EDGE[meeting.kind];
+  const isRoomy = block.to - block.from >= ROOMY_MINUTES;
+  const state = stateInWords(meeting, now);
+
+  function grab(down: React.PointerEvent<HTMLElement>) {
+    if (!canMove || mover.isSending) return;
+    followDrag(down, {
+      first: range.from,
+      onBegin: () => void mover.begin(meeting, 'pointer'),
+      onOver: (at, staffId) => mover.choose(at, staffId ?? meeting.staffId),
+      onDrop: () => void mover.drop(),
+      onCancel: mover.end,
+    });
+  }
+
+  return (
+    <li ref={placedAt(block, range.from, LEAST_MINUTES)} className="absolute z-[1] px-px pb-px">
+      <button
+        type="button"
+        data-meeting={meeting.id}
+        data-state={meeting.state}
+        aria-busy={(isMoving && mover.isSending) || undefined}
+        onPointerDown={grab}
+        onClick={() => onOpen(meeting)}
+        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-[0.9375rem] select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
+      >
+        {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
+        {isRoomy ? (
+          <>
+            <Line className="text-[0.8125rem] font-semibold">{meeting.visitorName}</Line>
+            <Line className="text-graphite">
+              {timeRange(meeting.startsAt, meeting.endsAt)}
+              {people && ` · ${initialsOf(meeting.staffName)}`}
+            </Line>
+            {state && (
+              <Line className={isUnmarked(meeting, now) ? 'font-semibold text-copper' : 'text-graphite'}>
+                {state}
+              </Line>
+            )}
+            <Line>{[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}</Line>
+            {(!state || block.to - block.from >= SPACIOUS_MINUTES) && (
+              <Line className="text-graphite">{meeting.reference}</Line>
+            )}
+          </>
+        ) : (
+          <span className="block min-w-0 truncate">
+            <span className="font-semibold">{meeting.visitorName}</span>
+            <span className="text-graphite">
+              {' '}
+              {timeOfDay(meeting.startsAt)}
+              {people && ` · ${initialsOf(meeting.staffName)}`}
+              {' · '}
+              {[kindLabel(meeting.kind), town, meeting.reference].filter(Boolean).join(', ')}
+              {state && <span className="sr-only">, {state}</span>}
+            </span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+const Line = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <span className={`block max-w-full shrink-0 truncate ${className}`}>{children}</span>
+);

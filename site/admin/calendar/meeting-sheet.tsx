@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { firm } from '#content/firm.ts';
+import type { Meeting } from '#contract/booking.ts';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { telOf } from '../inquiries/detail/head/phone-links.ts';
+import { oneInquiry } from '../inquiries/queries/inquiry-list-query.ts';
+import { placeName, usePlaces } from '../state/places.ts';
+import { useNow } from '../state/use-now.ts';
+import { wholeDayDate } from '../words/dates.ts';
+import { timeRange } from '../words/times.ts';
+import { hasBegun, isAhead, kindLabel, stateInWords } from './meeting-words.ts';
+import type { Change } from './use-change.ts';
+
+type MeetingSheetProps = {
+  meeting: Meeting;
+  change: Change;
+  onMove: (meeting: Meeting) => void;
+  onClose: () => void;
+};
+
+/** Who, what and where, and what can be done with it. */
+export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetProps) {
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const afterClose = useRef<(() => void) | null>(null);
+  const canMark = meeting.state !== 'proposed' && hasBegun(meeting, now);
+  const mark = (outcome: 'held' | 'no-show') => {
+    onClose();
+    void change.mark(meeting, outcome);
+  };
+  return (
+    <Dialog
+      title={meeting.visitorName}
+      onClose={onClose}
+      afterClose={afterClose}
+      className="w-full max-w-[30rem] overflow-y-auto p-6 max-md:bottom-0 max-md:max-h-[88dvh] max-md:border-x-0 max-md:border-b-0 md:top-[14dvh] md:max-h-[76dvh]"
+    >
+      <p className="mt-1 text-graphite">
+        {kindLabel(meeting.kind)}, {meeting.reference}
+      </p>
+      <Facts meeting={meeting} now={now} />
+      <a href={hrefTo(meeting)} className="mt-2 inline-flex min-h-11 items-center font-[560] text-section">
+        Open the inquiry
+      </a>
+      {isAsking ? (
+        <div
+          role="alertdialog"
+          aria-label="Cancel this meeting?"
+          className="mt-2 border-t border-hairline pt-4"
+        >
+          <p className="font-semibold">Cancel this meeting?</p>
+          <p className="mt-1 text-graphite">
+            {meeting.visitorName} gets an email that it is cancelled, and the time is free again.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              autoFocus
+              onClick={() => {
+                onClose();
+                void change.cancel(meeting);
+              }}
+            >
+              Cancel the meeting
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {isAhead(meeting, now) && (
+            <>
+              <Button
+                onClick={() => {
+                  afterClose.current = () => onMove(meeting);
+                  onClose();
+                }}
+              >
+                Move
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                Cancel the meeting
+              </Button>
+            </>
+          )}
+          {canMark && meeting.state !== 'held' && <Button onClick={() => mark('held')}>It took place</Button>}
+          {canMark && meeting.state !== 'no-show' && (
+            <Button look="quiet" onClick={() => mark('no-show')}>
+              Didn’t come
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
+  const places = usePlaces();
+  const inquiry = useQuery(oneInquiry(meeting.inquiryId)).data;
+  const town = meeting.area && placeName(places, meeting.area);
+  const state = stateInWords(meeting, now);
+  const phone = meeting.kind === 'call' ? (meeting.place ?? inquiry?.phone) : inquiry?.phone;
+  return (
+    <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1.5 border-t border-hairline pt-3">
+      <Fact name="When">
+        {wholeDayDate(meeting.startsAt)}
+        <br />
+        {timeRange(meeting.startsAt, meeting.endsAt)} Central Time
+      </Fact>
+      {state && <Fact name="State">{state}</Fact>}
+      <Fact name="With us">{meeting.staffName}</Fact>
+      {meeting.kind === 'studio' && (
+        <Fact name="Where">{`${firm.address.street}, ${firm.address.city}`}</Fact>
+      )}
+      {meeting.kind === 'site' && (
+        <Fact name="Where">
+          {meeting.place ?? town ?? 'The address isn’t known yet'}
+          {meeting.travelMinutes > 0 && (
+            <span className="block text-graphite">{meeting.travelMinutes} minutes’ drive, one way</span>
+          )}
+        </Fact>
+      )}
+      {phone && (
+        <Fact name="Phone">
+          <a href={telOf(phone)} className="text-section">
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {meeting.kind !== 'site' && town && <Fact name="Town">{town}</Fact>}
+      {meeting.zone && <Fact name="Visitor">In {meeting.zone.replaceAll('_', ' ')}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-graphite">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </>
+);
+
+const hrefTo = ({ inquiryId }: Meeting) => `/admin?inquiry=${encodeURIComponent(inquiryId)}`;

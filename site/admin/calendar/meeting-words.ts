@@ -1,0 +1,28 @@
+/** A meeting in words for staff. */
+import { bookingWords } from '#content/booking-words.ts';
+import type { BookingKind, Meeting } from '#contract/booking.ts';
+import { weekdayDate } from '../words/dates.ts';
+import { timeOfDay } from '../words/times.ts';
+
+export const kindLabel = (kind: BookingKind): string => bookingWords.kinds[kind].label;
+
+/** Whether it has begun: only then can its outcome be known. */
+export const hasBegun = ({ startsAt }: Meeting, now: number): boolean => Date.parse(startsAt) <= now;
+
+/** Booked, over, and nobody has said whether it took place. */
+export const isUnmarked = ({ state, endsAt }: Meeting, now: number): boolean =>
+  state === 'booked' && Date.parse(endsAt) <= now;
+
+/** Whether it can still be moved or cancelled. */
+export const isAhead = (meeting: Meeting, now: number): boolean =>
+  meeting.state === 'booked' && !hasBegun(meeting, now);
+
+/** What there is to say about its state; empty for one that is simply booked. */
+export function stateInWords(meeting: Meeting, now: number): string {
+  const { state, heldUntil } = meeting;
+  if (state === 'proposed')
+    return heldUntil === null ? 'Proposed' : `Held until ${weekdayDate(heldUntil)}, ${timeOfDay(heldUntil)}`;
+  if (state === 'held') return 'Took place';
+  if (state === 'no-show') return 'Didn’t come';
+  return isUnmarked(meeting, now) ? 'Did it happen?' : '';
+}

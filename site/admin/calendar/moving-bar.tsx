@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { wholeDayDate } from '../words/dates.ts';
+import { timeOfDay } from '../words/times.ts';
+import { STEPS, type Step } from './free-times.ts';
+import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
+
+const WAYS: readonly [step: Step, label: string, name: string][] = [
+  ['day-before', '‹ Day', 'Free time on an earlier day'],
+  ['earlier', 'Earlier', 'Earlier free time'],
+  ['later', 'Later', 'Later free time'],
+  ['day-after', 'Day ›', 'Free time on a later day'],
+];
+
+/** Moves a meeting without dragging: arrows or buttons choose among the free times, Enter moves, Esc keeps. */
+export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
+  const { meeting, at, slots } = moving;
+  const confirm = useFirstFocus<HTMLButtonElement>();
+  const own = slots?.filter(({ staffId }) => staffId === meeting.staffId);
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key as keyof typeof STEPS];
+    if (event.key === 'Escape') mover.end();
+    else if (step) mover.step(step);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div
+      role="dialog"
+      aria-label={`Move the meeting with ${meeting.visitorName}`}
+      onKeyDown={press}
+      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:px-6"
+    >
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold">Move the meeting with {meeting.visitorName}</p>
+        <p role="status" className="text-graphite">
+          {slots === null
+            ? 'Looking for free times...'
+            : own?.length === 0
+              ? 'There is no free time within a month of it.'
+              : isUnmoved(moving)
+                ? 'Choose a free time with the arrows.'
+                : `${wholeDayDate(at)}, ${timeOfDay(at)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:w-full">
+        {WAYS.map(([step, label, name]) => (
+          <Button
+            key={step}
+            look="quiet"
+            aria-label={name}
+            disabled={!own?.length}
+            onClick={() => mover.step(step)}
+            className="px-3 max-md:grow"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="flex gap-2 max-md:w-full">
+        <Button
+          ref={confirm}
+          aria-disabled={isUnmoved(moving) || mover.isSending}
+          onClick={() => !isUnmoved(moving) && void mover.confirm()}
+          className="aria-disabled:opacity-60 max-md:grow"
+        >
+          {mover.isSending ? 'Moving...' : 'Move here'}
+        </Button>
+        <Button look="quiet" onClick={mover.end}>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

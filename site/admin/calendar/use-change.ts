@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Meeting } from '#contract/booking.ts';
+import { request } from '../../frame/request.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { forgetLastChange, undoable } from '../state/last-change.tsx';
+import { isSignedOut } from '../state/query-client.ts';
+import { weekdayDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { timeOfDay } from '../words/times.ts';
+import { MEETINGS } from './calendar-query.ts';
+
+type Time = { at: string; staffId: string };
+
+/** Moves, cancels and marks meetings; says what came of it, and reloads what shows them. */
+export function useChange() {
+  const queryClient = useQueryClient();
+
+  const post = (id: string, change: string, body: object) =>
+    queryClient.getMutationCache().build(queryClient, {
+      mutationFn: async () => {
+        const url = `/api/meetings/${encodeURIComponent(id)}/${change}`;
+        return (await (await request(url, { method: 'POST', body })).json()) as Meeting;
+      },
+    });
+
+  /** @returns whether the server took it. */
+  async function make(meeting: Meeting, change: string, body: object, onDone: (done: Meeting) => void) {
+    try {
+      onDone(await post(meeting.id, change, body).execute(undefined));
+      return true;
+    } catch (error) {
+      if (!isSignedOut(error))
+        toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+      await queryClient.invalidateQueries({ queryKey: MEETINGS });
+    }
+  }
+
+  const move = (meeting: Meeting, to: Time, isUndo = false) =>
+    make(meeting, 'move', to, (moved) => {
+      const back = { at: meeting.startsAt, staffId: meeting.staffId };
+      toast({
+        title: isUndo ? 'Moved back' : 'Moved',
+        description: `${moved.visitorName}: ${weekdayDate(moved.startsAt)}, ${timeOfDay(moved.startsAt)}.`,
+        ...(!isUndo && undoable(() => void move(moved, back, true))),
+      });
+    });
+
+  return {
+    move,
+    cancel: (meeting: Meeting) =>
+      make(meeting, 'cancel', {}, () => {
+        forgetLastChange();
+        toast({ title: 'Cancelled', description: `The meeting with ${meeting.visitorName} is cancelled.` });
+      }),
+    mark: (meeting: Meeting, outcome: 'held' | 'no-show') =>
+      make(meeting, 'outcome', { outcome }, () => {
+        forgetLastChange();
+        toast({
+          title: outcome === 'held' ? 'Took place' : 'Didn’t come',
+          description: `Noted for ${meeting.visitorName}.`,
+        });
+      }),
+  };
+}
+
+export type Change = ReturnType<typeof useChange>;

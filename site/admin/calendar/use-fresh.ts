@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHeard } from '../inquiries/live/use-live.ts';
+import { MEETINGS, waitingInquiries } from './calendar-query.ts';
+
+/** Reloads when the calendar is opened, and whenever visitors or colleagues change something. */
+export function useFresh(): void {
+  const queryClient = useQueryClient();
+  const { changed, manyChanged, arrived, erased, connected } = useHeard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to look again
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: MEETINGS });
+    void queryClient.invalidateQueries({ queryKey: waitingInquiries().queryKey });
+  }, [queryClient, changed, manyChanged, arrived, erased, connected]);
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { firm } from '#content/firm.ts';
+import type { Meeting, Slot } from '#contract/booking.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { freeTimes } from './calendar-query.ts';
+import { type Step, stepTo } from './free-times.ts';
+import type { Change } from './use-change.ts';
+
+export type Moving = {
+  meeting: Meeting;
+  by: 'keys' | 'pointer';
+  /** Chosen so far, ISO 8601. */
+  at: string;
+  staffId: string;
+  /** Null while they are loaded. */
+  slots: Slot[] | null;
+};
+
+export type Mover = ReturnType<typeof useMoving>;
+
+/** A meeting on its way to another time: chosen by keys or by the pointer, only where it is free. */
+export function useMoving(change: Change, show: (day: string) => void) {
+  const queryClient = useQueryClient();
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [isSending, setSending] = useState(false);
+  const now = useRef<Moving | null>(null);
+  const keep = (next: Moving | null) => {
+    now.current = next;
+    setMoving(next);
+  };
+  // Times that arrive after the calendar was left begin nothing.
+  useEffect(
+    () => () => {
+      now.current = null;
+    },
+    [],
+  );
+
+  async function begin(meeting: Meeting, by: Moving['by']) {
+    keep({ meeting, by, at: meeting.startsAt, staffId: meeting.staffId, slots: null });
+    try {
+      const slots = await queryClient.fetchQuery(freeTimes(meeting));
+      // Another time than now is wanted, whichever rule would allow this one.
+      const others = slots.filter(
+        ({ at, staffId }) => at !== meeting.startsAt || staffId !== meeting.staffId,
+      );
+      if (now.current?.meeting.id === meeting.id) keep({ ...now.current, slots: others });
+    } catch (error) {
+      end();
+      toast({
+        title: 'The free times couldn’t be loaded',
+        description: failureInWords(error),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  function end() {
+    const id = now.current?.meeting.id;
+    const byKeys = now.current?.by === 'keys';
+    keep(null);
+    if (id && byKeys) focusOnMeeting(id);
+  }
+
+  function choose(at: string, staffId: string) {
+    const { current } = now;
+    if (current && (current.at !== at || current.staffId !== staffId)) keep({ ...current, at, staffId });
+  }
+
+  /** @returns false at the end of the free times. */
+  function step(by: Step): boolean {
+    const { current } = now;
+    const own = current?.slots?.filter(({ staffId }) => staffId === current.meeting.staffId) ?? [];
+    const next = current && stepTo(own, current.at, by);
+    if (!next) return false;
+    choose(next.at, next.staffId);
+    show(dayOf(next.at, firm.timeZone));
+    return true;
+  }
+
+  async function confirm() {
+    const { current } = now;
+    if (!current || isSending || isUnmoved(current)) return end();
+    setSending(true);
+    const { meeting, at, staffId } = current;
+    const isMoved = await change.move(meeting, { at, staffId });
+    setSending(false);
+    if (isMoved || current.by === 'pointer') return end();
+    // The time went meanwhile: the others are asked for again, and the choice begins anew.
+    show(dayOf(meeting.startsAt, firm.timeZone));
+    await begin(meeting, 'keys');
+  }
+
+  /** Ends a drag where it is; a time that isn't free leaves the meeting where it was. */
+  async function drop() {
+    const { current } = now;
+    if (!current || isUnmoved(current)) return end();
+    if (current.slots && !isFree(current)) {
+      end();
+      toast({ title: 'Not moved', description: 'That time isn’t free.' });
+      return;
+    }
+    await confirm();
+  }
+
+  return { moving, isSending, begin, end, choose, step, confirm, drop };
+}
+
+export const isUnmoved = ({ meeting, at, staffId }: Moving): boolean =>
+  at === meeting.startsAt && staffId === meeting.staffId;
+
+export const isFree = ({ slots, at, staffId }: Moving): boolean =>
+  slots?.some((slot) => slot.at === at && slot.staffId === staffId) ?? false;
+
+/**
+ * A block that changes columns becomes another element, once the answer is shown: for a second, the focus comes back to
+ * it whenever nothing else has it.
+ */
+function focusOnMeeting(id: string, frames = 60): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-meeting="${CSS.escape(id)}"]`)?.focus();
+    if (frames > 1) focusOnMeeting(id, frames - 1);
+  });
+}

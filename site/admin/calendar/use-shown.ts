@@ -1,0 +1,48 @@
+import { firm } from '#content/firm.ts';
+import type { StaffMember } from '#contract/page-services.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import { goTo, useAddress } from '../state/address.ts';
+import { useNow } from '../state/use-now.ts';
+import { dayIn, dayPlus, daysOf, SPANS, type Span } from './days.ts';
+import { useRoom } from './use-span.ts';
+
+export type Shown = ReturnType<typeof useShown>;
+
+/** What the calendar shows: the address decides on the day, the person and, where a week fits, day or week. */
+export function useShown(staff: StaffMember) {
+  const params = useAddress().searchParams;
+  const room = useRoom();
+  const today = dayOf(useNow(), firm.timeZone);
+  const day = dayIn(params, today);
+  const span: Span = room === 'week' && params.get('span') === 'day' ? 'day' : room;
+  const asked = params.get('who');
+  /** One person's calendar; null for everybody's. */
+  const staffId = staff.role !== 'owner' || asked === null ? staff.id : asked === 'all' ? null : asked;
+  const days = daysOf(day, span);
+
+  return {
+    today,
+    day,
+    days,
+    span,
+    staffId,
+    canChooseSpan: room === 'week',
+    hrefOf: (change: Partial<Record<'day' | 'span' | 'who', string | null>>) => addressWith(params, change),
+    /** Shows a day, if it isn't shown already. */
+    show(wanted: string) {
+      if (!days.includes(wanted)) goTo(addressWith(params, { day: wanted }), { replace: true });
+    },
+    before: dayPlus(day, -SPANS[span]),
+    after: dayPlus(day, SPANS[span]),
+  };
+}
+
+function addressWith(params: URLSearchParams, change: Record<string, string | null | undefined>): string {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === undefined) changed.delete(name);
+    else changed.set(name, value);
+  }
+  const query = changed.toString();
+  return query === '' ? '/admin/calendar' : `/admin/calendar?${query}`;
+}

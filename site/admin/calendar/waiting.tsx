@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedInquiry } from '#contract/inquiry.ts';
+import { LoadingFailed } from '../controls/view-page.tsx';
+import { ClockLine } from '../inquiries/clock-line.tsx';
+import { Subject } from '../inquiries/subject.tsx';
+import { useNow } from '../state/use-now.ts';
+import { waitingInquiries } from './calendar-query.ts';
+
+const AT_MOST = 20;
+
+/** Whether a meeting of the inquiry is ahead, or proposed. */
+const hasMeeting = ({ meeting }: ListedInquiry, now: number): boolean =>
+  meeting !== null &&
+  (meeting.state === 'proposed' || (meeting.state === 'booked' && Date.parse(meeting.at) > now));
+
+/** Requests that wait for us and have no meeting, in the queue's order. */
+export function Waiting() {
+  const now = useNow();
+  const query = useQuery(waitingInquiries());
+  const waiting = query.data?.filter((inquiry) => !hasMeeting(inquiry, now)) ?? [];
+  return (
+    <aside aria-labelledby="waiting" className="min-w-0 border-hairline max-lg:border-t lg:border-l lg:pb-6">
+      <h2
+        id="waiting"
+        className="flex h-10 items-center justify-between gap-3 border-b border-hairline px-4 text-[0.875rem] leading-none font-semibold tracking-normal max-lg:md:px-6"
+      >
+        Waiting, no meeting
+        {query.data && <span className="font-[450] text-graphite">{waiting.length}</span>}
+      </h2>
+      {query.isError && (
+        <div className="px-4">
+          <LoadingFailed what="These requests" error={query.error} onRetry={() => void query.refetch()} />
+        </div>
+      )}
+      {query.data && waiting.length === 0 && (
+        <p className="px-4 py-3 text-[0.85rem] text-graphite max-lg:md:px-6">
+          Nobody waits without a meeting.
+        </p>
+      )}
+      <ul>
+        {waiting.slice(0, AT_MOST).map((inquiry) => (
+          <WaitingRequest key={inquiry.id} inquiry={inquiry} />
+        ))}
+      </ul>
+      {waiting.length > AT_MOST && (
+        <a href="/admin?group=us" className="inline-flex min-h-11 items-center px-4 font-[560] text-section">
+          Show all that wait
+        </a>
+      )}
+    </aside>
+  );
+}
+
+function WaitingRequest({ inquiry }: { inquiry: ListedInquiry }) {
+  return (
+    <li className="group/card relative border-b border-hairline px-4 py-2 hover:bg-ledge/50 max-lg:md:px-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <a
+          href={`/admin?inquiry=${encodeURIComponent(inquiry.id)}`}
+          className="min-w-0 truncate font-semibold text-ink no-underline outline-none group-hover/card:text-copper after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
+        >
+          {inquiry.name}
+        </a>
+        <span className="shrink-0 text-[0.8125rem]">
+          <ClockLine inquiry={inquiry} />
+        </span>
+      </div>
+      <p className="text-[0.8125rem] leading-[1.125rem] text-graphite">
+        <Subject inquiry={inquiry} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { hoursOf } from '../calendar/calendar-query.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import { goTo, useAddress } from '../state/address.ts';
+import { useStaffNames } from '../state/staff-names.ts';
+import type { ViewProps } from '../state/view-props.ts';
+import { BusyCalendarForm } from './busy-calendar-form.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { RulesForm } from './rules-form.tsx';
+
+/** When one can be booked, and the calendars elsewhere; owners see to everybody's, and to the firm's rules. */
+export function Hours({ staff }: ViewProps) {
+  const isOwner = staff.role === 'owner';
+  const asked = useAddress().searchParams.get('who');
+  const staffId = isOwner && asked && asked !== staff.id ? asked : null;
+  const person = useQuery(hoursOf(staffId));
+  return (
+    <ViewPage
+      title="Hours"
+      about={
+        <>
+          When visitors and colleagues can book a meeting, in Central Time.{' '}
+          <a href="/admin/calendar" className="text-section">
+            Back to the calendar
+          </a>
+        </>
+      }
+    >
+      {isOwner && <PersonChoice ownId={staff.id} staffId={staffId} />}
+      <Loaded query={person} what="The hours" waiting="Loading the hours...">
+        {({ name, hours, feed, busy }) => (
+          <div key={staffId}>
+            <HoursForm staffId={staffId} name={name} hours={hours} />
+            {staffId === null && (
+              <>
+                <ViewPart id="busy" title="Your own calendar">
+                  <BusyCalendarForm busy={busy} />
+                </ViewPart>
+                <ViewPart id="feed" title="Calendar feed">
+                  <CalendarFeed feed={feed} />
+                </ViewPart>
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+      {isOwner && (
+        <ViewPart id="rules" title="The firm’s rules">
+          <RulesForm />
+        </ViewPart>
+      )}
+    </ViewPage>
+  );
+}
+
+function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | null }) {
+  const colleagues = useStaffNames().filter(({ id, disabled }) => !disabled && id !== ownId);
+  return (
+    <label className="mt-5 block w-full max-w-[26rem]">
+      <span className="mb-1.5 block font-[560]">Whose hours</span>
+      <select
+        value={staffId ?? ''}
+        onChange={({ target }) =>
+          goTo(target.value === '' ? '/admin/hours' : `/admin/hours?who=${encodeURIComponent(target.value)}`)
+        }
+        className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink"
+      >
+        <option value="">Mine</option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+/** What is wrong in typed hours, by the field that says so. */
+import { type BookingHours, bookingHours } from '#contract/booking-hours.ts';
+
+/**
+ * Returns the messages of the server's own schema, by place: `weekly.mon`, `exceptions.0`, `leadHours`. Empty when all
+ * is well.
+ */
+export function mistakesIn(hours: BookingHours): Record<string, string> {
+  const { error } = bookingHours.safeParse(hours);
+  const mistakes: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const depth = path[0] === 'weekly' || path[0] === 'exceptions' ? 2 : 1;
+    mistakes[path.slice(0, depth).join('.')] ??= message;
+  }
+  return mistakes;
+}

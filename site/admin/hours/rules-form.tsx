@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BookingRules, HOURS_LIMITS } from '#contract/booking-hours.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { bookingRulesQuery } from '../calendar/calendar-query.ts';
+import { Button } from '../controls/button.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useSending } from '../controls/use-sending.ts';
+import { useSaveRules } from './hours-query.ts';
+
+/** What the firm asks of every booking; owners set it. */
+export function RulesForm() {
+  return (
+    <Loaded query={useQuery(bookingRulesQuery())} what="The rules" waiting="Loading the rules...">
+      {(rules) => <Rules rules={rules} />}
+    </Loaded>
+  );
+}
+
+const FIELDS = [
+  [
+    'leadHours',
+    'Notice, in hours',
+    'For everyone without a notice of their own.',
+    0,
+    HOURS_LIMITS.leadHoursMax,
+  ],
+  ['horizonDays', 'Days ahead', 'No meeting is booked later than this.', 1, HOURS_LIMITS.horizonDaysMax],
+  ['bufferMinutes', 'Minutes kept free after a meeting', undefined, 0, 240],
+] as const satisfies readonly [keyof BookingRules, string, string | undefined, number, number][];
+
+function Rules({ rules }: { rules: BookingRules }) {
+  const save = useSaveRules();
+  const { isSending, refusal, onSubmit } = useSending(async ({ leadHours, horizonDays, bufferMinutes }) => {
+    await save({
+      leadHours: Number(leadHours),
+      horizonDays: Number(horizonDays),
+      bufferMinutes: Number(bufferMinutes),
+    });
+    toast({ title: 'Saved', description: 'The rules hold for what is booked from now on.' });
+  });
+  return (
+    <form
+      method="post"
+      aria-label="The firm’s rules"
+      onSubmit={onSubmit}
+      noValidate
+      className="max-w-[26rem]"
+    >
+      <RefusalNotice refusal={refusal} />
+      <div className="-mt-5">
+        {FIELDS.map(([name, label, hint, min, max]) => (
+          <TextField
+            key={name}
+            {...{ name, label, hint, min, max }}
+            type="number"
+            inputMode="numeric"
+            defaultValue={rules[name]}
+            mistake={refusal?.errors[name]}
+          />
+        ))}
+      </div>
+      <Button type="submit" disabled={isSending} className="mt-6 max-md:w-full">
+        {isSending ? 'Saving...' : 'Save rules'}
+      </Button>
+    </form>
+  );
+}
