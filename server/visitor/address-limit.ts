@@ -8,8 +8,6 @@ import { network } from '../limits/network.ts';
 /** Maximum number of addresses; beyond it, the oldest window is evicted. */
 const MOST_ADDRESSES = 10_000;
 
-export type AddressLimit = ReturnType<typeof addressLimit>;
-
 export function addressLimit({ max, windowMs, on }: { max: number; windowMs: number; on: boolean }) {
   const windows = new Map<string, { count: number; endsAt: number }>();
 
