@@ -138,8 +138,8 @@ export const meetingWords = {
   },
 } as const;
 
-/** A kind as its button names it: "Phone call, 20 min". */
+/** A kind as its button names it: "Book a phone call, 20 min". */
 export const meetingLabel = (kind: BookingKind): string => {
   const { label, minutes } = bookingWords.kinds[kind];
-  return `${label}, ${minutes} min`;
+  return `Book a ${label.toLowerCase()}, ${minutes} min`;
 };

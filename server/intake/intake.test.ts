@@ -41,7 +41,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     const answer = await post(visitor);
     expect(answer.statusCode).toBe(201);
     const body = answer.json();
-    expect(Object.keys(body).sort()).toEqual(['createdAt', 'id', 'link', 'reference']);
+    expect(Object.keys(body).sort()).toEqual(['createdAt', 'id', 'link', 'meetings', 'reference']);
     expect(body.reference).toMatch(/^LF-[0-9A-HJKMNP-TV-Z]{4}-\d\d$/);
     expect(answer.headers.location).toBe(`/api/inquiries/${body.id}`);
   });

@@ -90,7 +90,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     expect(receipt.meetings.map(({ href }: { href: string }) => href)).toEqual(
       ['call', 'studio', 'site'].map((kind) => `${receipt.link}/meeting?kind=${kind}&zone=`),
     );
-    expect(receipt.meetings[0].label).toBe('Phone call, 20 min');
+    expect(receipt.meetings[0].label).toBe('Book a phone call, 20 min');
     expect((await send({ website: 'https://spam.example' })).meetings).toEqual([]);
   });
 

@@ -57,7 +57,6 @@ export function ThankYouWords({
       </p>
       {meetings[0] && (
         <div className="mt-8 flex flex-wrap gap-3">
-          <h3 className="w-full">{sent.meet}</h3>
           {meetings.map(({ label, href }) => (
             <a key={label} href={href + zone} className="button">
               {label}

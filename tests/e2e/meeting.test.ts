@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await fill(page);
     if (scripted) await page.clock.fastForward(60_000);
     await page.getByRole('button', { name: 'Send Request' }).click();
-    await page.getByRole('link', { name: 'Phone call, 20 min' }).tap();
+    await page.getByRole('link', { name: 'Book a phone call, 20 min' }).tap();
     await heading(page, 'Choose a time for the call');
     await page.locator('section[aria-labelledby="days"] a').nth(1).tap();
     await page.locator('section[aria-labelledby="days"] li:nth-child(2) a[aria-current]').waitFor();

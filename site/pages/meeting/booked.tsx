@@ -1,7 +1,7 @@
 /** The meeting ahead: its facts, its calendar entry, and what can be changed. */
 import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage, VisitorMeeting } from '#contract/visitor-meeting.ts';
-import { Chevron } from '../../parts/chevron.tsx';
+import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
@@ -39,7 +39,10 @@ export function Booked({ meeting, ...page }: MeetingPage & { meeting: VisitorMee
           <details className="group border-b border-hairline">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-lg font-semibold hover:text-copper [&::-webkit-details-marker]:hidden">
               {words.cancel.summary}
-              <Chevron className="shrink-0 group-open:rotate-180" />
+              {/* The chevron would be a script of its own on /contact, whose budget is small. */}
+              <span className="rotate-90 group-open:-rotate-90">
+                <Arrow />
+              </span>
             </summary>
             <div className="pb-7">
               <p className="max-w-[34em]">{words.cancel.text}</p>

@@ -79,13 +79,12 @@ function Days({ page, choice: { days, day, kind, isMoving } }: Part) {
       </h2>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] gap-2">
         {days.slice(begin, begin + DAYS_AT_ONCE).map((each) => {
-          const { weekday, date, full } = dayNames(each);
+          const { weekday, date } = dayNames(each);
           const isChosen = each === day;
           return (
             <li key={each}>
               <a
                 href={hrefOf(each)}
-                aria-label={full}
                 aria-current={isChosen ? 'date' : undefined}
                 className={`${TILE} ${isChosen ? 'border-ink bg-ink text-paper hover:text-paper' : 'border-hairline hover:border-ink'}`}
               >
