@@ -5,6 +5,7 @@ import routes from './site/routes.ts';
 export default {
   entry: [
     'server/{main,dev}.ts',
+    'server/booking/busy/parse-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     // Its text becomes the program of a thread.
     'server/database/threads/thread.ts',

@@ -11,6 +11,7 @@ import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { type Config, ConfigError, readConfig } from '#server/settings/config.ts';
 import { refuseUnfinished } from '#server/transfer/unfinished.ts';
+import { calendarFindings } from './doctor/calendars.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { erasureFindings } from './doctor/erasures.ts';
@@ -115,6 +116,7 @@ async function withDatabase(config: Config): Promise<Finding[]> {
       ...(await outboxFindings(config, db)),
       ...(await erasureFindings(db)),
       ...(await pictureFindings(db)),
+      ...(config.booking ? await calendarFindings(db) : []),
       ...(await registerFindings(config.dataDir, db)),
     ];
   } catch (error) {

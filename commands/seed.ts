@@ -5,7 +5,8 @@ import { seedInquiries } from '#server/seed/store.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
-Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.`;
+Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.
+With accounts, some have meetings, and the first accounts get office hours unless they have hours.`;
 
 await runCommand(USAGE, async (args) => {
   const wanted = read(args);
@@ -15,7 +16,7 @@ await runCommand(USAGE, async (args) => {
         'SITE_ORIGIN is https: this looks like the live site, where generated inquiries don’t belong.',
       );
     await migrate(db);
-    await seedInquiries(db, wanted, (done) => report(done, wanted.count));
+    await seedInquiries(db, { ...wanted, booking: config.booking }, (done) => report(done, wanted.count));
   });
 });
 

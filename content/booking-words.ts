@@ -1,5 +1,5 @@
 /** The meetings that a visitor can book: what each is called, how long it takes, what it is for. */
-import type { BookingKind } from '#contract/booking.ts';
+import type { BookingKind, BookingState } from '#contract/booking.ts';
 
 type KindWords = {
   label: string;
@@ -31,4 +31,13 @@ export const bookingWords = {
       text: 'We come to your lot or house and walk it with you.',
     },
   } satisfies Record<BookingKind, KindWords>,
+  /** As staff read them. */
+  states: {
+    proposed: 'Proposed',
+    booked: 'Booked',
+    held: 'Held',
+    'no-show': 'No-show',
+    cancelled: 'Cancelled',
+    lapsed: 'Not taken',
+  } satisfies Record<BookingState, string>,
 } as const;

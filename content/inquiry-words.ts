@@ -31,6 +31,7 @@ export const inquiryWords = {
     heading: 'Thank You',
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
+    meet: 'Choose a time',
     keep: 'Have it ready when you call us:',
     follow:
       'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private, so don’t share it.',

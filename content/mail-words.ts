@@ -43,6 +43,7 @@ export const mailWords = {
     sheet: 'Reply',
     quoted: (reference: string) => `About your request ${reference}`,
     open: 'Open your request',
+    meet: 'Choose a time to talk',
     hint: 'Reply to this email, or write to us on your request’s page.',
   },
 
@@ -138,5 +139,100 @@ export const mailWords = {
     open: 'Read the article',
     why: 'You get this because you confirmed your address for our newsletter.',
     unsubscribe: 'Unsubscribe',
+  },
+
+  /** To the visitor, about a meeting; `noun` is such as "site visit" (content/booking-words.ts). */
+  meeting: {
+    sheet: 'Your meeting',
+    fields: { when: 'When', yours: 'Your time', with: 'With', where: 'Where', before: 'Before' },
+    booked: {
+      subject: (noun: string, when: string) => `Your ${noun}: ${when}`,
+      heading: 'Your meeting is booked',
+      lead: 'The calendar entry in this email puts it in your calendar. If the time changes, the entry moves with it.',
+    },
+    moved: {
+      subject: (noun: string, when: string) => `New time for your ${noun}: ${when}`,
+      heading: 'Your meeting has a new time',
+      lead: 'The calendar entry in this email replaces the earlier one.',
+    },
+    cancelled: {
+      subject: (noun: string, when: string) => `Cancelled: your ${noun}, ${when}`,
+      heading: 'Your meeting is cancelled',
+      lead: 'The calendar entry in this email takes it out of your calendar. Your request stays with us.',
+      open: 'Choose another time',
+      noLink: `To choose another time, call ${firm.phone}.`,
+    },
+    reminder: {
+      subject: (noun: string, when: string) => `Reminder: your ${noun}, ${when}`,
+      heading: 'See you soon',
+      lead: 'This is a reminder of your meeting with us.',
+      off: 'You can turn off reminders of this meeting on the same page.',
+    },
+    proposed: {
+      subject: (noun: string, reference: string) => `Choose a time for your ${noun} (${reference})`,
+      heading: 'Choose a time',
+      lead: (by: string, noun: string) => `${by} suggests these times for your ${noun}.`,
+      times: 'Times',
+      until: (moment: string) => `We keep these times free for you until ${moment}.`,
+      open: 'Choose a time',
+      noLink: `To choose one, reply to this email or call ${firm.phone}.`,
+    },
+    open: 'Change or cancel the meeting',
+    change:
+      'You can change or cancel it until two hours before. The link is private: anyone who has it can do the same, so don’t share it.',
+    noLink: `To change or cancel it, call ${firm.phone}.`,
+    /** Where it takes place. `place` is what the visitor or staff gave. */
+    where: {
+      call: (phone: string | null) => (phone ? `We call you at ${phone}` : 'We call you'),
+      studio: `Our studio, ${firm.address.street}, ${firm.address.city}, ${firm.address.state} ${firm.address.postalCode}`,
+      site: (place: string | null) => place ?? 'Your site',
+    },
+    /** In calendars. */
+    entry: {
+      toVisitor: (label: string) => `${label}, ${firm.name}`,
+      toStaff: (label: string, reference: string, about: string) =>
+        [label, reference, about].filter(Boolean).join(', '),
+      feed: `${firm.name} meetings`,
+      change: (url: string) => `Change or cancel: ${url}`,
+      phone: `Questions: ${firm.phone}`,
+    },
+  },
+
+  meetingStaff: {
+    sheet: 'Meetings',
+    visitor: 'The visitor',
+    changes: {
+      booked: {
+        subject: 'Meeting booked',
+        heading: (by: string, noun: string) => `${by} booked a ${noun} with you`,
+      },
+      moved: {
+        subject: 'Meeting moved',
+        heading: (by: string, noun: string) => `${by} moved a ${noun} of yours`,
+      },
+      cancelled: {
+        subject: 'Meeting cancelled',
+        heading: (by: string, noun: string) => `${by} cancelled a ${noun} with you`,
+      },
+      given: {
+        subject: 'Meeting handed over',
+        heading: (by: string, noun: string) => `${by} moved a ${noun} of yours to someone else`,
+      },
+      'taken-over': {
+        subject: 'Meeting taken over',
+        heading: (by: string, noun: string) => `${by} moved a ${noun} to you`,
+      },
+      erased: {
+        subject: 'Meeting removed',
+        heading: (_by: string, noun: string) => `A ${noun} of yours was removed`,
+      },
+    },
+    erased:
+      'Its request was erased with everything about it, so this email says no more. The time is free again.',
+    kind: 'Kind',
+    name: 'Visitor',
+    phone: 'Phone',
+    open: 'Open in the dashboard',
+    calendar: 'Open your calendar',
   },
 } as const;

@@ -96,7 +96,7 @@ export type BookingRules = z.infer<typeof bookingRules>;
 
 export const DEFAULT_RULES: BookingRules = { leadHours: 24, horizonDays: 60, bufferMinutes: 15 };
 
-/** Of somebody who hasn't set any: not offered. */
+/** The hours of an account that hasn't set any: not offered. */
 export const NO_HOURS: BookingHours = {
   kinds: [],
   weekly: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },

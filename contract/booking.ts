@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { oneLine } from './text-rules.ts';
+import { isInstant } from './zoned-day.ts';
 
 export const BOOKING_KINDS = ['call', 'studio', 'site'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
@@ -49,7 +50,10 @@ export type Slot = {
   staffId: string;
 };
 
-const instant = z.iso.datetime({ error: 'Give the time as an instant such as 2026-12-01T16:00:00.000Z' });
+/** Checked by hand: `z.iso.datetime` would add to the script of /contact, which shares the dashboard's copy of Zod. */
+const instant = z
+  .string({ error: 'Give the time' })
+  .check(z.refine(isInstant, 'Give the time as an instant such as 2026-12-01T16:00:00.000Z'));
 const kind = z.enum(BOOKING_KINDS, { error: `Kind must be one of ${BOOKING_KINDS.join(', ')}` });
 const staffId = z.string({ error: 'Choose who comes' }).check(z.minLength(1), z.maxLength(64));
 /** Of a site visit, where it is; of a call, a number other than the request's. */
@@ -96,7 +100,7 @@ export type MeetingSlots = Slot[];
 /**
  * As staff see it: `GET /api/inquiries/{id}/meetings` (all of one inquiry, newest first) and
  * `GET /api/meetings?from=&to=[&staff=]` (proposed, booked, held and no-show meetings that touch those days; for staff
- * their own, for owners everybody's).
+ * their own, for owners all).
  */
 export const meetingSchema = z.object({
   id: z.string(),
@@ -149,7 +153,7 @@ export type MeetingEvents = {
     times: { at: string; staffName: string }[];
     text: string | null;
   };
-  /** The times of a proposal that nobody took are free again. */
+  /** No time of a proposal was taken; all are free again. */
   lapsed: { kind: BookingKind };
   held: MeetingTime;
   'no-show': MeetingTime;

@@ -17,6 +17,13 @@ import { isDay } from './zoned-day.ts';
 export const INQUIRY_SORTS = ['queue', 'newest', 'oldest', 'name', 'updated'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
+/**
+ * `today`, `week`: a meeting on this day or in this week, Monday to Sunday, in the firm's time zone, those that took place
+ * or should have included; `ahead`: booked, and not yet begun; `none`: nothing agreed, though times may be proposed.
+ */
+export const MEETS = ['today', 'week', 'ahead', 'none'] as const;
+export type Meets = (typeof MEETS)[number];
+
 export const LIST_LIMITS = { page: 100, search: 200 } as const;
 
 /** Empty, as a form sends it, means not given. */
@@ -78,6 +85,8 @@ const filterFields = {
   group: optionally(z.enum(QUEUE_GROUPS, { error: `Group must be one of ${QUEUE_GROUPS.join(', ')}` })),
   /** Why an inquiry was lost (contract/prospect.ts). */
   lost: optionally(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' })),
+  /** When its meeting is (contract/booking.ts). */
+  meets: optionally(z.enum(MEETS, { error: `Meets must be one of ${MEETS.join(', ')}` })),
   /** Only those that have waited for us for more than 24 hours (contract/clock.ts). */
   overdue: optionally(flag('Overdue')),
   /** Only suspected spam; by default spam is excluded. */

@@ -7,6 +7,7 @@ import { inquiryMeetingSchema } from './booking.ts';
 import { inquiryValuesShape } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
+import { MISSED_CALLS } from './missed-calls.ts';
 import { WAITING_REASONS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 import { manyLines, optionalText } from './text-rules.ts';
@@ -55,8 +56,6 @@ export const inquiryUpdate = z
   .check(z.refine((u) => u.status !== undefined || u.notes !== undefined, 'Send a status, notes, or both'));
 
 const REPLY_STATES = ['sending', 'failed'] as const;
-/** Outcomes of a call that don't count as a contact. */
-export const MISSED_CALLS = ['voicemail', 'no-answer'] as const;
 
 /** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
 export const inquirySchema = z.object({
@@ -119,5 +118,7 @@ export const receiptSchema = z.object({
   createdAt: z.string(),
   /** Path of the sender's private page; null when staff have revoked it since. */
   link: z.nullable(z.string()),
+  /** The kinds of meeting that can be booked, in words, and where each is chosen; none for a link that was revoked. */
+  meetings: z.array(z.object({ label: z.string(), href: z.string() })),
 });
 export type InquiryReceipt = z.infer<typeof receiptSchema>;

@@ -4,6 +4,7 @@
  * secrets are made only then, and never stored.
  */
 import * as z from 'zod/mini';
+import type { BookingKind } from './booking.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { manyLines, oneLine } from './text-rules.ts';
@@ -19,6 +20,12 @@ export const MAIL_KINDS = [
   'two-factor-removed',
   'newsletter-confirmation',
   'newsletter-article',
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
+  'meeting-reminder',
+  'meeting-proposed',
+  'meeting-staff',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -34,6 +41,12 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'two-factor-removed': 'Two-factor sign-in removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
+  'meeting-booked': 'Meeting booked, to the visitor',
+  'meeting-moved': 'Meeting moved, to the visitor',
+  'meeting-cancelled': 'Meeting cancelled, to the visitor',
+  'meeting-reminder': 'Reminder of a meeting',
+  'meeting-proposed': 'Times proposed for a meeting',
+  'meeting-staff': 'Change of a meeting, to staff',
 };
 
 /**
@@ -51,6 +64,15 @@ export type VisitorChange =
   | { kind: 'withdrawal' }
   | { kind: 'withdrawal-taken-back' }
   | { kind: 'erasure-request' };
+
+/**
+ * What a member of staff is told of a meeting. `given`, `taken-over`: it moved from this person to another, or the other
+ * way. `erased`: it went with the request, of which nothing more is said.
+ */
+export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 'taken-over' | 'erased';
+
+/** A meeting's revision; a mail about an earlier one than the present isn't sent. */
+type MeetingRevision = { bookingId: string; sequence: number };
 
 /** What the outbox stores, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
 export type MailFacts = {
@@ -78,6 +100,23 @@ export type MailFacts = {
   'newsletter-confirmation': { subscriberId: string };
   /** Null: a test, to a member of staff. */
   'newsletter-article': { subscriberId: string | null; article: string };
+  'meeting-booked': MeetingRevision;
+  'meeting-moved': MeetingRevision & { from: string };
+  'meeting-cancelled': MeetingRevision;
+  'meeting-reminder': MeetingRevision;
+  /** `staffId`: who proposed, for the contact that it counts as. */
+  'meeting-proposed': { proposalId: string; text: string | null; staffId: string; staffName: string };
+  /** `by`: a colleague; null for the visitor, and after an erasure. `from`: of a move, the time before. */
+  'meeting-staff': {
+    change: StaffMeetingChange;
+    staffId: string;
+    by: string | null;
+    kind: BookingKind;
+    startsAt: string;
+    from: string | null;
+    /** Null after an erasure. */
+    meeting: MeetingRevision | null;
+  };
 };
 
 /** A picture by absolute addresses; no thumbnail where the image host makes none. */
@@ -95,6 +134,23 @@ export type MailedInquiry = InquiryValues & {
   answerDueAt: string;
 };
 
+/** A meeting as mails show it. */
+export type MailedMeeting = {
+  reference: string;
+  kind: BookingKind;
+  startsAt: string;
+  endsAt: string;
+  /** IANA zone of the visitor, if it isn't the firm's. */
+  zone: string | null;
+  /** As visitors know them. */
+  staffName: string;
+  /** In words, such as the address or the number that we call. */
+  where: string;
+  reminders: boolean;
+  /** The visitor's page of the meeting; null when the link was revoked. */
+  meetingUrl: string | null;
+};
+
 /** The data of each template, by kind. Addresses are absolute, instants ISO 8601 UTC. */
 export type MailContent = {
   'inquiry-staff': { inquiry: MailedInquiry; dashboardUrl: string };
@@ -108,6 +164,8 @@ export type MailContent = {
     /** Lines below the name. */
     signature: string | null;
     inquiryUrl: string | null;
+    /** Where a meeting can be chosen; null when none can, or one is ahead. */
+    meetingUrl: string | null;
   };
   'visitor-update': {
     inquiry: MailedInquiry;
@@ -136,6 +194,30 @@ export type MailContent = {
     articleUrl: string;
     /** Page that unsubscribes with a click; also in the List-Unsubscribe header. */
     unsubscribeUrl: string;
+  };
+  'meeting-booked': { meeting: MailedMeeting };
+  'meeting-moved': { meeting: MailedMeeting; from: string };
+  'meeting-cancelled': { meeting: MailedMeeting };
+  'meeting-reminder': { meeting: MailedMeeting };
+  'meeting-proposed': {
+    /** Its times are those of `times`. */
+    meeting: Omit<MailedMeeting, 'startsAt' | 'endsAt' | 'staffName'>;
+    times: { startsAt: string; endsAt: string; staffName: string }[];
+    text: string | null;
+    heldUntil: string;
+    /** Who proposes. */
+    staffName: string;
+  };
+  'meeting-staff': {
+    change: StaffMeetingChange;
+    by: string | null;
+    kind: BookingKind;
+    startsAt: string;
+    from: string | null;
+    /** Null after an erasure. */
+    about: { reference: string; name: string; phone: string | null; where: string } | null;
+    /** The inquiry in the dashboard, or the calendar. */
+    url: string;
   };
 };
 

@@ -1,6 +1,7 @@
 /** What the server passes to the pages it renders per request. */
 import type { FormValues } from './inquiry-fields.ts';
 import type { NoVisitorPage, VisitorPage } from './visitor.ts';
+import type { MeetingPage, NoMeetingPage, SentPage } from './visitor-meeting.ts';
 
 /** The signed-in member of staff, as far as pages may know them. */
 export type StaffMember = { id: string; name: string; email: string; role: 'owner' | 'staff' };
@@ -30,4 +31,8 @@ export type PageServices = {
   newsletterToken: string | null;
   /** The page of a visitor's own request, or why there is none; null elsewhere. */
   visitor: VisitorPage | NoVisitorPage | null;
+  /** The page of the request's meeting, or why there is none; null elsewhere. */
+  meeting: MeetingPage | NoMeetingPage | null;
+  /** The Thank You screen at a private address; null elsewhere. */
+  sent: SentPage | null;
 };

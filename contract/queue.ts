@@ -17,7 +17,7 @@ export const QUEUE_GROUP_LABELS: Record<QueueGroup, string> = {
   closed: 'Closed',
 };
 
-/** Why an inquiry waits: it is new, the visitor said something since, or the day of its next step has come. */
+/** Why an inquiry waits: it is new, the visitor said something since, the day of its next step has come, or a meeting has ended and isn't marked. */
 export const WAITING_REASONS = [
   'new',
   'message',
@@ -26,7 +26,8 @@ export const WAITING_REASONS = [
   'withdrawal-taken-back',
   'erasure-request',
   'next-step',
-] as const satisfies ('new' | 'next-step' | VisitorChange['kind'])[];
+  'meeting',
+] as const satisfies ('new' | 'next-step' | 'meeting' | VisitorChange['kind'])[];
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** The order of the queue, as staff read it. */

@@ -13,8 +13,17 @@ export type Reports = {
   projects: number;
   /** What these projects are estimated at. */
   projectsWorth: Worth;
+  /** Meetings of these inquiries; null where booking is off. */
+  meetings: MeetingFigures | null;
   /** The same of the period before (server/reports/periods.ts): of a quarter, the quarter before. */
-  before: { from: string; to: string; response: ResponseFigures; projects: number; projectsWorth: Worth };
+  before: {
+    from: string;
+    to: string;
+    response: ResponseFigures;
+    projects: number;
+    projectsWorth: Worth;
+    meetings: MeetingFigures | null;
+  };
   /** Inquiries that wait for the studio longer than 24 hours, as in the dashboard: whenever they came. */
   overdueNow: number;
   /** What all open inquiries are estimated at, whenever they came. */
@@ -34,6 +43,22 @@ export type Ranking = { key: string | null; count: number; projects: number }[];
 
 /** Sums of estimates in whole dollars, and the number of inquiries that have one. */
 export type Worth = { estimates: number; low: number; high: number };
+
+/** What became of inquiries as meetings (docs/decisions/0039-booking.md). */
+export type MeetingFigures = {
+  /** Inquiries for which a meeting was booked at all, even if it was cancelled later; a proposal alone doesn't count. */
+  requests: number;
+  /** 0 to 1: of all inquiries received; null where there are none. */
+  share: number | null;
+  /**
+   * Milliseconds from the arrival of an inquiry to the beginning of its first meeting that took place or is ahead, of
+   * those that have one; null if none has.
+   */
+  medianMs: number | null;
+  /** Meetings that staff marked as held, and that the visitor didn't come to. */
+  held: number;
+  noShows: number;
+};
 
 /** Response times of a group of inquiries. */
 export type ResponseFigures = {

@@ -1,9 +1,7 @@
 /** Saved views of the list: a name for a search, filters and an order, for oneself or for everyone. */
 import * as z from 'zod/mini';
+import { VIEW_LIMITS } from './profile-limits.ts';
 import { oneLine } from './text-rules.ts';
-
-/** `shared` views of all people together, `own` views of one person. */
-export const VIEW_LIMITS = { name: 60, query: 2000, own: 50, shared: 50 } as const;
 
 /** `GET /api/views`, `POST /api/views`, `PATCH /api/views/{id}`: one's own views, and those of others that are shared. */
 export type SavedView = {

@@ -1,15 +1,9 @@
 /** Each person's own settings: name and signature in replies, reply templates, mails on assignment. */
 import * as z from 'zod/mini';
 import { REPLY_LIMITS } from './mail.ts';
+import { PROFILE_LIMITS } from './profile-limits.ts';
 import { REPLY_FIELDS, type ReplyTemplate } from './reply-template.ts';
 import { manyLines, oneLine } from './text-rules.ts';
-
-export const PROFILE_LIMITS = {
-  publicNameMax: 100,
-  signatureMax: 500,
-  labelMax: 80,
-  templates: 30,
-} as const;
 
 const orNull = z.overwrite((text: string | null) => text || null);
 

@@ -1,4 +1,5 @@
 /** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
+import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MailEvent, MailResentEvent, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
@@ -36,11 +37,16 @@ export type TimelineData = {
   'lost-reason': { reason: string | null };
   /** Staff marked the visitor's latest words as needing no reply. */
   'no-reply-needed': Record<string, never>;
+  /** A meeting has ended, and staff haven't marked whether it took place. */
+  'meeting-over': MeetingTime;
   /** A change other than of status, assignee and spam was undone. */
   undone: { field: string };
 } & {
   /** What the visitor did on the page of the request. */
   [Change in VisitorChange as `visitor-${Change['kind']}`]: Omit<Change, 'kind'>;
+} & {
+  /** What became of a meeting (contract/booking.ts); its author is the visitor where there is none. */
+  [Change in keyof MeetingEvents as `meeting-${Change}`]: MeetingEvents[Change];
 } & Record<VisitorLinkEventKind, Record<string, never>>;
 
 export type TimelineKind = keyof TimelineData;

@@ -3,11 +3,13 @@
  * page is told. One schema for each form; the forms are plain HTML.
  */
 import * as z from 'zod/mini';
+import type { BookingKind } from './booking.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import type { VisitorChange } from './mail.ts';
 import { manyLines } from './text-rules.ts';
+import type { MeetingOffer } from './visitor-meeting.ts';
 
 export const VISITOR_LIMITS = {
   /** Pictures that one request may carry in the end, those sent with it included. */
@@ -63,7 +65,19 @@ export type VisitorLink = { state: 'active' | 'revoked' };
 /** One thing that was said after the request was sent, oldest first. */
 export type VisitorEntry =
   | { from: 'visitor'; at: string; change: VisitorChange }
-  | { from: 'studio'; at: string; name: string; subject: string; text: string };
+  | { from: 'studio'; at: string; name: string; subject: string; text: string }
+  | {
+      from: 'meeting';
+      at: string;
+      /** Who did it, as visitors read it; null for the visitor. */
+      name: string | null;
+      change: 'booked' | 'moved' | 'cancelled' | 'proposed' | 'held';
+      kind: BookingKind;
+      /** The meeting's time, or those proposed. */
+      times: string[];
+      /** Of a move: when it was before. */
+      before: string | null;
+    };
 
 /** The request as its sender sees it; nothing of what staff note or suspect. */
 export type VisitorRequest = InquiryValues & {
@@ -93,6 +107,8 @@ export type VisitorPage = {
   /** Where this page stands; its forms post to addresses below it. */
   path: string;
   request: VisitorRequest;
+  /** The meeting, or what can be chosen; null when booking is off. */
+  offer: MeetingOffer | null;
   /** A fresh key for each form, or that of the refused one. */
   keys: Record<VisitorAction, string>;
   refused: RefusedVisitorForm | null;

@@ -12,6 +12,14 @@ export function startOfDay(day: string, timeZone: string): string {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** The day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** The day of an instant there, such as `2026-03-08`. */
 export const dayOf = (instant: Date | number | string, timeZone: string): string => {
   const at = new Date(instant).getTime();
@@ -23,6 +31,12 @@ export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+/** Whether a text is an instant in ISO 8601 UTC, such as `2026-12-01T16:00:00.000Z`. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
 
 /**
  * Returns the clock of a day such as `2026-03-08` there: from minutes after midnight on the wall clock to the instant, in

@@ -1,6 +1,9 @@
 /** The whole server: its capabilities, in order. It doesn't listen; `main.ts` and the tests do. */
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
+import { meetingMails } from './booking/mails.ts';
+import { meetingMailsStore } from './booking/mails-store.ts';
+import { tellOf } from './booking/tell.ts';
 import { wireBooking } from './booking/wire.ts';
 import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
@@ -40,6 +43,9 @@ export type AppParts = HttpParts & {
   assignmentPauseMs?: number;
 };
 
+/** Booking is off. */
+const noKinds = async () => [];
+
 export async function buildApp(parts: AppParts): Promise<App> {
   const {
     config,
@@ -57,19 +63,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
 
   const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
+  const meetings = meetingMails({ config, store: meetingMailsStore(db) });
   const training = createTraining({ db, ...config });
-  const outbox = wireMail(app, base, { render, newsletter, training, takeBackMs });
+  const outbox = wireMail(app, base, { render, newsletter, meetings, training, takeBackMs });
   const accounts = wireStaff(app, base, outbox);
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);
-  wireIntake(app, base, { images, outbox, spam, pages });
-  wireBooking(app, base, { outbox, training });
-  wireVisitor(app, base, { images, outbox, pages });
+  const booking = wireBooking(app, base, { outbox, training });
+  wireIntake(app, base, { images, outbox, spam, pages, kindsOffered: booking?.kindsOffered ?? noKinds });
+  wireVisitor(app, base, { images, outbox, pages, booking });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
-  reportRoutes(app, { reports: reportStore(db) });
+  reportRoutes(app, { reports: reportStore(db), booking: config.booking });
   wireNewsletter(app, base, { articles, outbox, pages, render });
-  wireErasure(app, base, images);
+  wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead });
   if (pages) pageRoutes(app, { accounts, pages, booking: config.booking });

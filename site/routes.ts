@@ -15,6 +15,8 @@ export default [
   route('manufacturers/:slug', 'pages/manufacturers/manufacturer.tsx'),
   route('contact', 'pages/contact/contact.tsx'),
   route('contact/thank-you', 'pages/contact/contact-thanks.tsx'),
+  route('inquiry/:token/meeting', 'pages/meeting/meeting.tsx'),
+  route('inquiry/:token/thank-you', 'pages/contact/private-thanks.tsx'),
   route('inquiry/*', 'pages/visitor/inquiry.tsx'),
   route('admin', 'pages/admin/admin.tsx'),
   route('admin/set-up', 'pages/admin/admin-set-up.tsx'),

@@ -352,7 +352,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await cells(meeting.id)).toBe(9);
   });
 
-  it('aren’t offered by somebody disabled, without the kind, or whose own calendar is unreadable', async () => {
+  it('aren’t offered with a disabled account, one without the kind, or one whose own calendar is unreadable', async () => {
     const at = fresh();
     const inquiryId = await desk.inquiry();
     const offered = async () => {

@@ -2,6 +2,7 @@
 import type { Slot } from '#contract/booking.ts';
 import type { Db } from '../database/schema.ts';
 import { meetingsStore } from './meetings-store.ts';
+import { kindsOffered } from './offered-store.ts';
 import { areaOfInquiry } from './on-inquiry-store.ts';
 import { proposingStore } from './proposing-store.ts';
 import { slotsFor, type WantedSlots } from './slots-store.ts';
@@ -11,6 +12,7 @@ export type Booking = ReturnType<typeof createBooking>;
 
 export function createBooking(db: Db, parts: BookingParts) {
   return {
+    kindsOffered: (now: Date) => kindsOffered(db, now),
     ...bookingStore(db, parts),
     ...proposingStore(db, parts.tell),
     ...meetingsStore(db),

@@ -1,4 +1,4 @@
-/** The quarters of an hour that meetings occupy. Their key rules out a double booking, whoever comes first. */
+/** The quarters of an hour that meetings occupy. Their key rules out a double booking. */
 import { cellsOf, type Occupied } from '#contract/booking-slots.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 

@@ -65,7 +65,7 @@ export function hoursStore(db: Db) {
         .execute();
     },
 
-    /** Everybody who takes meetings, by name. */
+    /** Returns the staff who take meetings, by name. */
     async bookable(): Promise<BookableName[]> {
       const rows = await peopleRows(db);
       return rows

@@ -31,7 +31,7 @@ export function meetingsStore(db: Db | Trx) {
 
     /**
      * Those that touch the days of the firm's time zone, by time; cancelled ones and lapsed proposals left out.
-     * @param staffId one person's; null for everybody's.
+     * @param staffId one person's; null for all.
      */
     async between(from: string, to: string, staffId: string | null): Promise<Meeting[]> {
       const begin = startOfDay(from, firm.timeZone);

@@ -15,7 +15,7 @@ export type MeetingNews = {
       before?: BookingRow;
     }
   | { change: 'proposed'; proposalId: string; bookings: BookingRow[]; text: string | null }
-  /** The inquiry is being erased: nobody but the member of staff is told, and without the visitor's data. */
+  /** The inquiry is being erased: only the member of staff is told, without the visitor's data. */
   | { change: 'erased'; booking: BookingRow }
 );
 

@@ -61,10 +61,11 @@ export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingR
     sequence: 0,
     zone: wanted.zone ?? null,
     reminders: 1,
-    remind_at: nextReminder(startsAt, Date.parse(at)),
+    remind_at: nextReminder(startsAt, Date.parse(at), firm.timeZone),
     booked_by: actor?.id ?? null,
     booked_by_name: actor?.name ?? null,
     idempotency_key: wanted.key ?? null,
+    asked_about: null,
     created_at: at,
     updated_at: at,
   };

@@ -38,7 +38,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     return { slots: body as { at: string; staffId: string }[], from, to };
   }
 
-  it('keep hours, own and, for owners, everybody’s', async () => {
+  it('keep hours: one’s own and, for owners, all', async () => {
     expect((await call('GET', '/api/booking/hours')).body).toEqual({
       staffId: ann.member.id,
       name: ann.member.name,
@@ -153,7 +153,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     expect((await call('GET', `/api/inquiries/${id}/meetings`)).body).toHaveLength(1);
     const list = `/api/meetings?from=${from}&to=${to}`;
     expect((await call('GET', list)).body).toHaveLength(1);
-    // Owners see everybody's; staff see their own, whatever they ask for.
+    // Owners see all; staff see their own, whatever they ask for.
     expect((await call('GET', list, { by: owner })).body).toHaveLength(1);
     const ben = await signedIn(test);
     expect((await call('GET', `${list}&staff=${ann.member.id}`, { by: ben })).body).toEqual([]);

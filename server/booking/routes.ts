@@ -45,7 +45,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/meetings',
     { onRequest, schema: { querystring: between, response: meetings } },
     ({ query, staff }) => {
-      // Owners see everybody's; staff their own.
+      // Owners see all; staff their own.
       const whose = staff.role === 'owner' ? (query.staff ?? null) : staff.id;
       return booking.between(query.from, query.to, whose);
     },

@@ -1,4 +1,4 @@
-/** The times that can be booked for an inquiry, from everybody's hours, meetings and own calendars. */
+/** The times that can be booked for an inquiry, from the staff's hours, meetings and own calendars. */
 import { bookingWords } from '#content/booking-words.ts';
 import { firm } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking.ts';

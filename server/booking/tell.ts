@@ -1,6 +1,95 @@
-import type { Outbox } from '../outbox/outbox.ts';
-import type { Tell } from './news.ts';
+/** Queues the mails of a change to a meeting, in the change's own transaction. */
+import type { BookingKind } from '#contract/booking.ts';
+import type { MailFacts, StaffMeetingChange } from '#contract/mail.ts';
+import type { BookingRow, Trx } from '../database/schema.ts';
+import type { NewMail, Outbox } from '../outbox/outbox.ts';
+import type { MeetingNews, Tell } from './news.ts';
+import { addressOf } from './recipients-store.ts';
 
+/**
+ * The visitor is told of every change but an erasure; the member of staff concerned, unless they made it. Mails about
+ * suspected spam are held until its rescue.
+ */
 export const tellOf =
-  (_outbox: Pick<Outbox, 'enqueue'>): Tell =>
-  async () => {};
+  (outbox: Pick<Outbox, 'enqueue'>): Tell =>
+  async (trx, news) => {
+    const mails = [...toVisitor(news), ...(await toStaff(trx, news))];
+    if (mails.length > 0) await outbox.enqueue(trx, mails, news.at);
+  };
+
+function toVisitor(news: MeetingNews): NewMail[] {
+  const { inquiry } = news;
+  const to = { recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 };
+  switch (news.change) {
+    case 'erased':
+      return [];
+    case 'proposed': {
+      const { proposalId, text, actor } = news;
+      if (!actor) return [];
+      const facts = { proposalId, text, staffId: actor.id, staffName: actor.name };
+      return [{ ...to, kind: 'meeting-proposed', facts }];
+    }
+    case 'moved':
+      if (news.before)
+        return [
+          {
+            ...to,
+            kind: 'meeting-moved',
+            facts: { ...revisionOf(news.booking), from: news.before.starts_at },
+          },
+        ];
+      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+    default:
+      return [{ ...to, kind: `meeting-${news.change}`, facts: revisionOf(news.booking) }];
+  }
+}
+
+async function toStaff(trx: Trx, news: MeetingNews): Promise<NewMail[]> {
+  if (news.change === 'proposed') return [];
+  const mails: NewMail[] = [];
+  for (const { staffId, change } of concernedBy(news)) {
+    const recipient = staffId === news.actor?.id ? null : await addressOf(trx, staffId);
+    if (recipient !== null) mails.push({ ...staffMail(news, staffId, change), recipient });
+  }
+  return mails;
+}
+
+/** Nothing that names the visitor outlives an erasure. */
+function staffMail(
+  news: Exclude<MeetingNews, { change: 'proposed' }>,
+  staffId: string,
+  change: StaffMeetingChange,
+): Omit<Extract<NewMail, { kind: 'meeting-staff' }>, 'recipient'> {
+  const { booking, inquiry, actor } = news;
+  const time = { kind: booking.kind as BookingKind, startsAt: booking.starts_at };
+  const facts = (more: Pick<MailFacts['meeting-staff'], 'by' | 'from' | 'meeting'>) => ({
+    ...{ change, staffId, ...time, ...more },
+  });
+  if (news.change === 'erased')
+    return { kind: 'meeting-staff', inquiryId: null, facts: facts({ by: null, from: null, meeting: null }) };
+  const from = news.change === 'moved' ? (news.before?.starts_at ?? null) : null;
+  return {
+    kind: 'meeting-staff',
+    inquiryId: inquiry.id,
+    held: inquiry.spam === 1,
+    facts: facts({
+      by: actor?.name ?? null,
+      from: from === booking.starts_at ? null : from,
+      meeting: revisionOf(booking),
+    }),
+  };
+}
+
+function concernedBy(
+  news: Exclude<MeetingNews, { change: 'proposed' }>,
+): { staffId: string; change: StaffMeetingChange }[] {
+  const staffId = news.booking.staff_id;
+  const before = news.change === 'moved' ? news.before?.staff_id : undefined;
+  if (before === undefined || before === staffId) return [{ staffId, change: news.change }];
+  return [
+    { staffId: before, change: 'given' },
+    { staffId, change: 'taken-over' },
+  ];
+}
+
+const revisionOf = ({ id, sequence }: BookingRow) => ({ bookingId: id, sequence });

@@ -2,9 +2,15 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
 import { type Booking, createBooking } from './booking.ts';
+import { createRefresh, refreshInBackground } from './busy/refresh.ts';
+import { busyRoutes } from './busy/routes.ts';
+import { busyStore } from './busy/store.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { feedStore } from './feed-store.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
 import { lapsesInBackground } from './lapses.ts';
+import { remindersInBackground } from './reminders.ts';
 import { meetingRoutes } from './routes.ts';
 import { tellOf } from './tell.ts';
 
@@ -19,6 +25,12 @@ export function wireBooking(app: App, { config, db }: Base, { outbox, training }
   const booking = createBooking(db, { tell: tellOf(outbox), training });
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
   hoursRoutes(app, { hours: hoursStore(db) });
+  feedRoutes(app, { feed: feedStore(db), config });
+  const calendars = busyStore(db);
+  const refresh = createRefresh({ store: calendars, config });
+  busyRoutes(app, { store: calendars, refresh });
+  refreshInBackground(app, refresh);
   lapsesInBackground(app, booking);
+  remindersInBackground(app, db, outbox);
   return booking;
 }

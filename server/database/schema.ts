@@ -492,6 +492,8 @@ export type BookingsTable = {
   reminders: Generated<number>;
   /** Time of the next reminder mail; null when none is left. */
   remind_at: string | null;
+  /** The end of the meeting about which staff were asked whether it took place; one that was moved is asked about again. */
+  asked_about: string | null;
   /** Staff account that booked or proposed it; null for the visitor. */
   booked_by: string | null;
   booked_by_name: string | null;

@@ -1,6 +1,7 @@
 /** Bulk changes of inquiries, and the undo of single and bulk ones (product decision §9). */
 import * as z from 'zod';
-import { type BulkAnswer, bulkRequest, DESK_LIMITS, type UndoAnswer } from '#contract/desk.ts';
+import { type BulkAnswer, DESK_LIMITS, type UndoAnswer } from '#contract/desk.ts';
+import { bulkRequest } from '#contract/desk-changes.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

@@ -1,7 +1,8 @@
 /** Staff actions on one inquiry (specification §7; product decision §9). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { attachmentView, contactLog, type DeskUpdate, deskUpdate } from '#contract/desk.ts';
+import type { DeskUpdate } from '#contract/desk.ts';
+import { attachmentView, contactLog, deskUpdate } from '#contract/desk-changes.ts';
 import { inquirySchema } from '#contract/inquiry.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/statuses.ts';
 import type { App } from '../http/app-type.ts';

@@ -3,8 +3,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
 import { ASSIGNMENT_PAUSE_MS, assignmentMails } from './assignment-mails-store.ts';
 import { attachmentViewsStore } from './attachment-views-store.ts';
+import { bringBackInBackground } from './background.ts';
 import { bulkStore } from './bulk-store.ts';
-import { nextStepsInBackground } from './next-steps.ts';
 import { readsRoutes } from './reads-routes.ts';
 import { deskRoutes } from './routes.ts';
 import { deskStore } from './store.ts';
@@ -17,7 +17,7 @@ type Parts = { training: Training; assignmentPauseMs: number | undefined };
 export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, parts: Parts): void {
   const { training, assignmentPauseMs = ASSIGNMENT_PAUSE_MS } = parts;
   const mails = { ...outbox, ...assignmentMails(outbox, assignmentPauseMs) };
-  nextStepsInBackground(app, db);
+  bringBackInBackground(app, db, config.booking);
   readsRoutes(app, { db });
   deskRoutes(app, {
     desk: deskStore(db, mails, training),

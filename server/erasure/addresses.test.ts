@@ -42,7 +42,7 @@ describe.each(engines)('addresses that are erased on %s', (engine) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const asked = { kind: 'correction' as const, email, phone: '979 555 0199' };
-    const store = visitorStore(test.db);
+    const store = visitorStore(test.db, { withMeetings: true });
     const refusal = await store.change(
       ...([visitor_token_hash as string, uuid(), asked, new Date().toISOString()] as const),
       async (trx, { inquiry, change }) => {

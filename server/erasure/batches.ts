@@ -1,11 +1,13 @@
 /** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Tell } from '../booking/news.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { countCarriedByNoOther } from '../images/carriers-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
+import { tellOfMeetings } from './meetings-store.ts';
 import { pace, type Step } from './pace.ts';
 import {
   closedBefore,
@@ -20,7 +22,12 @@ import { forgetSearches, searchesNaming } from './searches-store.ts';
 import { addToRecord } from './store.ts';
 import { renewLease, type Work } from './work-store.ts';
 
-type Parts = { db: Db; images: Pick<ImageHost, 'eraseOf'>; log: Pick<FastifyBaseLogger, 'warn'> };
+type Parts = {
+  db: Db;
+  images: Pick<ImageHost, 'eraseOf'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  tell?: Tell;
+};
 type Open = Pick<Work, 'id' | 'counted'>;
 /** Removes the files of pictures, after the commit. */
 type Removal = () => Promise<void>;
@@ -31,7 +38,7 @@ const SMALLEST_BATCH = 20;
 /** Parameters per statement; both databases allow many more. */
 const LARGEST_BATCH = 500;
 
-export function eraseInBatches({ db, images, log }: Parts) {
+export function eraseInBatches({ db, images, log, tell }: Parts) {
   let stopping = false;
   const step: Step = (work) => {
     if (stopping)
@@ -55,6 +62,7 @@ export function eraseInBatches({ db, images, log }: Parts) {
     const there = await hold(trx, ids);
     const pictures = await countCarriedByNoOther(trx, there);
     for (const id of await withPictures(trx, there)) removals.push(await images.eraseOf(trx, id));
+    if (tell) await tellOfMeetings(trx, there, tell);
     const deleted = await deleteInquiries(trx, there);
     await addToRecord(trx, work.id, there, work.counted && { ...deleted, pictures });
     return deleted.inquiries;

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/erasure.ts';
+import type { Tell } from '../booking/news.ts';
 import type { Db } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import type { Actor } from '../inquiries/events-store.ts';
@@ -20,6 +21,8 @@ export type ErasureParts = {
   images: Pick<ImageHost, 'eraseOf'>;
   config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Tells staff of the meetings that go; absent where nobody is to be told, as in a restore, which erases once more. */
+  tell?: Tell;
 };
 
 export type Erasure = ReturnType<typeof createErasure>;

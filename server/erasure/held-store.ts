@@ -37,6 +37,7 @@ export async function holdings(db: Db, key: string): Promise<Holdings | null> {
   return {
     inquiries: inquiriesOf(db, key),
     events: ofInquiries(db, key, (ids) => eventsOf(db, ids)),
+    meetings: ofInquiries(db, key, (ids) => meetingsOf(db, ids)),
     mails: mailsOf(db, key, corrected),
     pictures: ofInquiries(db, key, (ids) => picturesOf(db, ids)),
     newsletter,
@@ -94,6 +95,18 @@ async function eventsOf(db: Db, ids: string[]) {
     .execute();
   return rows.map(({ actor_id, ...told }) => told);
 }
+
+/** With the names of those who came; proposed times too, taken or not. */
+const meetingsOf = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('staff_users', 'staff_users.id', 'bookings.staff_id')
+    .select(['bookings.inquiry_id', 'bookings.kind', 'bookings.state', 'starts_at', 'ends_at'])
+    .select(['place', 'travel_minutes', 'zone', 'reminders', 'held_until', 'booked_by_name'])
+    .select(['bookings.created_at', 'bookings.updated_at', 'staff_users.name as with'])
+    .where('bookings.inquiry_id', 'in', ids)
+    .orderBy('starts_at')
+    .execute();
 
 const picturesOf = (db: Db, ids: string[]) =>
   db

@@ -11,8 +11,8 @@ import { claimWork, endWork, giveUpLease, insertWork, type Work } from './work-s
 const DAY = 24 * 60 * 60 * 1000;
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY).toISOString();
 
-export function erasureWork({ db, images, config, log }: ErasureParts) {
-  const batches = eraseInBatches({ db, images, log });
+export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
+  const batches = eraseInBatches({ db, images, log, tell });
   let stopping = false;
 
   /** Failed work is retried after its lease expires, so that it delays no other; stopped work, immediately. */

@@ -22,6 +22,7 @@ describe('canonical addresses', () => {
     '/api/Inquiries/',
     '/images/inquiries/AbC.webp',
     '/inquiry/ToKeN',
+    '/calendar/ToKeN.ics',
     '/service-area/caf%C3%A9',
     'http://evil.example/Team/',
   ])('leaves %s alone', (path) => expect(canonicalPath(path, redirects)).toBeNull());

@@ -29,8 +29,7 @@ export function formPostRoute(app: App, deps: Deps): void {
       if (refused) return giveBack(deps.pages, request, reply, refused);
       const form = await readForm(request, deps.images);
       const refusal = await send(form, deps, request.log);
-      if (typeof refusal === 'string')
-        return reply.redirect(`/contact/thank-you?reference=${encodeURIComponent(refusal)}`, 303);
+      if (typeof refusal === 'string') return reply.redirect(refusal, 303);
       return handBack(deps.pages, request, reply, form, refusal);
     },
   );
@@ -57,7 +56,11 @@ async function giveBack(
 
 type Refusal = { status: number; errors: Record<string, string> };
 
-/** Submits the inquiry. @returns its reference, or why it was not saved. */
+/**
+ * Submits the inquiry.
+ * @returns where the Thank You screen is, or why it was not saved. Where a meeting can be booked, it is at the private
+ *   address, which has the links for that; the public one, whose address has the reference, must not have them.
+ */
 async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {
   const parsed = inquirySubmission.safeParse(submissionOf(form));
   const errors: Record<string, string> = {};
@@ -67,7 +70,9 @@ async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']):
   if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
   try {
     const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields), form.pictures);
-    return receipt.reference;
+    return receipt.meetings.length > 0
+      ? `${receipt.link}/thank-you`
+      : `/contact/thank-you?reference=${encodeURIComponent(receipt.reference)}`;
   } catch (error) {
     // After any failure, the page is returned with everything that was typed.
     const { status, body } = explain(error as FastifyError, log);

@@ -1,10 +1,13 @@
 /** Receives inquiries from the site. */
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import { meetingLabel } from '#content/meeting-words.ts';
+import type { BookingKind } from '#contract/booking.ts';
 import { withoutProof } from '#contract/images.ts';
 import type { InquiryReceipt, InquirySubmission } from '#contract/inquiry.ts';
 import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
+import { receiptHref } from '#contract/visitor-meeting.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
@@ -24,6 +27,8 @@ export type ReceiveParts = {
   outbox: Pick<Outbox, 'wake'>;
   spam: SpamFilter;
   config: Pick<Config, 'secret' | 'mailTo'>;
+  /** Returns the kinds of meeting that visitors are offered; none when booking is off. */
+  kindsOffered: (now: Date) => Promise<BookingKind[]>;
   now?: () => Date;
 };
 
@@ -37,7 +42,7 @@ export type Received = { receipt: InquiryReceipt; repeated: boolean };
  * @throws ProblemError 400 for pictures not issued by this image host, 409 when the key was used for other content.
  */
 export async function receiveInquiry(
-  { store, images, outbox, spam, config, now = () => new Date() }: ReceiveParts,
+  { store, images, outbox, spam, config, kindsOffered, now = () => new Date() }: ReceiveParts,
   submission: InquirySubmission,
   sentKey: string | null,
   pictures: string[] = submission.attachments ?? [],
@@ -70,12 +75,16 @@ export async function receiveInquiry(
       'This form was already sent with other content. Your first request is safe; send this one as a new request.',
     );
   outbox.wake();
+  const link = privateLink(config.secret, saved);
+  // Suspected spam is kept, but keeps no member of staff busy (server/visitor/meeting-offer.ts).
+  const kinds = link === null || judged.reasons.length > 0 ? [] : await kindsOffered(at);
   return {
     receipt: {
       id: saved.id,
       reference: saved.reference,
       createdAt: saved.createdAt,
-      link: privateLink(config.secret, saved),
+      link,
+      meetings: kinds.map((kind) => ({ label: meetingLabel(kind), href: receiptHref(link ?? '', kind) })),
     },
     repeated: saved.id !== inquiry.id,
   };

@@ -6,7 +6,10 @@ import type { ReceiveParts } from './receive.ts';
 import { inquiryRoutes } from './routes.ts';
 import { inquiryStore } from './store.ts';
 
-type Given = Pick<ReceiveParts, 'images' | 'spam'> & { outbox: Outbox; pages: RenderPages | undefined };
+type Given = Pick<ReceiveParts, 'images' | 'spam' | 'kindsOffered'> & {
+  outbox: Outbox;
+  pages: RenderPages | undefined;
+};
 
 /** Wires the receiving of inquiries into the app: the API, and the form without JavaScript. */
 export function wireIntake(app: App, { config, db }: Base, { pages, ...given }: Given): void {

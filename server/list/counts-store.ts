@@ -4,9 +4,9 @@ import type { InquiryCounts } from '#contract/inquiry-list.ts';
 import { QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
 import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/statuses.ts';
 import type { Db } from '../database/schema.ts';
-import { isNarrowed, searched } from './matching-store.ts';
+import { isNarrowed, isWithoutMeeting, searched } from './matching-store.ts';
 import { byIndex } from './order-store.ts';
-import type { ListFilter } from './parse.ts';
+import { AGREED, type ListFilter, listFilter } from './parse.ts';
 import { clockRuns, clockRunsSince, IN_GROUP, owesAnswer, owesFirstContact } from './queue-store.ts';
 
 /** Inquiries alike in all that is counted. */
@@ -14,9 +14,7 @@ type Alike = { spam: number; status: string; grp: QueueGroup; count: number; ove
 
 /** @param overdueBefore clocks that have run since before this instant are overdue (contract/clock.ts). */
 export async function countsOf(db: Db, filter: ListFilter, overdueBefore: string): Promise<InquiryCounts> {
-  const rows = isNarrowed(filter)
-    ? await countNarrowed(db, filter, overdueBefore)
-    : await countEverything(db, overdueBefore);
+  const rows = await countAlike(db, filter, overdueBefore);
   const sum = (of: Counted, among: Partial<ListFilter> = {}) => sumOf(rows, of, { ...filter, ...among });
   const of = countedBy(filter);
   return {
@@ -30,6 +28,11 @@ export async function countsOf(db: Db, filter: ListFilter, overdueBefore: string
       QUEUE_GROUPS.map((group) => [group, sum(of, { group })]),
     ) as InquiryCounts['byGroup'],
   };
+}
+
+/** Counts the inquiries without a meeting. */
+export async function countWithoutMeeting(db: Db, filter: ListFilter): Promise<number> {
+  return sumOf(await countBesidesMeetings(db, filter.overdueBefore ?? ''), countedBy(filter), filter);
 }
 
 /** Counts a part of the queue: reads only what waits or is put off, where that is enough. */
@@ -51,6 +54,23 @@ const sumOf = (rows: Alike[], of: Counted, { spam, statuses, group }: ListFilter
         (group === null || row.grp === group),
     )
     .reduce((all, row) => all + Number(row[of]), 0);
+
+function countAlike(db: Db, filter: ListFilter, overdueBefore: string): Promise<Alike[]> {
+  if (isWithoutMeeting(filter)) return countBesidesMeetings(db, overdueBefore);
+  return isNarrowed(filter) ? countNarrowed(db, filter, overdueBefore) : countEverything(db, overdueBefore);
+}
+
+/** All but the few with a meeting: no index of all inquiries holds their meetings, so that each row would be read. */
+async function countBesidesMeetings(db: Db, overdueBefore: string): Promise<Alike[]> {
+  const agreed = { from: '', before: null, states: AGREED };
+  const [all, met] = await Promise.all([
+    countEverything(db, overdueBefore),
+    countNarrowed(db, { ...ANY, meeting: agreed }, overdueBefore),
+  ]);
+  return [...all, ...met.map((row) => ({ ...row, count: -row.count, overdue: -row.overdue }))];
+}
+
+const ANY = listFilter({}, '', new Date(0));
 
 async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string): Promise<Alike[]> {
   const { rows } = await sql<Alike>`

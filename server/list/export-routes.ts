@@ -15,7 +15,7 @@ const FORMATS = [
  * Streams the inquiries that match the current filter as a file. The sort is ignored: in order of arrival, no inquiry
  * can change place during the export.
  */
-export function exportRoutes(app: App, { list }: { list: ListStore }): void {
+export function exportRoutes(app: App, { list, booking }: { list: ListStore; booking: boolean }): void {
   for (const { format, type } of FORMATS)
     app.get(
       `/api/inquiries/export.${format}`,
@@ -25,7 +25,9 @@ export function exportRoutes(app: App, { list }: { list: ListStore }): void {
         const inquiries = list.all(listFilter(request.query, request.staff.id, now));
         await list.recordExport(request.staff, { format, query: String(listParams(request.query)) }, now);
         const file =
-          format === 'csv' ? inquiriesAsCsv(inquiries, await list.staffNames()) : inquiriesAsJson(inquiries);
+          format === 'csv'
+            ? inquiriesAsCsv(inquiries, { staffNames: await list.staffNames(), booking })
+            : inquiriesAsJson(inquiries);
         return reply
           .header('cache-control', 'no-store')
           .header('content-disposition', `attachment; filename="${exportName(format, now)}"`)

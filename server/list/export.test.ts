@@ -124,7 +124,7 @@ describe.each(engines)('export on %s', (engine) => {
       }
     }
     // The stream itself: a reader that stops ends the query behind it.
-    const file = inquiriesAsCsv(watched(), new Map());
+    const file = inquiriesAsCsv(watched(), { staffNames: new Map(), booking: true });
     await new Promise((resolve) => file.once('data', resolve));
     file.destroy();
     await expect.poll(() => ended).toBe(true);

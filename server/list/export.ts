@@ -1,5 +1,6 @@
 /** The list as files for download: every inquiry that matches the filter, newest first. */
 import { Readable } from 'node:stream';
+import { bookingWords } from '#content/booking-words.ts';
 import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
@@ -10,9 +11,15 @@ import { type CsvColumns, csv } from '../http/csv.ts';
 
 type Inquiries = AsyncIterable<Inquiry>;
 
-/** @param staffNames names by account id; the cell of a deleted account is empty. */
-export const inquiriesAsCsv = (inquiries: Inquiries, staffNames: Map<string, string>): Readable =>
-  csv(inquiries, columns(staffNames));
+type CsvParts = {
+  /** Names by account id; the cell of a deleted account is empty. */
+  staffNames: Map<string, string>;
+  /** Whether meetings can be booked; without, no column mentions them. */
+  booking: boolean;
+};
+
+export const inquiriesAsCsv = (inquiries: Inquiries, { staffNames, booking }: CsvParts): Readable =>
+  csv(inquiries, [...columns(staffNames), ...(booking ? MEETING_COLUMNS : [])]);
 
 /** Returns a JSON array of `Inquiry`, one per line. */
 export function inquiriesAsJson(inquiries: Inquiries): Readable {
@@ -61,6 +68,13 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
     ['ID', (i) => i.id],
   ];
 }
+
+/** The one ahead, else the latest that wasn't cancelled. Last, so that other columns stay where they are. */
+const MEETING_COLUMNS: CsvColumns<Inquiry> = [
+  ['Meeting', (i) => i.meeting && localTime(i.meeting.at)],
+  ['Meeting kind', (i) => i.meeting && bookingWords.kinds[i.meeting.kind].label],
+  ['Meeting state', (i) => i.meeting && bookingWords.states[i.meeting.state]],
+];
 
 /** Formats as `2026-11-21 06:15`, which every spreadsheet parses as a date. */
 const localTime = (instant: string | null): string | null =>

@@ -1,8 +1,8 @@
 /** List filters as SQL, shared by pages, counts, exports and bulk changes. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import type { ListFilter } from './parse.ts';
+import { AGREED, type ListFilter } from './parse.ts';
 import { clockRunsSince, IN_GROUP } from './queue-store.ts';
 import { and, type Condition, comparedOnSqlite, foundOnPostgres, foundOnSqlite } from './texts-store.ts';
 
@@ -21,6 +21,13 @@ export const isSearchAlone = (filter: ListFilter): boolean =>
   filter.group === null &&
   filter.overdueBefore === null;
 
+/** Whether the filter asks for meetings of some time: these are few, and an index holds no others. */
+export const isByMeeting = ({ meeting }: ListFilter): boolean => meeting !== null && meeting !== 'none';
+
+/** Whether the filter asks for nothing but inquiries without a meeting, apart from spam, status, group and overdue. */
+export const isWithoutMeeting = (filter: ListFilter): boolean =>
+  filter.meeting === 'none' && !isSearch(filter) && fields(filter).length === 1;
+
 /** Whether the filter has conditions other than spam, status, group and overdue. */
 export const isNarrowed = (filter: ListFilter): boolean => isSearch(filter) || fields(filter).length > 0;
 
@@ -34,14 +41,16 @@ export function searched(db: Db, filter: ListFilter, withState: boolean): RawBui
   if (!isSearch(filter))
     return isPostgres(db)
       ? sql`from inquiries where ${and(conditions)}`
-      : // This index covers every column that filters use.
-        sql`from inquiries indexed by inquiries_newest where ${and(conditions)}`;
+      : sql`from inquiries indexed by ${sql.ref(indexFor(filter))} where ${and(conditions)}`;
   if (isPostgres(db))
     return sql`from inquiry_search join inquiries on inquiries.id = inquiry_search.inquiry_id
       where ${and([...foundOnPostgres(filter), ...conditions])}`;
   return sql`from inquiry_search cross join inquiries indexed by inquiries_found on inquiries.id = inquiry_search.inquiry_id
     where ${and([...foundOnSqlite(filter), ...conditions])}`;
 }
+
+/** The index of all inquiries covers nearly every column that filters use. */
+const indexFor = (filter: ListFilter) => (isByMeeting(filter) ? 'inquiries_meeting' : 'inquiries_newest');
 
 /** Returns the `where` condition of a query on `inquiries`, without the text search. */
 export const besidesSearch = (filter: ListFilter): Condition => and([...fields(filter), ...state(filter)]);
@@ -68,9 +77,22 @@ function fields(filter: ListFilter): Condition[] {
     conditions.push(sql`inquiries.assignee_id = ${filter.assigneeId}`);
   if (filter.lostReason !== null) conditions.push(sql`inquiries.lost_reason = ${filter.lostReason}`);
   if (filter.area !== null) conditions.push(sql`inquiries.area = ${filter.area}`);
+  if (filter.meeting !== null) conditions.push(meets(filter.meeting));
   if (filter.createdFrom !== null) conditions.push(sql`inquiries.created_at >= ${filter.createdFrom}`);
   if (filter.createdBefore !== null) conditions.push(sql`inquiries.created_at < ${filter.createdBefore}`);
   return conditions;
+}
+
+function meets(meeting: NonNullable<ListFilter['meeting']>): Condition {
+  if (meeting === 'none')
+    return sql`(inquiries.meeting_state is null or inquiries.meeting_state not in (${sql.join(AGREED)}))`;
+  const { from, before, states } = meeting;
+  // "Not null" as the index says it, which holds no other inquiry.
+  return and([
+    sql`inquiries.meeting_at is not null and inquiries.meeting_at >= ${from}`,
+    ...(before === null ? [] : [sql<SqlBool>`inquiries.meeting_at < ${before}`]),
+    sql`inquiries.meeting_state in (${sql.join(states)})`,
+  ]);
 }
 
 function found(db: Db | Trx, filter: ListFilter): Condition[] {

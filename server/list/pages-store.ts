@@ -4,7 +4,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 import { fromRow } from '../inquiries/row.ts';
 import type { Cursor } from './cursor.ts';
-import { isSearch, matching, searched } from './matching-store.ts';
+import { isByMeeting, isSearch, matching, searched } from './matching-store.ts';
 import {
   afterAll,
   beyond,
@@ -74,12 +74,16 @@ async function stretchAfter(
     const places = await find({ filter, sort: 'newest', after, limit, now: '' });
     return places && { places: places.slice(0, limit), isLast: places.length <= limit };
   };
+  if (isByMeeting(filter) && !isSearch(filter))
+    return (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places)) as Stretch;
   if (!isSearch(filter)) return (await upTo(listed, (wanted) => placesByIndex(db, wanted))) as Stretch;
   return ((await upTo(walked, (wanted) => placesByWalking(db, wanted))) ??
     (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
 }
 
 async function placesOf(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
+  // In the order of any other index, most inquiries would be read to find the few.
+  if (isByMeeting(wanted.filter) && !isSearch(wanted.filter)) return placesFound(db, wanted);
   if (!isSearch(wanted.filter)) {
     const [total, places] = await Promise.all([totalOf(db, wanted), placesByIndex(db, wanted)]);
     return { places, total };

@@ -1,8 +1,9 @@
 import { firm } from '#content/firm.ts';
+import type { BookingState } from '#contract/booking.ts';
 import { overdueBefore } from '#contract/clock.ts';
-import type { InquiryFilter } from '#contract/inquiry-list.ts';
+import type { InquiryFilter, Meets } from '#contract/inquiry-list.ts';
 import type { QueueGroup } from '#contract/queue.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { addDays, dayAfter, dayOf, mondayOf, startOfDay } from '#contract/zoned-day.ts';
 import { searchWords, type Word } from '../search/search-text.ts';
 import { sourcePiece } from '../search/source-text.ts';
 
@@ -23,8 +24,13 @@ export type ListFilter = {
   overdueBefore: string | null;
   group: QueueGroup | null;
   lostReason: string | null;
+  /** `none`: no meeting that was agreed. */
+  meeting: MeetingSpan | 'none' | null;
   spam: boolean;
 };
+
+/** Meetings that begin between two instants; `before` is exclusive, null for without end. */
+export type MeetingSpan = { from: string; before: string | null; states: readonly BookingState[] };
 
 /** @param staffId the account that `assignee=me` refers to. */
 export const listFilter = (filter: InquiryFilter, staffId: string, now: Date): ListFilter => ({
@@ -39,10 +45,27 @@ export const listFilter = (filter: InquiryFilter, staffId: string, now: Date): L
   overdueBefore: filter.overdue ? overdueBefore(now) : null,
   group: filter.group ?? null,
   lostReason: filter.lost ?? null,
+  meeting: filter.meets === undefined ? null : meetingIn(filter.meets, now),
   spam: filter.spam ?? false,
 });
 
 function assigneeOf(assignee: string | undefined, staffId: string): string | null | undefined {
   if (assignee === 'none') return null;
   return assignee === 'me' ? staffId : assignee;
+}
+
+/** States of meetings that were agreed. */
+export const AGREED: readonly BookingState[] = ['booked', 'held', 'no-show'];
+
+function meetingIn(meets: Meets, now: Date): ListFilter['meeting'] {
+  if (meets === 'none') return 'none';
+  if (meets === 'ahead') return { from: now.toISOString(), before: null, states: ['booked'] };
+  const today = dayOf(now, firm.timeZone);
+  const first = meets === 'today' ? today : mondayOf(today);
+  const last = meets === 'today' ? today : addDays(first, 6);
+  return {
+    from: startOfDay(first, firm.timeZone),
+    before: startOfDay(dayAfter(last), firm.timeZone),
+    states: AGREED,
+  };
 }

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { listParams, readView } from '#contract/inquiry-list.ts';
-import {
-  type SavedView,
-  savedViewChange,
-  savedViewDraft,
-  VIEW_LIMITS,
-  type ViewCounts,
-} from '#contract/saved-view.ts';
+import { VIEW_LIMITS } from '#contract/profile-limits.ts';
+import { type SavedView, savedViewChange, savedViewDraft, type ViewCounts } from '#contract/saved-view.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

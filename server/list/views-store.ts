@@ -1,12 +1,8 @@
 /** Saved views: one's own, and those that are shared. */
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import {
-  type SavedView,
-  type SavedViewChange,
-  type SavedViewDraft,
-  VIEW_LIMITS,
-} from '#contract/saved-view.ts';
+import { VIEW_LIMITS } from '#contract/profile-limits.ts';
+import type { SavedView, SavedViewChange, SavedViewDraft } from '#contract/saved-view.ts';
 import type { StaffRole } from '#contract/staff.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIEW_LIMITS } from '#contract/saved-view.ts';
+import { VIEW_LIMITS } from '#contract/profile-limits.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
 

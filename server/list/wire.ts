@@ -9,6 +9,6 @@ import { viewsStore } from './views-store.ts';
 export function wireList(app: App, { config, db }: Base): void {
   const list = listStore(db);
   listRoutes(app, { list, origin: config.origin });
-  exportRoutes(app, { list });
+  exportRoutes(app, { list, booking: config.booking });
   viewRoutes(app, { list, views: viewsStore(db) });
 }

@@ -4,6 +4,9 @@ import { dueAtOf } from '#contract/clock.ts';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
+import type { MeetingComposers } from '../booking/mails.ts';
+import { kindsOffered } from '../booking/offered-store.ts';
+import { isBookable } from '../booking/visitor-rules-store.ts';
 import type { Db } from '../database/schema.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
@@ -13,13 +16,16 @@ import { hashToken } from '../settings/tokens.ts';
 import { staffLinkToken, staffLinkUrl } from '../staff/one-time-links.ts';
 import { type InquiryOfMail, mailContentStore } from './content-store.ts';
 
-type Parts = { config: Pick<Config, 'origin' | 'secret'>; db: Db };
+type Parts = { config: Pick<Config, 'origin' | 'secret' | 'booking'>; db: Db };
 
 /** The newsletter's composers (server/newsletter/mails.ts). */
 export type NewsletterComposers = Pick<Composers, 'newsletter-confirmation' | 'newsletter-article'>;
 
 /** Returns the composers of mails about inquiries and accounts. */
-export function composersOf({ config, db }: Parts): Omit<Composers, keyof NewsletterComposers> {
+export function composersOf({
+  config,
+  db,
+}: Parts): Omit<Composers, keyof NewsletterComposers | keyof MeetingComposers> {
   const { origin, secret } = config;
   const store = mailContentStore(db);
 
@@ -40,6 +46,22 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
   const inquiryUrl = ({ id, visitorLinkGeneration, visitorTokenHash }: InquiryOfMail) => {
     const token = tokenFor(secret, id, visitorLinkGeneration);
     return hashToken(token) === visitorTokenHash ? origin + visitorPath(token) : null;
+  };
+  /** Where the visitor chooses a meeting, as long as there is one to choose. */
+  const meetingUrl = async (inquiry: InquiryOfMail): Promise<string | null> => {
+    const url = inquiryUrl(inquiry);
+    const now = new Date();
+    const {
+      meeting,
+      spam,
+      status,
+      withdrawnAt: withdrawn_at,
+      erasureRequestedAt: erasure_requested_at,
+    } = inquiry;
+    const isAhead = meeting?.state === 'booked' && meeting.at > now.toISOString();
+    const mayChoose = isBookable({ spam: spam ? 1 : 0, status, withdrawn_at, erasure_requested_at });
+    if (!config.booking || !url || isAhead || !mayChoose) return null;
+    return (await kindsOffered(db, now)).length > 0 ? `${url}/meeting` : null;
   };
   const dashboardUrl = ({ id }: InquiryOfMail) => `${origin}/admin?inquiry=${id}`;
   const toVisitor = ({ name, email }: InquiryOfMail): Routing => ({ replyTo: { name, address: email } });
@@ -86,6 +108,7 @@ export function composersOf({ config, db }: Parts): Omit<Composers, keyof Newsle
       content: {
         ...{ reference: inquiry.reference, subject, text, staffName: signedAs ?? staffName, signature },
         inquiryUrl: inquiryUrl(inquiry),
+        meetingUrl: await meetingUrl(inquiry),
       },
       routing: { inReplyTo: await store.messageIdOf(inquiry.id, 'inquiry-visitor') },
     })),

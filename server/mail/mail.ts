@@ -1,6 +1,7 @@
 /** The mail service, as used by the rest of the server. */
 import type { FastifyBaseLogger } from 'fastify';
 import { REPLY_LIMITS, type RenderMail } from '#contract/mail.ts';
+import type { MeetingComposers } from '../booking/mails.ts';
 import type { Db } from '../database/schema.ts';
 import { createDelivery } from '../outbox/delivery.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -11,7 +12,7 @@ import type { Config } from '../settings/config.ts';
 import type { Training } from '../spam/training.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { repliesStore } from './replies-store.ts';
-import { settleReplies, takeBackReply } from './reply-outcome-store.ts';
+import { settleContacts, takeBackReply } from './reply-outcome-store.ts';
 
 type Parts = {
   config: Config;
@@ -20,6 +21,7 @@ type Parts = {
   /** The templates; if undefined, no mail is sent. */
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
+  meetings: MeetingComposers;
   training: Pick<Training, 'learn'>;
   /** How long a reply can be taken back; tests don't wait. */
   takeBackMs: number | undefined;
@@ -28,8 +30,17 @@ type Parts = {
 export type Mail = ReturnType<typeof createMail>;
 
 export function createMail(parts: Parts) {
-  const { config, db, log, render, newsletter, training, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
-  const store = mailStore(db, { reply: settleReplies(training) });
+  const {
+    config,
+    db,
+    log,
+    render,
+    newsletter,
+    meetings,
+    training,
+    takeBackMs = REPLY_LIMITS.takeBackMs,
+  } = parts;
+  const store = mailStore(db, settleContacts(training));
   const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
   const worker =
     transport && render
@@ -40,7 +51,7 @@ export function createMail(parts: Parts) {
             config,
             render,
             transport,
-            compose: { ...composersOf({ config, db }), ...newsletter },
+            compose: { ...composersOf({ config, db }), ...newsletter, ...meetings },
           }),
         })
       : null;

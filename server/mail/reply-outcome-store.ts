@@ -1,18 +1,21 @@
 /**
- * What becomes of a reply: it counts as a contact once the mail server has taken it, as of when it was written; until
+ * What becomes of a reply, or of times proposed for a meeting: it counts as a contact once the mail server has taken it, as of when it was written; until
  * then, and if it is refused for good, the clock runs on (docs/decisions/0036).
  */
-import type { MailFacts } from '#contract/mail.ts';
+import type { MailFacts, MailKind } from '#contract/mail.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
-import type { ClaimedMail, Settle } from '../outbox/store.ts';
+import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
 import type { Training } from '../spam/training.ts';
 
-/** The settler of replies, run in the transaction that marks the mail as sent or dead. */
-export function settleReplies(training: Pick<Training, 'learn'>): Settle {
-  return async (trx, mail, end) => {
+/** Kinds by which staff reach the visitor. */
+const CONTACTS = ['reply', 'meeting-proposed'] as const satisfies MailKind[];
+
+/** The settlers of these kinds, run in the transaction that marks the mail as sent, dead or dropped. */
+export function settleContacts(training: Pick<Training, 'learn'>): Settlers {
+  const settle: Settle = async (trx, mail, end) => {
     const row = mail.inquiryId === null ? undefined : await lockInquiry(trx, mail.inquiryId);
     if (!row) return;
     const at = new Date().toISOString();
@@ -20,7 +23,7 @@ export function settleReplies(training: Pick<Training, 'learn'>): Settle {
     if ('why' in end) {
       await setInquiry(trx, row, { reply_state }, at);
       // A mail that is held instead isn't given up yet.
-      if (reply_state === 'failed')
+      if (await isDead(trx, mail.id))
         await addEvents(trx, [eventRow(row.id, at, null, 'mail-failed', { mailId: mail.id, why: end.why })]);
       return;
     }
@@ -31,21 +34,27 @@ export function settleReplies(training: Pick<Training, 'learn'>): Settle {
     if (after.status !== row.status)
       await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
   };
+  return Object.fromEntries(CONTACTS.map((kind) => [kind, settle]));
 }
 
-/** Returns who wrote a reply; null for one of an earlier release, which kept the name alone. */
+async function isDead(trx: Trx, mailId: string): Promise<boolean> {
+  const mail = await trx.selectFrom('mails').select('state').where('id', '=', mailId).executeTakeFirst();
+  return mail?.state === 'dead';
+}
+
+/** Returns who wrote it; null for a reply of an earlier release, which kept the name alone. */
 function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): Actor {
   const { staffId, staffName }: MailFacts['reply'] = JSON.parse(facts);
   return staffId === undefined ? null : { id: staffId, name: staffName };
 }
 
-/** The state of an inquiry's latest reply, if it isn't delivered. */
+/** The state of an inquiry's latest reply or proposed times, if it isn't delivered. */
 export async function replyStateOf(trx: Trx, inquiryId: string): Promise<InquiryRow['reply_state']> {
   const latest = await trx
     .selectFrom('mails')
     .select('state')
     .where('inquiry_id', '=', inquiryId)
-    .where('kind', '=', 'reply')
+    .where('kind', 'in', CONTACTS)
     .where('state', '<>', 'dropped')
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,4 +1,5 @@
 import type { RenderMail } from '#contract/mail.ts';
+import type { MeetingComposers } from '../booking/mails.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
@@ -9,6 +10,7 @@ import { mailRoutes } from './routes.ts';
 type Given = {
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
+  meetings: MeetingComposers;
   training: Training;
   takeBackMs: number | undefined;
 };

@@ -23,6 +23,7 @@ export async function booking(db: Db): Promise<void> {
     .addColumn('zone', 'text')
     .addColumn('reminders', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('remind_at', 'text')
+    .addColumn('asked_about', 'text')
     .addColumn('booked_by', 'text')
     .addColumn('booked_by_name', 'text')
     .addColumn('idempotency_key', 'text')

@@ -16,6 +16,8 @@ export type Routing = {
   inReplyTo?: string | null;
   /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
+  /** A calendar entry; the MIME part's method is the body's (RFC 6047 §2.4). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 };
 
 /** One plain address, without characters that a mail client or server could parse as a second address or a command. */
@@ -40,7 +42,7 @@ export function letterOf(
   { mailFrom, now = new Date() }: { mailFrom: string; now?: Date },
 ): Letter {
   if (!ADDRESS.test(mail.recipient)) throw unsendable();
-  const { inReplyTo, unsubscribeUrl } = routing;
+  const { inReplyTo, unsubscribeUrl, calendar } = routing;
   const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
   const replyTo = visitor ?? { name: firm.name, address: firm.email };
   return {
@@ -54,6 +56,9 @@ export function letterOf(
     messageId: mail.messageId,
     date: now,
     ...(inReplyTo && { inReplyTo, references: inReplyTo }),
+    ...(calendar && {
+      icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
+    }),
     headers: { ...automatic(mail.kind), ...(unsubscribeUrl && unsubscribing(unsubscribeUrl)) },
   };
 }

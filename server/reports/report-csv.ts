@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { areaNameFromSlug } from '#contract/area-name.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
 import { lostReasonLabel } from '#contract/prospect.ts';
-import type { Ranking, Reports, ResponseFigures, Worth } from '#contract/reports.ts';
+import type { MeetingFigures, Ranking, Reports, ResponseFigures, Worth } from '#contract/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/source-channel.ts';
-import { csv } from '../http/csv.ts';
+import { type CsvColumns, csv } from '../http/csv.ts';
 
 type Row = {
   part: string;
@@ -14,6 +14,7 @@ type Row = {
   to: string;
   projects?: number;
   projectsWorth?: Worth;
+  meetings?: MeetingFigures | null;
 } & Partial<ResponseFigures>;
 
 const HOUR = 3_600_000;
@@ -26,21 +27,31 @@ const KINDS: Record<string, { part: string; inWords: (key: string) => string }> 
 };
 
 export const reportAsCsv = (report: Reports): Readable =>
-  csv<Row>(rowsOf(report), [
-    ['Figures of', (row) => row.part],
-    ['Name', (row) => row.name],
-    ['From', (row) => row.from],
-    ['To', (row) => row.to],
-    ['Inquiries', (row) => row.inquiries],
-    ['Became projects', (row) => row.projects],
-    ['Projects estimated from', (row) => row.projectsWorth?.low],
-    ['Projects estimated to', (row) => row.projectsWorth?.high],
-    ['Answered', (row) => row.answered],
-    ['Answered late', (row) => row.late],
-    ['Share answered within 24 hours', (row) => row.within24],
-    ['Median hours to the first answer', (row) => hours(row.medianMs)],
-    ['Slowest 5% took at least, in hours', (row) => hours(row.p95Ms)],
-  ]);
+  csv<Row>(rowsOf(report), [...COLUMNS, ...(report.meetings ? MEETING_COLUMNS : [])]);
+
+const COLUMNS: CsvColumns<Row> = [
+  ['Figures of', (row) => row.part],
+  ['Name', (row) => row.name],
+  ['From', (row) => row.from],
+  ['To', (row) => row.to],
+  ['Inquiries', (row) => row.inquiries],
+  ['Became projects', (row) => row.projects],
+  ['Projects estimated from', (row) => row.projectsWorth?.low],
+  ['Projects estimated to', (row) => row.projectsWorth?.high],
+  ['Answered', (row) => row.answered],
+  ['Answered late', (row) => row.late],
+  ['Share answered within 24 hours', (row) => row.within24],
+  ['Median hours to the first answer', (row) => hours(row.medianMs)],
+  ['Slowest 5% took at least, in hours', (row) => hours(row.p95Ms)],
+];
+
+const MEETING_COLUMNS: CsvColumns<Row> = [
+  ['Had a meeting booked', (row) => row.meetings?.requests],
+  ['Share with a meeting booked', (row) => row.meetings?.share],
+  ['Median hours to the meeting', (row) => hours(row.meetings?.medianMs)],
+  ['Meetings held', (row) => row.meetings?.held],
+  ['No-shows', (row) => row.meetings?.noShows],
+];
 
 function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Reports): Iterable<Row> {
   const days = { from, to };
@@ -48,8 +59,8 @@ function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Report
     ['Range', { ...days, ...range }],
     ['Range before', before],
   ] as const) {
-    const { from, to, response, projects, projectsWorth } = figures;
-    yield { part, name: '', from, to, ...response, projects, projectsWorth };
+    const { from, to, response, projects, projectsWorth, meetings } = figures;
+    yield { part, name: '', from, to, ...response, projects, projectsWorth, meetings };
   }
   for (const week of weeks) yield { part: 'Week', name: '', ...week };
   for (const [name, { part, inWords }] of Object.entries(KINDS))

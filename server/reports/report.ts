@@ -5,6 +5,7 @@ import { answeredClock, type Clock, type ClockedInquiry, clockOf } from '#contra
 import { owesFirstContact } from '#contract/queue.ts';
 import type { LateAnswer, Reports } from '#contract/reports.ts';
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { meetingTally } from './meeting-tally.ts';
 import { type Days, periodBefore } from './periods.ts';
 import { rankingsOf } from './rankings.ts';
 import { responseTally, type Tally } from './response-tally.ts';
@@ -14,9 +15,17 @@ import { type Week, weeksOf } from './weeks.ts';
 /** Maximum number of late answers listed. */
 const NAMED = 100;
 
-/** @param from first day, @param to last day, in the firm's time zone. */
-export async function reportOf(store: ReportStore, from: string, to: string, now: Date): Promise<Reports> {
+/** Now, and whether meetings can be booked. */
+type At = { now: Date; booking: boolean };
+
+/** @param days first and last day, in the firm's time zone. */
+export async function reportOf(
+  store: ReportStore,
+  { from, to }: Days,
+  { now, booking }: At,
+): Promise<Reports> {
   const { timeZone } = firm;
+  const meetings = booking ? meetingTally() : null;
   const weeks = weeksOf(from, to, timeZone).map((week) => ({ ...week, tally: responseTally() }));
   const span = [startOfDay(from, timeZone), weeks.at(-1)?.before as string] as const;
   const all = responseTally();
@@ -36,6 +45,7 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
       if (clock.late) late.push(row.created_at);
     }
     for (const row of await store.unanswered(slice)) add(row.created_at, clockOf(clocked(row), now));
+    meetings?.add(await store.meetings(slice));
     for (const kind of await store.kinds(slice)) {
       rankings.add(kind);
       projects += kind.projects;
@@ -43,14 +53,16 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
     late = late.sort().slice(-NAMED);
   }
   const names = await store.staffNames();
+  const response = all.figures();
   return {
     from,
     to,
     timeZone,
-    response: all.figures(),
+    response,
+    meetings: meetings?.figures(response.inquiries) ?? null,
     projects,
     projectsWorth: await store.projectsWorth(span),
-    before: await figuresBefore(store, { from, to }, now),
+    before: await figuresBefore(store, { from, to }, { now, booking }),
     overdueNow: await store.overdueNow(now),
     openWorth: await store.openWorth(),
     weeks: await figuresOf(weeks),
@@ -63,7 +75,12 @@ export async function reportOf(store: ReportStore, from: string, to: string, now
 }
 
 /** The main figures of the period before, read in the same slices. */
-async function figuresBefore(store: ReportStore, range: Days, now: Date): Promise<Reports['before']> {
+async function figuresBefore(
+  store: ReportStore,
+  range: Days,
+  { now, booking }: At,
+): Promise<Reports['before']> {
+  const meetings = booking ? meetingTally() : null;
   const days = periodBefore(range);
   const tally = responseTally();
   let projects = 0;
@@ -73,8 +90,16 @@ async function figuresBefore(store: ReportStore, range: Days, now: Date): Promis
       tally.add(answeredClock(row.created_at, row.first_contact_at));
     for (const row of await store.unanswered(slice)) tally.add(clockOf(clocked(row), now));
     projects += await store.projects(slice);
+    meetings?.add(await store.meetings(slice));
   }
-  return { ...days, response: tally.figures(), projects, projectsWorth: await store.projectsWorth(span) };
+  const response = tally.figures();
+  return {
+    ...days,
+    response,
+    projects,
+    projectsWorth: await store.projectsWorth(span),
+    meetings: meetings?.figures(response.inquiries) ?? null,
+  };
 }
 
 /** The clock of the first answer, which these reports are about. */

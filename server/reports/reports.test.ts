@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reports } from '#contract/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
+import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { reportOf } from './report.ts';
 import { reportStore } from './store.ts';
@@ -25,6 +26,7 @@ describe.each(engines)('reports on %s', (engine) => {
   const report = async (from: string, to: string): Promise<Reports> =>
     (await get(`?from=${from}&to=${to}`)).json();
 
+  const ids = async () => (await test.db.selectFrom('inquiries').select('id').execute()).map(({ id }) => id);
   const arrive = (created_at: string, fields: Parameters<typeof savedInquiry>[1] = {}) =>
     savedInquiry(test.db, { created_at, ...fields });
   const answered = (created_at: string, hours: number, by: Person, fields: object = {}) =>
@@ -127,6 +129,30 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(((await get()).json() as Reports).overdueNow).toBe(1);
   });
 
+  it('say how many requests became meetings, how soon, and who didn’t come', async () => {
+    const day = (n: number, hour = 12) => new Date(Date.UTC(2026, 1, n, hour)).toISOString();
+    const met = async (received: string, ...meetings: [starts_at: string, state: string][]) => {
+      const inquiry_id = await arrive(received);
+      for (const [starts_at, state] of meetings)
+        await savedMeeting(test.db, { inquiry_id, staff_id: ann.member.id, starts_at, state });
+    };
+    await met(day(3), [day(5), 'no-show'], [day(6), 'held'], [day(9), 'held']);
+    await met(day(4), [day(5), 'booked']);
+    await met(day(4), [day(6), 'cancelled']);
+    await met(day(5), [day(6), 'proposed'], [day(7), 'lapsed']);
+    await met(day(6));
+    await met('2026-01-20T12:00:00.000Z', [day(3), 'held']);
+    const { meetings, before } = await report('2026-02-02', '2026-02-15');
+    expect(meetings).toEqual({ requests: 3, share: 0.6, medianMs: 48 * HOUR, held: 2, noShows: 1 });
+    expect(before.meetings).toEqual({ requests: 1, share: 1, medianMs: 14 * 24 * HOUR, held: 1, noShows: 0 });
+    const none = { requests: 0, share: null, medianMs: null, held: 0, noShows: 0 };
+    expect((await report('2020-01-01', '2020-01-31')).meetings).toEqual(none);
+    const url = '/api/reports/export.csv?from=2026-02-02&to=2026-02-15';
+    const csv = (await test.app.inject({ url, headers: { cookie: ann.cookie } })).body.split('\r\n');
+    expect(csv[0]).toContain('Had a meeting booked,Share with a meeting booked,Median hours to the meeting');
+    expect(csv[1]).toMatch(/,3,0\.6,48,2,1$/);
+  });
+
   it('leave as a table in which no cell is a formula', async () => {
     await answered('2026-02-03T12:00:00.000Z', 2, ann, { service_type: '=1+1', area: 'blanco' });
     const answer = await test.app.inject({
@@ -213,18 +239,30 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await test.app.inject('/api/reports')).statusCode).toBe(401);
   });
 
+  it('don’t mention meetings where booking is off', async () => {
+    const without = await createTestApp(engine, { BOOKING: 'off' });
+    const { cookie } = await signedIn(without);
+    const reports = await without.app.inject({ url: '/api/reports', headers: { cookie } });
+    expect(reports.json()).toMatchObject({ meetings: null, before: { meetings: null } });
+    const csv = await without.app.inject({ url: '/api/reports/export.csv', headers: { cookie } });
+    expect(csv.body).not.toContain('meeting');
+    await without.close();
+  });
+
   it('are the same in whatever pieces the inquiries are read', async () => {
     const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 1, day, hour)).toISOString();
     for (const day of [3, 3, 3, 3, 5, 5, 9, 11, 17, 18]) {
       await answered(at(day), day * 3, day % 2 ? ann : bob, { area: day < 10 ? 'blanco' : null });
       await arrive(at(day, 15), { source: JSON.stringify({ referrer: 'www.google.com' }) });
     }
-    const whole = await reportOf(reportStore(test.db), '2026-02-02', '2026-02-22', new Date(at(19)));
+    for (const inquiry_id of await ids())
+      await savedMeeting(test.db, { inquiry_id, staff_id: ann.member.id, starts_at: at(20), state: 'held' });
+    const range = { from: '2026-02-02', to: '2026-02-22' };
+    const on19th = { now: new Date(at(19)), booking: true };
+    const whole = await reportOf(reportStore(test.db), range, on19th);
     expect(whole.response.inquiries).toBe(20);
     expect(whole.late.length).toBeGreaterThan(3);
     for (const slice of [1, 2, 5])
-      expect(
-        await reportOf(reportStore(test.db, slice), '2026-02-02', '2026-02-22', new Date(at(19))),
-      ).toEqual(whole);
+      expect(await reportOf(reportStore(test.db, slice), range, on19th)).toEqual(whole);
   });
 });

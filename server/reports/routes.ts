@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { firm } from '#content/firm.ts';
 import type { Reports } from '#contract/reports.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf, mondayOf } from '#contract/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
 import { answers, problem } from '../http/problem.ts';
@@ -10,7 +10,6 @@ import { requireStaff } from '../staff/guard.ts';
 import { reportOf } from './report.ts';
 import { reportAsCsv } from './report-csv.ts';
 import type { ReportStore } from './store.ts';
-import { addDays, mondayOf } from './weeks.ts';
 
 const DEFAULT_WEEKS = 12;
 const DAYS_MAX = 3660;
@@ -31,6 +30,14 @@ const figures = {
 
 const worth = z.object({ estimates: z.number(), low: z.number(), high: z.number() });
 
+const meetings = z.object({
+  requests: z.number(),
+  share: z.number().nullable(),
+  medianMs: z.number().nullable(),
+  held: z.number(),
+  noShows: z.number(),
+});
+
 const reportsSchema: z.ZodType<Reports> = z.object({
   from: z.string(),
   to: z.string(),
@@ -41,9 +48,11 @@ const reportsSchema: z.ZodType<Reports> = z.object({
   before: z.object({
     ...{ from: z.string(), to: z.string(), projects: z.number(), projectsWorth: worth },
     response: z.object(figures),
+    meetings: meetings.nullable(),
   }),
   overdueNow: z.number(),
   openWorth: worth,
+  meetings: meetings.nullable(),
   weeks: z.array(z.object({ from: z.string(), to: z.string(), partial: z.boolean(), ...figures })),
   rankings: z.record(
     z.string(),
@@ -64,19 +73,22 @@ const reportsSchema: z.ZodType<Reports> = z.object({
 
 const querystring = z.object({ from: day('from'), to: day('to') });
 
-export function reportRoutes(app: App, { reports }: { reports: ReportStore }): void {
+/** @property booking whether meetings can be booked; without, reports don't mention them. */
+type Deps = { reports: ReportStore; booking: boolean };
+
+export function reportRoutes(app: App, deps: Deps): void {
   const onRequest = requireStaff;
   app.get(
     '/api/reports',
     { onRequest, schema: { querystring, response: answers({ 200: reportsSchema }) } },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
-      return asked(reports, query);
+      return asked(deps, query);
     },
   );
 
   app.get('/api/reports/export.csv', { onRequest, schema: { querystring } }, async ({ query }, reply) => {
-    const report = await asked(reports, query);
+    const report = await asked(deps, query);
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="report-${report.from}-to-${report.to}.csv"`)
@@ -86,11 +98,11 @@ export function reportRoutes(app: App, { reports }: { reports: ReportStore }): v
 }
 
 /** @throws ProblemError 400 for a range that is reversed or too long. */
-function asked(reports: ReportStore, query: z.infer<typeof querystring>): Promise<Reports> {
+function asked({ reports, booking }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
   const now = new Date();
   const to = query.to ?? dayOf(now, firm.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
   if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
-  return reportOf(reports, from, to, now);
+  return reportOf(reports, { from, to }, { now, booking });
 }

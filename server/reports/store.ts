@@ -1,5 +1,6 @@
 /** Queries of the reports. */
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { BookingState } from '#contract/booking.ts';
 import { overdueBefore } from '#contract/clock.ts';
 import type { LateAnswer, Worth } from '#contract/reports.ts';
 import { CLOSED_STATUSES, LOST_STATUSES } from '#contract/statuses.ts';
@@ -20,6 +21,9 @@ export type Kinds = {
   projects: number;
 };
 
+/** A meeting of an inquiry that was booked at some time; a proposal that nobody took is none. */
+export type Met = { inquiry_id: string; created_at: string; starts_at: string; state: string };
+
 /** Two instants (ISO 8601); the first is inclusive, the second exclusive. */
 export type Span = readonly [from: string, before: string];
 
@@ -27,6 +31,9 @@ export type ReportStore = ReturnType<typeof reportStore>;
 
 /** Statuses of inquiries that became work for the studio. */
 const PROJECTS = ['in-progress', 'completed'];
+
+/** States of meetings that were booked; none leads back to a proposal. */
+const BOOKED = ['booked', 'held', 'no-show', 'cancelled'] as const satisfies BookingState[];
 
 /** Inquiries per slice, the unit in memory; the main thread counts a slice within 3 ms. */
 const SLICE = 1000;
@@ -36,9 +43,9 @@ export function reportStore(db: Db, slice = SLICE) {
   const arrived = (from: string, before: string) =>
     db
       .selectFrom('inquiries')
-      .where('spam', '=', 0)
-      .where('created_at', '>=', from)
-      .where('created_at', '<', before);
+      .where('inquiries.spam', '=', 0)
+      .where('inquiries.created_at', '>=', from)
+      .where('inquiries.created_at', '<', before);
   return {
     /** Splits a span into slices of about a thousand inquiries. */
     async *slices([from, before]: Span): AsyncGenerator<Span> {
@@ -72,6 +79,17 @@ export function reportStore(db: Db, slice = SLICE) {
       arrived(from, before)
         .select(['created_at', 'status', 'withdrawn_at'])
         .where('first_contact_at', 'is', null)
+        .execute(),
+
+    /** Returns the meetings of the inquiries, in the order in which they begin. */
+    meetings: ([from, before]: Span): Promise<Met[]> =>
+      arrived(from, before)
+        // SQLite reads the tables of a cross join in this order: the other one would read all meetings for each slice.
+        .crossJoin('bookings')
+        .whereRef('bookings.inquiry_id', '=', 'inquiries.id')
+        .where('bookings.state', 'in', BOOKED)
+        .select(['inquiry_id', 'inquiries.created_at', 'starts_at', 'bookings.state'])
+        .orderBy('starts_at')
         .execute(),
 
     /** Counts each combination of service, area and source (the column's JSON). */

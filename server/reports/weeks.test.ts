@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startOfDay } from '#contract/zoned-day.ts';
-import { mondayOf, weeksOf } from './weeks.ts';
+import { mondayOf, startOfDay } from '#contract/zoned-day.ts';
+import { weeksOf } from './weeks.ts';
 
 const ZONE = 'America/Chicago';
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 /** Weeks of a range of days, in a time zone. */
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { addDays, dayAfter, mondayOf, startOfDay } from '#contract/zoned-day.ts';
 
 export type Week = {
   /** First and last day within the range. */
@@ -26,12 +26,3 @@ export function weeksOf(from: string, to: string, timeZone: string): Week[] {
   }
   return weeks;
 }
-
-/** Returns the Monday on or before a day. */
-export function mondayOf(day: string): string {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
-}
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,22 @@
 /** Writes generated inquiries, many per transaction. Sends no mail. */
+import { seeded } from '#contract/seeded.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { fieldColumns } from '../inquiries/row.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';
-import { type Invented, inventInquiries, type Person } from './invent.ts';
+import { inventInquiries, type Person } from './invent.ts';
+import { type WithMeeting, withMeetings } from './meetings.ts';
+import { cellsTaken, insertMeetings, withHours } from './meetings-store.ts';
 
-type Wanted = { count: number; days: number; seed: string; now?: Date };
+type Wanted = {
+  count: number;
+  days: number;
+  seed: string;
+  now?: Date;
+  /** Some have meetings, and the first accounts hours, as far as there are accounts. */
+  booking?: boolean;
+};
 
 /** Inquiries per statement; PostgreSQL allows 65,535 parameters. */
 const BATCH = 400;
@@ -17,19 +27,23 @@ const STATEMENTS = 25;
 /** @param progress called with the number of inquiries written so far. */
 export async function seedInquiries(
   db: Db,
-  { count, days, seed, now = new Date() }: Wanted,
+  { count, days, seed, now = new Date(), booking = false }: Wanted,
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   const accounts = await db
     .selectFrom('staff_users')
     .select(['id', 'name'])
     .where('disabled', '=', 0)
+    .orderBy('created_at')
     .execute();
   const staff: Person[] = accounts.length > 0 ? accounts : [{ id: null, name: 'A colleague' }];
   const references = await db.selectFrom('inquiries').select('reference').execute();
   const taken = new Set(references.map((row) => row.reference));
   let done = 0;
-  const invented = inventInquiries({ count, days, seed, now, staff }, taken);
+  const people = booking ? await withHours(db, accounts) : [];
+  const invented = withMeetings(inventInquiries({ count, days, seed, now, staff }, taken), {
+    ...{ now, staff: people, chance: seeded(`${seed} meetings`), taken: await cellsTaken(db) },
+  });
   for (const transaction of batches(batches(invented, BATCH), STATEMENTS)) {
     await db.transaction().execute(async (trx) => {
       for (const statement of transaction) await insert(trx, statement);
@@ -50,7 +64,7 @@ function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function insert(trx: Trx, batch: Invented[]): Promise<void> {
+async function insert(trx: Trx, batch: WithMeeting[]): Promise<void> {
   const rows = batch.map(toRow);
   const events = batch.flatMap((inquiry) =>
     inquiry.events.map(({ id, at, by, kind, data }) => ({
@@ -65,11 +79,12 @@ async function insert(trx: Trx, batch: Invented[]): Promise<void> {
   await trx.insertInto('inquiries').values(rows).execute();
   await trx.insertInto('inquiry_events').values(events).execute();
   await addToSearch(trx, rows, events);
+  await insertMeetings(trx, batch);
 }
 
 const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
 
-const toRow = (i: Invented) => ({
+const toRow = (i: WithMeeting) => ({
   id: i.id,
   reference: i.reference,
   ...fieldColumns(i),
@@ -87,6 +102,9 @@ const toRow = (i: Invented) => ({
   value_low: i.value?.low ?? null,
   value_high: i.value?.high ?? null,
   lost_reason: i.lostReason,
+  meeting_at: i.meeting?.startsAt ?? null,
+  meeting_kind: i.meeting?.kind ?? null,
+  meeting_state: i.meeting?.state ?? null,
   area: i.area,
   email_key: emailKey(i.email),
   phone_key: phoneKey(i.phone),

@@ -1,8 +1,9 @@
 /** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff-profile.ts). */
 import * as z from 'zod';
 import { firm } from '#content/firm.ts';
+import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
-import { type OwnProfile, PROFILE_LIMITS, staffProfile, templateDraft } from '#contract/staff-profile.ts';
+import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff-profile.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

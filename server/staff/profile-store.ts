@@ -1,12 +1,8 @@
 /** Each person's name and signature for visitors, reply templates, and choice of mails. */
 import { v7 as uuid } from 'uuid';
+import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
-import {
-  type OwnProfile,
-  PROFILE_LIMITS,
-  type StaffProfile,
-  type TemplateDraft,
-} from '#contract/staff-profile.ts';
+import type { OwnProfile, StaffProfile, TemplateDraft } from '#contract/staff-profile.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Db, Trx } from '../database/schema.ts';
 

@@ -109,9 +109,10 @@ async function writeTables(snapshot: Db, staging: string): Promise<Record<string
 async function writeTable(snapshot: Db, staging: string, table: CarriedTable): Promise<Sum> {
   const out = steadyFile(join(staging, 'tables', `${table.name}.jsonl`));
   const hash = createHash('sha256');
+  const empty = Object.fromEntries((table.withheld ?? []).map((column) => [column, null]));
   let rows = 0;
   for await (const batch of rowsOf(snapshot, table)) {
-    const lines = batch.map((row) => `${lineOf(row)}\n`).join('');
+    const lines = batch.map((row) => `${lineOf({ ...row, ...empty })}\n`).join('');
     hash.update(lines);
     rows += batch.length;
     if (!out.write(lines)) await once(out, 'drain');

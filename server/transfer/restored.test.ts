@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { NO_HOURS } from '#contract/booking-hours.ts';
 import { REGISTER, registersOf } from '../erasure/register.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import { ENDINGS } from '../registers/endings.ts';
@@ -88,6 +89,16 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       })
       .execute();
 
+    const { id: danId } = await source.db
+      .selectFrom('staff_users')
+      .select('id')
+      .where('email', '=', email('dan'))
+      .executeTakeFirstOrThrow();
+    await source.db
+      .insertInto('booking_people')
+      .values({ staff_id: danId, hours: JSON.stringify(NO_HOURS), feed_token_hash: hashToken('a feed') })
+      .execute();
+
     await backUp(source.db, source.config, file);
 
     // On Tuesday Ben goes, Cara is staff now, Eve changes her password, a reader and two links are ended.
@@ -168,6 +179,16 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     expect(code.statusCode).toBe(401);
     for (const table of ['staff_sessions', 'staff_links', 'staff_verifications'] as const)
       expect(await test.db.selectFrom(table).select('expires_at').execute()).toEqual([]);
+  });
+
+  it('keeps hours, but no address of a calendar feed', async () => {
+    const before = await machine();
+    await before.bring();
+    const people = await before.db
+      .selectFrom('booking_people')
+      .select(['hours', 'feed_token_hash'])
+      .execute();
+    expect(people).toEqual([{ hours: JSON.stringify(NO_HOURS), feed_token_hash: null }]);
   });
 
   it('keeps out who was disabled since, keeps roles, and asks for a new password where it was changed', async () => {

@@ -32,8 +32,8 @@ export function rowsOf(db: Db, table: CarriedTable, range: Range = {}): AsyncGen
 }
 
 /** Uses a cursor, which sorts once: the indexes aren't bytewise, so each batch by key would sort the table again. */
-async function* rowsByCursor(db: Db, { name, key }: CarriedTable, { after, upTo }: Range) {
-  await sql`declare carried no scroll cursor for ${inRange(db, name, key, after ?? null, upTo ?? null)}`.execute(
+async function* rowsByCursor(db: Db, table: CarriedTable, { after, upTo }: Range) {
+  await sql`declare carried no scroll cursor for ${inRange(db, table, after ?? null, upTo ?? null)}`.execute(
     db,
   );
   try {
@@ -47,10 +47,10 @@ async function* rowsByCursor(db: Db, { name, key }: CarriedTable, { after, upTo 
   }
 }
 
-async function* rowsByKey(db: Db, { name, key }: CarriedTable, { after, upTo }: Range) {
+async function* rowsByKey(db: Db, table: CarriedTable, { after, upTo }: Range) {
   let last = after ?? null;
   for (;;) {
-    const page = sql<Row>`${inRange(db, name, key, last, upTo ?? null)} limit ${sql.lit(BATCH)}`;
+    const page = sql<Row>`${inRange(db, table, last, upTo ?? null)} limit ${sql.lit(BATCH)}`;
     const { rows } = await page.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH) return;
@@ -61,8 +61,9 @@ async function* rowsByKey(db: Db, { name, key }: CarriedTable, { after, upTo }: 
 /** A range of keys: after one row, up to and including another. */
 type Range = { after?: Row | null; upTo?: Row | null };
 
-function inRange(db: Db, name: string, key: readonly string[], after: Row | null, upTo: Row | null) {
-  const columns = sql.join(key.map((column) => ordered(db, column)));
+function inRange(db: Db, table: CarriedTable, after: Row | null, upTo: Row | null) {
+  const { name, key } = table;
+  const columns = sql.join(key.map((column) => ordered(db, table, column)));
   const values = (row: Row) => sql.join(key.map((column) => row[column]));
   return sql`
     select * from ${sql.table(name)}
@@ -71,13 +72,17 @@ function inRange(db: Db, name: string, key: readonly string[], after: Row | null
     order by ${columns}`;
 }
 
-const ordered = (db: Db, column: string) =>
-  isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
+const ordered = (db: Db, { numbers }: CarriedTable, column: string) =>
+  isPostgres(db) && !numbers?.includes(column)
+    ? sql`${sql.ref(column)} collate "C"`
+    : sql`${sql.ref(column)}`;
 
 /** Returns the row with the greatest key, or null for an empty table. */
-export async function lastRow(db: Db, { name, key }: CarriedTable): Promise<Row | null> {
-  const columns = sql.join(key.map((column) => sql`${ordered(db, column)} desc`));
-  const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${columns} limit 1`.execute(db);
+export async function lastRow(db: Db, table: CarriedTable): Promise<Row | null> {
+  const columns = sql.join(table.key.map((column) => sql`${ordered(db, table, column)} desc`));
+  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} order by ${columns} limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

@@ -4,12 +4,19 @@
  *
  * `passing`: short-lived credentials. A move transfers them; a backup doesn't, and a restore skips them in older
  * backups, because a session, one-time link or trusted device that was ended since would work again
- * (docs/decisions/0020).
+ * (docs/decisions/0020). `withheld`: columns of the same nature, empty in a backup.
  */
 import type { Database } from '../database/schema.ts';
 
 export type TableName = keyof Database;
-export type CarriedTable = { name: TableName; key: readonly string[]; passing?: true };
+export type CarriedTable = {
+  name: TableName;
+  key: readonly string[];
+  /** Columns of the key that are numbers; the others are texts, which both databases compare by their bytes. */
+  numbers?: readonly string[];
+  passing?: true;
+  withheld?: readonly string[];
+};
 
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'staff_users', key: ['id'] },
@@ -29,8 +36,9 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'] },
   { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'] },
   { name: 'bookings', key: ['id'] },
-  { name: 'booking_cells', key: ['staff_id', 'cell'] },
-  { name: 'booking_people', key: ['staff_id'] },
+  { name: 'booking_cells', key: ['staff_id', 'cell'], numbers: ['cell'] },
+  // The address of a calendar feed that was replaced since would work again.
+  { name: 'booking_people', key: ['staff_id'], withheld: ['feed_token_hash'] },
   { name: 'busy_times', key: ['staff_id', 'starts_at', 'ends_at'] },
   { name: 'images', key: ['id'] },
   { name: 'image_removals', key: ['image_id'] },

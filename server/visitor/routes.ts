@@ -13,9 +13,7 @@ import {
 } from '#contract/visitor.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
-import { limitWithin } from '../http/limits.ts';
-import { lateRefusal, tooBusy } from '../http/pressure.ts';
-import { type ProblemError, problem, problemBody } from '../http/problem.ts';
+import { type ProblemError, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
@@ -23,51 +21,28 @@ import { isToken, visitorPath } from '../inquiries/private-link.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Config } from '../settings/config.ts';
 import { hashToken } from '../settings/tokens.ts';
-import { type AddressLimit, addressLimit } from './address-limit.ts';
 import { announceChange } from './announce-change.ts';
 import { formKey, inWords, readChange } from './forms.ts';
+import { type OfferParts, offerOf } from './meeting-offer.ts';
+import { NO_PICTURES, type PrivatePages } from './private-page.ts';
 import type { Changed, VisitorStore } from './store.ts';
 
 export type VisitorParts = {
   store: VisitorStore;
+  privacy: PrivatePages;
+  /** Null when booking is off. */
+  offer: OfferParts | null;
   images: ImageHost;
   outbox: Outbox;
   pages: RenderPages;
-  config: Pick<Config, 'mailTo' | 'rateLimit'>;
-};
-
-/** Requests for unknown links before an address has to wait; typos need a few. */
-export const GUESSES = { max: 20, windowMs: 10 * 60_000 };
-/** Submissions, valid or not. */
-export const FORMS = { max: 30, timeWindow: '10 minutes' };
-
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
+  config: Pick<Config, 'mailTo'>;
 };
 
 type Page = VisitorPage | NoVisitorPage;
-type Parts = VisitorParts & {
-  guesses: AddressLimit;
-  /** Returns why this form can't be accepted now, or null. */
-  refusalOf: (request: FastifyRequest) => Promise<ProblemError | null>;
-};
+type Parts = VisitorParts;
 
-export function visitorRoutes(app: App, given: VisitorParts): void {
-  const limited = limitWithin(app, FORMS);
-  const { pressureHandler, isCrowded } = lateRefusal();
-  const parts: Parts = {
-    ...given,
-    guesses: addressLimit({ ...GUESSES, on: given.config.rateLimit }),
-    refusalOf: async (request) => (await limited(request)) ?? (isCrowded(request) ? tooBusy() : null),
-  };
-  const options = {
-    config: { tokenInPath: true, pressureHandler },
-    onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      reply.headers(PRIVATE);
-    },
-  };
+export function visitorRoutes(app: App, parts: VisitorParts): void {
+  const { options } = parts.privacy;
   app.get('/inquiry/*', options, (request, reply) => showPage(parts, request, reply));
   app.post('/inquiry/:token/:action', options, (request, reply) => takeForm(parts, request, reply));
 }
@@ -81,6 +56,7 @@ async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyRep
     return render(parts, request, reply, {
       path: visitorPath(token),
       request: found,
+      offer: await offerFor(parts, token),
       keys: keysOf(null),
       refused: null,
       done: VISITOR_ACTIONS.find((action) => action === done) ?? null,
@@ -103,7 +79,7 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   });
   if (!found && failure === undefined) return renderMiss(parts, request, reply);
   if (!action) return render(parts, request, reply, { missing: 'unknown' }, 404);
-  const full = await parts.refusalOf(request);
+  const full = await parts.privacy.refusalOf(request);
   // The fields are always read, so that the form can be returned filled in; pictures cost work, and are skipped.
   const form = await readForm(request, full ? NO_PICTURES : parts.images);
   const sent = { action, form };
@@ -118,12 +94,6 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
 }
 
 type Refused = { status: number; errors: Record<string, string> };
-
-const NO_PICTURES: Pick<ImageHost, 'take'> = {
-  take: async () => {
-    throw problem(429, 'not taken this time; please choose it again when you send the form.');
-  },
-};
 
 function refusedBy(
   { status, message, extras }: ProblemError,
@@ -161,18 +131,17 @@ async function act(
   return null;
 }
 
+async function offerFor({ offer }: Parts, token: string) {
+  const inquiry = offer && (await offer.meetings.find(hashToken(token)));
+  return inquiry ? offerOf(offer, inquiry, new Date()) : null;
+}
+
 const findRequest = async ({ store }: Parts, token: string) =>
   isToken(token) ? store.find(hashToken(token)) : null;
 
-/**
- * Counts a guess, and slows down addresses that guess. A valid link always opens, because others may share its address.
- */
 function renderMiss(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const seconds = parts.guesses.secondsToWait(request.ip);
-  parts.guesses.count(request.ip);
-  if (seconds === null) return render(parts, request, reply, { missing: 'unknown' }, 404);
-  reply.header('retry-after', String(seconds));
-  return render(parts, request, reply, { missing: 'throttled' }, 429);
+  const { missing, status } = parts.privacy.miss(request, reply);
+  return render(parts, request, reply, { missing }, status);
 }
 
 type Sent = { action: VisitorAction; form: ReceivedForm };
@@ -195,7 +164,10 @@ async function handBack(
     parts,
     request,
     reply,
-    { path: visitorPath(token), request: found, keys, refused, done: null },
+    {
+      ...{ path: visitorPath(token), request: found, offer: await offerFor(parts, token) },
+      ...{ keys, refused, done: null },
+    },
     status,
   );
 }

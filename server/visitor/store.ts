@@ -15,6 +15,7 @@ import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { searchAnew } from '../search/search-store.ts';
+import { meetingEntries } from './meeting-entries-store.ts';
 
 /** A requested change. A correction has only the new values, since the transaction reads the old ones. */
 export type AskedChange =
@@ -43,7 +44,8 @@ type Row = Selectable<InquiriesTable>;
 
 export type VisitorStore = ReturnType<typeof visitorStore>;
 
-export function visitorStore(db: Db) {
+/** @param withMeetings lists what happened to meetings among the updates; not when booking is off. */
+export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }) {
   return {
     async find(tokenHash: string): Promise<VisitorRequest | null> {
       const row = await db
@@ -51,7 +53,7 @@ export function visitorStore(db: Db) {
         .selectAll()
         .where('visitor_token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row ? toRequest(row, await entriesOf(db, row.id)) : null;
+      return row ? toRequest(row, await entriesOf(db, row.id, withMeetings)) : null;
     },
 
     /**
@@ -246,7 +248,7 @@ function isSame(asked: AskedChange, { kind, data }: VisitorEvent): boolean {
 }
 
 /** Returns the messages of both sides after the inquiry, oldest first. */
-async function entriesOf(db: Db, inquiryId: string): Promise<VisitorEntry[]> {
+async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Promise<VisitorEntry[]> {
   const events = await visitorEvents(db, inquiryId);
   const replies = await db
     .selectFrom('mails')
@@ -266,6 +268,7 @@ async function entriesOf(db: Db, inquiryId: string): Promise<VisitorEntry[]> {
     .orderBy('id')
     .execute();
   const entries = [
+    ...(withMeetings ? await meetingEntries(db, inquiryId) : []),
     ...events.map(
       ({ kind, at, data: { form: _, ...data } }): VisitorEntry => ({
         from: 'visitor',

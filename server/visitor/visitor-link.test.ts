@@ -4,7 +4,7 @@ import { pictureOf } from '../images/testing/sample-files.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { engines, signedIn } from '../testing/test-app.ts';
-import { FORMS, GUESSES } from './routes.ts';
+import { FORMS, GUESSES } from './private-page.ts';
 import { createVisitorApp } from './testing/visit.ts';
 
 describe.each(engines)('private links on %s', (engine) => {

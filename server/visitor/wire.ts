@@ -1,16 +1,31 @@
+import type { Booking } from '../booking/booking.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { visitorLinkRoutes } from './link-routes.ts';
+import type { OfferParts } from './meeting-offer.ts';
+import { visitorMeetingRoutes } from './meeting-routes.ts';
+import { visitorMeetingStore } from './meeting-store.ts';
+import { privatePages } from './private-page.ts';
 import { visitorRoutes } from './routes.ts';
 import { visitorStore } from './store.ts';
 
-type Given = { images: ImageHost; outbox: Outbox; pages: RenderPages | undefined };
+type Given = {
+  images: ImageHost;
+  outbox: Outbox;
+  pages: RenderPages | undefined;
+  /** Null when booking is off: then no route of it exists. */
+  booking: Booking | null;
+};
 
 /** Wires the visitor's private page into the app, and the staff routes for its link. */
-export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pages }: Given): void {
-  const store = visitorStore(db);
+export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pages, booking }: Given): void {
+  const store = visitorStore(db, { withMeetings: booking !== null });
+  const offer: OfferParts | null = booking && { booking, meetings: visitorMeetingStore(db) };
   visitorLinkRoutes(app, { store, outbox, config });
-  if (pages) visitorRoutes(app, { store, images, outbox, pages, config });
+  if (!pages) return;
+  const privacy = privatePages(app, config);
+  visitorRoutes(app, { store, offer, privacy, images, outbox, pages, config });
+  if (offer) visitorMeetingRoutes(app, { ...offer, privacy, pages, wakeMail: outbox.wake });
 }

@@ -6,7 +6,7 @@ import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
-import { BookingOn } from './state/booking-on.ts';
+import { Booking } from './state/booking.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
 import { type Place, Places } from './state/places.ts';
 
@@ -17,6 +17,7 @@ export type AdminProps =
       /** Requested path and query. */
       address: string;
       places: readonly Place[];
+      /** Whether meetings can be booked. */
       booking: boolean;
     }
   | { view: 'set-up'; token: string };
@@ -31,9 +32,9 @@ export function Admin(props: AdminProps) {
         ) : (
           <AskedAddress value={props.address}>
             <Places value={props.places}>
-              <BookingOn value={props.booking}>
+              <Booking value={props.booking}>
                 <SessionGate staff={props.staff} />
-              </BookingOn>
+              </Booking>
             </Places>
           </AskedAddress>
         )}

@@ -6,7 +6,7 @@ import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
-import { useBookingOn } from './state/booking-on.ts';
+import { useBooking } from './state/booking.ts';
 import { VIEWS, viewAt, viewsOf } from './views.ts';
 
 type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
@@ -31,7 +31,7 @@ export function Bar(props: BarProps) {
 /** Scrolls sideways where the views don't fit; the current one is in sight. */
 function Views({ staff }: { staff: StaffMember }) {
   const current = viewAt(useAddress().pathname);
-  const views = viewsOf(staff, useBookingOn()).filter(({ label }) => label !== undefined);
+  const views = viewsOf(staff, useBooking()).filter(({ label }) => label !== undefined);
   const arrivals = useArrivalCount();
   const showArrivals = useShowArrivals();
   const nav = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ import { OwnersView } from './owners-view.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { followWithin, useAddress } from './state/address.ts';
-import { useBookingOn } from './state/booking-on.ts';
+import { useBooking } from './state/booking.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import type { ViewProps } from './state/view-props.ts';
@@ -52,7 +52,7 @@ function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
   useForgetErased(drafts);
   const hydrated = useHydrated();
-  const booking = useBookingOn();
+  const booking = useBooking();
   const view = viewAt(pathname);
   // The first view sets its own title, with the number of overdue inquiries.
   useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
@@ -79,7 +79,7 @@ function Loading({ title }: { title: string }) {
 }
 
 function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOut: () => void }) {
-  const booking = useBookingOn();
+  const booking = useBooking();
   const signOut = useMutation({
     mutationFn: () => request('/api/auth/sign-out', { method: 'POST', body: {} }),
     onSuccess: onSignedOut,

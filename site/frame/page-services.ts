@@ -9,6 +9,8 @@ const none: PageServices = {
   submittedNewsletterForm: null,
   newsletterToken: null,
   visitor: null,
+  meeting: null,
+  sent: null,
 };
 
 const pageServices = createContext<PageServices>(none);

@@ -39,7 +39,7 @@ export function InquiryForm(props: FormStart) {
   return (
     <>
       {receipt ? (
-        <ThankYou reference={receipt.reference} link={receipt.link} onAgain={() => startAnew()} />
+        <ThankYou {...receipt} onAgain={() => startAnew()} />
       ) : (
         <>
           <p className="label mb-3 flex gap-3">

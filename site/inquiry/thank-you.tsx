@@ -1,27 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { firm, phoneHref } from '#content/firm.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import type { InquiryReceipt } from '#contract/inquiry.ts';
 
 const { sent } = inquiryWords;
 
 /** The Thank You screen, shown instead of the form; its heading takes the focus. */
-export function ThankYou({
-  reference,
-  link,
-  onAgain,
-}: {
-  reference: string;
-  /** Path of the private page. */
-  link: string | null;
-  onAgain: () => void;
-}) {
+export function ThankYou({ onAgain, ...words }: SentWords & { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <ThankYouWords reference={reference} link={link} headingRef={heading}>
+    <ThankYouWords {...words} zone={browserZone()} headingRef={heading}>
       <button type="button" className="button button-quiet" onClick={onAgain}>
         {sent.again}
       </button>
@@ -29,16 +21,21 @@ export function ThankYou({
   );
 }
 
+type SentWords = Pick<InquiryReceipt, 'reference' | 'link'> & Partial<Pick<InquiryReceipt, 'meetings'>>;
+
+/** Meetings are shown in the visitor's own time too. */
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The screen itself, also for visitors without JavaScript (specification §4, §8). */
 export function ThankYouWords({
   reference,
-  link = null,
+  link,
+  meetings = [],
+  zone = '',
   headingRef,
   children,
-}: {
-  reference: string;
-  /** Path of the private page, where it may be shown: never on a page whose address identifies the request. */
-  link?: string | null;
+}: SentWords & {
+  zone?: string;
   headingRef?: React.Ref<HTMLHeadingElement>;
   /** The button for another message. */
   children: ReactNode;
@@ -58,10 +55,20 @@ export function ThankYouWords({
       <p className="mt-4 max-w-[34em] text-graphite">
         {sent.keep} <a href={phoneHref}>{firm.phone}</a>.
       </p>
+      {meetings[0] && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <h3 className="w-full">{sent.meet}</h3>
+          {meetings.map(({ label, href }) => (
+            <a key={label} href={href + zone} className="button">
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {link && (
-          <a href={link} className="button">
+          <a href={link} className={meetings[0] ? 'button button-quiet' : 'button'}>
             {sent.open}
           </a>
         )}

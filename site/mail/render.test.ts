@@ -54,7 +54,7 @@ describe.each(kinds)('%s', (kind) => {
     const said = new Set(words(text).map((word) => word.replace(/[.:]+$/, '')));
     // Names of columns and cells, which the text part has no use for.
     const layout =
-      /^(firm|reach|us|picture|your|new|from|the|visitor|dashboard|reply|newsletter|building|science)$/;
+      /^(firm|reach|us|picture|your|new|from|the|visitor|dashboard|reply|newsletter|building|science|meetings?)$/;
     const missing = words(visible(html))
       .map((word) => word.replace(/[.:]+$/, ''))
       .filter((word) => !said.has(word) && !layout.test(word));

@@ -11,6 +11,14 @@ import {
   passwordResetMail,
   twoFactorRemovedMail,
 } from './letters.tsx';
+import {
+  meetingBookedMail,
+  meetingCancelledMail,
+  meetingMovedMail,
+  meetingReminderMail,
+} from './meeting.tsx';
+import { meetingProposedMail } from './meeting-proposed.tsx';
+import { meetingStaffMail } from './meeting-staff.tsx';
 import { replyMail } from './reply.tsx';
 import { type MailParts, Sheet } from './sheet.tsx';
 import { subjectLine } from './subject.ts';
@@ -27,6 +35,12 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   'two-factor-removed': twoFactorRemovedMail,
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
+  'meeting-booked': meetingBookedMail,
+  'meeting-moved': meetingMovedMail,
+  'meeting-cancelled': meetingCancelledMail,
+  'meeting-reminder': meetingReminderMail,
+  'meeting-proposed': meetingProposedMail,
+  'meeting-staff': meetingStaffMail,
 };
 
 /** XHTML 1.0, because Outlook then measures tables as browsers do. */

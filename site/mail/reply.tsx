@@ -11,7 +11,7 @@ import { shortened } from './subject.ts';
 const { reply: words } = mailWords;
 
 export function replyMail(content: MailContent['reply']): MailParts {
-  const { reference, subject, staffName, inquiryUrl } = content;
+  const { reference, subject, staffName, inquiryUrl, meetingUrl } = content;
   const below = content.signature ?? firm.name;
   const signature = `${staffName}\n${below}`;
   const text = withoutSignature(content.text, [signature, staffName]);
@@ -32,6 +32,11 @@ export function replyMail(content: MailContent['reply']): MailParts {
             {below}
           </span>
         </p>
+        {meetingUrl && (
+          <p className="ink" style={{ ...paint.value.style, margin: '24px 0 0' }}>
+            <InkLink href={meetingUrl}>{words.meet}</InkLink>
+          </p>
+        )}
         <Quoted>
           <p className="ink" style={{ ...paint.value.style, margin: 0 }}>
             {words.quoted(reference)}
@@ -45,6 +50,7 @@ export function replyMail(content: MailContent['reply']): MailParts {
     text: paragraphs(
       text,
       signature,
+      meetingUrl && action(words.meet, meetingUrl),
       wrapped(`${words.quoted(reference)}. ${words.hint}`),
       inquiryUrl && action(words.open, inquiryUrl),
       signedOff(),

@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(office))('the export, opened in LibreOffice', () => 
       yield* rows;
     }
     const file = join(folder, 'inquiries.csv');
-    writeFileSync(file, await buffer(inquiriesAsCsv(all(), new Map())));
+    writeFileSync(file, await buffer(inquiriesAsCsv(all(), { staffNames: new Map(), booking: true })));
     await convert(file, 'xlsx:Calc MS Excel 2007 XML', asOpened);
     await convert(join(folder, 'inquiries.xlsx'), asShown);
     sheet = readCsv(readFileSync(join(folder, 'inquiries-inquiries.csv'), 'utf8'));

@@ -34,6 +34,9 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /newsletter/unsubscribe': 'credentials',
   'GET /inquiry/*': 'credentials',
   'POST /inquiry/:token/:action': 'credentials',
+  'GET /inquiry/:token/meeting': 'credentials',
+  'GET /inquiry/:token/thank-you': 'credentials',
+  'POST /inquiry/:token/meeting/:action': 'credentials',
   // The page is for anybody: it asks for a sign-in, and all that it shows comes from the API.
   'GET /admin': 'public',
   'GET /admin/*': 'public',
@@ -66,6 +69,9 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/booking/people': 'staff',
   'GET /api/booking/rules': 'staff',
   'PUT /api/booking/rules': 'owner',
+  'POST /api/booking/feed': 'staff',
+  'PUT /api/booking/busy': 'staff',
+  'GET /calendar/:token.ics': 'credentials',
 
   'GET /api/staff/me': 'staff',
   'GET /api/staff/names': 'staff',

@@ -1,5 +1,6 @@
 /** Erasure on a test's app, without its routes and background jobs. */
 import { randomBytes } from 'node:crypto';
+import type { Tell } from '../../booking/news.ts';
 import { createImageHost } from '../../images/image-host.ts';
 import { nameKey } from '../../search/name-key.ts';
 import { addToSearch } from '../../search/search-store.ts';
@@ -7,9 +8,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createErasure } from '../erasure.ts';
 import { createTraces } from '../traces.ts';
 
-export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number) =>
+export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number, tell?: Tell) =>
   createErasure({
-    db,
+    ...{ db, tell },
     images: createImageHost({ config, db, log: app.log }),
     config: { ...config, retentionDays },
     log: app.log,

@@ -2,6 +2,8 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { RenderMail } from '#contract/mail.ts';
+import { meetingMails } from '../../booking/mails.ts';
+import { meetingMailsStore } from '../../booking/mails-store.ts';
 import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
@@ -41,7 +43,11 @@ export async function testOutbox(
     connections.push(db);
     const training = createTraining({ db, ...config });
     workers.push(
-      createMail({ config, db, log: silent, render, newsletter: noNewsletter, training, takeBackMs: 0 }),
+      createMail({
+        ...{ config, db, log: silent, render, training, takeBackMs: 0 },
+        newsletter: noNewsletter,
+        meetings: meetingMails({ config, store: meetingMailsStore(db) }),
+      }),
     );
   }
   onTestFinished(async () => {

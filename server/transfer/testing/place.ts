@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { inject } from 'vitest';
+import { bookingDesk, NOW, TUESDAY_NINE } from '../../booking/testing/desk.ts';
 import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { pictureOf } from '../../images/testing/sample-files.ts';
@@ -34,7 +35,7 @@ export async function emptyPlace(engine: Engine, settings: Record<string, string
   return { db, config, close };
 }
 
-/** Adds inquiries through the API, with and without pictures, notes and owners. */
+/** Adds inquiries through the API, with and without pictures, notes, owners and a meeting. */
 export async function fill(test: TestApp, requests: number): Promise<{ cookie: string; picture: string }> {
   const base = await listen(test.app);
   const answer = await upload(base, new Uint8Array(pictureOf('jpeg')));
@@ -49,6 +50,10 @@ export async function fill(test: TestApp, requests: number): Promise<{ cookie: s
     // Marked as spam, so that the score learns from it.
     payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.', spam: true },
   });
+  const { booking, staff } = await bookingDesk(test);
+  const staffId = staff[0]?.id as string;
+  const wanted = { inquiryId: id, kind: 'call' as const, at: TUESDAY_NINE, staffId };
+  await booking.book(wanted, 'staff', staff[0] ?? null, NOW);
   return { cookie, picture: new URL(picture).pathname };
 }
 

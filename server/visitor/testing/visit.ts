@@ -10,13 +10,14 @@ export type Visitor = { id: string; reference: string; token: string; path: stri
 
 export async function createVisitorApp(engine: Engine, settings: Record<string, string> = {}) {
   const test = await createTestApp(engine, settings, async (_request, services) =>
-    Response.json(services.visitor ?? 'no visitor', {
-      status: services.visitor && 'missing' in services.visitor ? 404 : 200,
-    }),
+    answerOf(services.meeting ?? services.sent ?? services.visitor ?? 'no visitor'),
   );
   const origin = await listen(test.app);
   return { test, origin, ...callsOf(test, origin) };
 }
+
+const answerOf = (content: object | string) =>
+  Response.json(content, { status: typeof content === 'object' && 'missing' in content ? 404 : 200 });
 
 function callsOf(test: TestApp, origin: string) {
   return {

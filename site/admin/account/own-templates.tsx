@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
-import { PROFILE_LIMITS } from '#contract/staff-profile.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';
 import { ConfirmedButton } from '../controls/confirmed-button.tsx';

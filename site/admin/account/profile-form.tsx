@@ -1,5 +1,6 @@
 import { firm } from '#content/firm.ts';
-import { PROFILE_LIMITS, type StaffProfile } from '#contract/staff-profile.ts';
+import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
+import type { StaffProfile } from '#contract/staff-profile.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';

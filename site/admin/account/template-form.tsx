@@ -1,6 +1,6 @@
 import { REPLY_LIMITS } from '#contract/mail.ts';
+import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import { REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
-import { PROFILE_LIMITS } from '#contract/staff-profile.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';

@@ -2,7 +2,7 @@ import { firm } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import type { BookingHours } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
-import { useNow } from '../inquiries/use-now.ts';
+import { useNow } from '../state/use-now.ts';
 import { dayInWords } from '../words/times.ts';
 import { Ghost } from './ghost.tsx';
 import { closedBetween, workingOn } from './hours-range.ts';

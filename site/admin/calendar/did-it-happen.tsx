@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Meeting } from '#contract/booking.ts';
 import { Button } from '../controls/button.tsx';
-import { useNow } from '../inquiries/use-now.ts';
+import { useNow } from '../state/use-now.ts';
 import { weekdayDate } from '../words/dates.ts';
 import { timeOfDay } from '../words/times.ts';
 import { recentMeetings } from './calendar-query.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Meeting } from '#contract/booking.ts';
 import { initialsOf } from '../inquiries/list/initials.ts';
-import { useNow } from '../inquiries/use-now.ts';
 import { placeName, usePlaces } from '../state/places.ts';
+import { useNow } from '../state/use-now.ts';
 import { timeOfDay, timeRange } from '../words/times.ts';
 import { followDrag } from './drag.ts';
 import type { Laned } from './lanes.ts';

@@ -1,8 +1,8 @@
 import { firm } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { dayOf } from '#contract/zoned-day.ts';
-import { useNow } from '../inquiries/use-now.ts';
 import { goTo, useAddress } from '../state/address.ts';
+import { useNow } from '../state/use-now.ts';
 import { dayIn, dayPlus, daysOf, SPANS, type Span } from './days.ts';
 import { useRoom } from './use-span.ts';
 

@@ -3,7 +3,7 @@ import type { ListedInquiry } from '#contract/inquiry.ts';
 import { LoadingFailed } from '../controls/view-page.tsx';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { Subject } from '../inquiries/subject.tsx';
-import { useNow } from '../inquiries/use-now.ts';
+import { useNow } from '../state/use-now.ts';
 import { waitingInquiries } from './calendar-query.ts';
 
 const AT_MOST = 20;

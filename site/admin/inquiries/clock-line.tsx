@@ -1,8 +1,8 @@
 import { type Clock, clockOf } from '#contract/clock.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { SOON_MS } from '#contract/queue.ts';
+import { useNow } from '../state/use-now.ts';
 import { clockInWords } from './clock-words.ts';
-import { useNow } from './use-now.ts';
 
 /** What the queue puts first stands out (contract/queue.ts). */
 function colorOf(clock: Clock): string {

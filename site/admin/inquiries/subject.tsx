@@ -1,11 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
+import { meetingInBrief } from '../meeting/meeting-words.ts';
+import { useBooking } from '../state/booking.ts';
 import { placeName, usePlaces } from '../state/places.ts';
 import { waitingInWords } from './waiting-words.ts';
 
 const PART =
   "not-last:after:ml-1.5 not-last:after:mr-0.5 not-last:after:font-normal not-last:after:text-graphite not-last:after:content-['·']";
+
+const LOOKS = {
+  ahead: 'font-semibold whitespace-nowrap text-copper',
+  alarm: 'font-semibold whitespace-nowrap text-overdue',
+  settled: 'whitespace-nowrap',
+};
 
 type SubjectProps = {
   inquiry: Inquiry;
@@ -13,10 +21,11 @@ type SubjectProps = {
   email?: ReactNode;
 };
 
-/** Why an inquiry waits, and what it is about. */
+/** Why an inquiry waits, its meeting, and what it is about. */
 export function Subject({ inquiry, email }: SubjectProps) {
   const places = usePlaces();
   const waiting = waitingInWords(inquiry);
+  const meeting = useBooking() && inquiry.meeting ? meetingInBrief(inquiry.meeting) : null;
   const parts = [
     inquiry.serviceType && serviceLabel(inquiry.serviceType),
     inquiry.area && placeName(places, inquiry.area),
@@ -26,11 +35,14 @@ export function Subject({ inquiry, email }: SubjectProps) {
     <>
       {waiting && (
         <>
-          <span
-            className={`font-semibold whitespace-nowrap ${PART} ${waiting.isAlarm ? 'text-overdue' : 'text-copper'}`}
-          >
+          <span className={`${LOOKS[waiting.isAlarm ? 'alarm' : 'ahead']} ${PART}`}>
             {waiting.words}
           </span>{' '}
+        </>
+      )}
+      {meeting && (
+        <>
+          <span className={`${LOOKS[meeting.look]} ${PART}`}>{meeting.words}</span>{' '}
         </>
       )}
       {email && (

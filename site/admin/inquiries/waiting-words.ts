@@ -9,6 +9,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
   withdrawal: 'Withdrew',
   'withdrawal-taken-back': 'Reinstated',
   'erasure-request': 'Asked for erasure',
+  meeting: 'Did it happen?',
 };
 
 type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;

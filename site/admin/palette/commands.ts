@@ -46,6 +46,10 @@ export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
       ['call', { label: 'Log a call', keys: 'c', keywords: ['phone', 'contact', 'voicemail'] }],
       ['note', { label: 'Write a note', keys: 'n', keywords: ['add', 'comment'] }],
       ['assign', { label: 'Assign', keys: 'a', keywords: ['owner', 'give'] }],
+      [
+        'meeting',
+        { label: 'Propose or book a meeting', keys: 'm', keywords: ['visit', 'call', 'calendar', 'no-show'] },
+      ],
       ['next-step', { label: 'Set the next step', keywords: ['later', 'snooze', 'remind', 'call again'] }],
       ['done', { label: 'No reply needed', keys: 'e', keywords: ['done'] }],
       ['spam', { label: 'Mark as spam', keywords: ['junk', 'hide'] }],
@@ -79,10 +83,16 @@ export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
 /** A view that one's role may open. */
 export type ViewLink = { path: string; title: string; label?: string };
 
-type Always = { views: readonly ViewLink[]; onHelp: () => void; onSignOut: () => void };
+type Always = {
+  views: readonly ViewLink[];
+  /** Lists by meeting; none where booking is off. */
+  lists: readonly { label: string; href: string }[];
+  onHelp: () => void;
+  onSignOut: () => void;
+};
 
 /** The actions of every view. */
-export function appCommands({ views, onHelp, onSignOut }: Always): Command[] {
+export function appCommands({ views, lists, onHelp, onSignOut }: Always): Command[] {
   const group = 'More';
   return [
     ...views.map(({ path, title, label }) => ({
@@ -95,6 +105,13 @@ export function appCommands({ views, onHelp, onSignOut }: Always): Command[] {
         ...(path === '/admin/account' ? ['password', 'notifications'] : []),
       ],
       run: () => goTo(path),
+    })),
+    ...lists.map(({ label, href }) => ({
+      group: 'Go to' as const,
+      label,
+      keywords: ['meetings', 'calendar', 'show', 'list'],
+      isDetail: true,
+      run: () => goTo(href),
     })),
     {
       group,

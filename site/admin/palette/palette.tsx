@@ -1,11 +1,15 @@
 import { Command as Cmdk } from 'cmdk';
 import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { MEETS } from '#contract/inquiry-list.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { openInquiry } from '../inquiries/address/selected-inquiry.ts';
+import { hrefOfView } from '../inquiries/address/view-in-address.ts';
+import { MEETS_WORDS } from '../inquiries/find/conditions.ts';
 import { focusInquiry } from '../inquiries/shortcuts/focus.ts';
 import { KeyCaps } from '../inquiries/shortcuts/key-caps.tsx';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
+import { useBooking } from '../state/booking.ts';
 import { useStaffNames } from '../state/staff-names.ts';
 import { cardDate } from '../words/dates.ts';
 import { appCommands, type Command, findCommands, inquiryCommands, type ViewLink } from './commands.ts';
@@ -18,6 +22,8 @@ type PaletteProps = {
   onClose: () => void;
 };
 
+const LISTS = MEETS.map((meets) => ({ label: MEETS_WORDS[meets].label, href: hrefOfView({ meets }) }));
+
 const GROUPS = ['This inquiry', 'Go to', 'More'] as const;
 
 /** Finds any action or inquiry by typing; runs it once the palette is closed, so that the focus can follow. */
@@ -26,8 +32,9 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
   const chosen = useRef<(() => void) | null>(null);
   const colleagues = useStaffNames();
   const { inquiries, state } = useFoundInquiries(words);
+  const lists = useBooking() ? LISTS : [];
   const commands = findCommands(
-    [...inquiryCommands(colleagues), ...appCommands({ views, onHelp, onSignOut })],
+    [...inquiryCommands(colleagues), ...appCommands({ views, lists, onHelp, onSignOut })],
     words,
   );
   const run = (action: () => void) => () => {

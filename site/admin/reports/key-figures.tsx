@@ -1,4 +1,4 @@
-import type { Reports } from '#contract/reports.ts';
+import type { MeetingFigures, Reports } from '#contract/reports.ts';
 import { LOST_STATUSES } from '#contract/statuses.ts';
 import { inquiriesHref } from './inquiries-href.ts';
 import { count, fullDay, share, time, worth } from './words.ts';
@@ -38,11 +38,14 @@ export function KeyFigures({ reports }: { reports: Reports }) {
       <p className="caption mt-2">
         Before: {fullDay(before.from)} to {fullDay(before.to)}. Projects: inquiries that are In Progress or
         Completed now, worth what staff estimated. Overdue now and open estimates count every inquiry,
-        whatever the range.
+        whatever the range.{reports.meetings && ` ${MEETINGS}`}
       </p>
     </>
   );
 }
+
+const MEETINGS =
+  'Booked a meeting: of all inquiries, also if it was cancelled later. Request to meeting: median time to the first one that was held or is ahead. No-shows: of the meetings that staff marked.';
 
 const lostIn = ({ rankings }: Reports): number =>
   (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
@@ -51,7 +54,8 @@ function inRange({
   response,
   projects,
   projectsWorth,
-}: Pick<Reports, 'response' | 'projects' | 'projectsWorth'>): Figure[] {
+  meetings,
+}: Pick<Reports, 'response' | 'projects' | 'projectsWorth' | 'meetings'>): Figure[] {
   const { inquiries, within24, medianMs, p95Ms, late } = response;
   return [
     { name: 'Inquiries', value: count(inquiries) },
@@ -61,8 +65,19 @@ function inRange({
     { name: 'Median answer', value: time(medianMs) },
     { name: 'Slowest 5%', value: p95Ms === null ? time(p95Ms) : `${time(p95Ms)} or more` },
     { name: 'Late', value: count(late), hot: late > 0 },
+    ...(meetings
+      ? [
+          { name: 'Booked a meeting', value: share(meetings.share) },
+          { name: 'Request to meeting', value: time(meetings.medianMs) },
+          { name: 'No-shows', value: noShows(meetings) },
+        ]
+      : []),
   ];
 }
+
+/** Of the meetings that are marked. */
+const noShows = ({ held, noShows: missed }: MeetingFigures): string =>
+  `${count(missed)} of ${count(held + missed)}`;
 
 function KeyFigure({ name, value, before, hot, href }: Figure) {
   return (

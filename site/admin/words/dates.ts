@@ -35,6 +35,13 @@ const weekday = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
+const weekdayAndTime = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  });
+const weekdayMoment = weekdayAndTime(firm.timeZone);
+
 const wholeDay = new Intl.DateTimeFormat('en-US', {
   timeZone: firm.timeZone,
   weekday: 'long',
@@ -53,6 +60,16 @@ export const momentDate = (instant: string): string => written(moment, instant);
 
 /** Like Tue, Nov 24; for days near today. @param instant ISO 8601. */
 export const weekdayDate = (instant: string): string => written(weekday, instant);
+
+/** Like Tue, Dec 1, 10:00 AM; for meetings. @param instant ISO 8601. @param zone of the reader; the firm's without. */
+export const weekdayTime = (instant: string, zone?: string): string =>
+  written(zone === undefined ? weekdayMoment : weekdayAndTime(zone), instant);
+
+/** Like Central Time: all times here are the studio's, wherever the reader is. */
+export const ZONE =
+  new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? firm.timeZone;
 
 /** Like Tuesday, November 24. @param instant ISO 8601. */
 export const wholeDayDate = (instant: string): string => written(wholeDay, instant);

@@ -1,6 +1,6 @@
 /** Mails of every kind, plain and difficult: for the tests, and to look at. */
 import { valuesOf } from '#contract/inquiry-fields.ts';
-import type { MailContent, MailedInquiry, MailKind, MailPicture } from '#contract/mail.ts';
+import type { MailContent, MailedInquiry, MailedMeeting, MailKind, MailPicture } from '#contract/mail.ts';
 
 const origin = 'https://www.ledgeandframe.example';
 const ids = ['3f', 'a0', '7c', '19', 'e4'];
@@ -70,6 +70,19 @@ export const hostile: MailedInquiry = {
 const dashboardUrl = `${origin}/admin?inquiry=01980000-0000-7000-8000-000000000001`;
 const inquiryUrl = `${origin}/inquiry/pV3nq0Yw6mB1kz8hTt5rGQ`;
 
+const meeting: MailedMeeting = {
+  reference: inquiry.reference,
+  kind: 'site',
+  startsAt: '2026-12-01T16:00:00.000Z',
+  endsAt: '2026-12-01T17:30:00.000Z',
+  zone: 'America/New_York',
+  staffName: 'Dana Whitfield',
+  where: '2214 County Road 406, Blanco, Texas',
+  reminders: true,
+  meetingUrl: `${inquiryUrl}/meeting`,
+};
+const { startsAt: _startsAt, endsAt: _endsAt, staffName: _staffName, ...proposed } = meeting;
+
 /** One of each kind. */
 export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
   'inquiry-staff': { inquiry, dashboardUrl },
@@ -81,6 +94,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     staffName: 'Dana Whitfield',
     signature: null,
     inquiryUrl,
+    meetingUrl: `${inquiryUrl}/meeting`,
   },
   'visitor-update': {
     inquiry,
@@ -119,5 +133,37 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     category: 'Building Science',
     articleUrl: `${origin}/blog/thermal-bridges-in-a-steel-portal-frame`,
     unsubscribeUrl: `${origin}/newsletter/leave/Zk4`,
+  },
+  'meeting-booked': { meeting },
+  'meeting-moved': { meeting, from: '2026-11-30T20:00:00.000Z' },
+  'meeting-cancelled': { meeting },
+  'meeting-reminder': { meeting },
+  'meeting-proposed': {
+    meeting: proposed,
+    times: [
+      { startsAt: meeting.startsAt, endsAt: meeting.endsAt, staffName: 'Dana Whitfield' },
+      {
+        startsAt: '2026-12-03T20:00:00.000Z',
+        endsAt: '2026-12-03T21:30:00.000Z',
+        staffName: 'Omar Haddad',
+      },
+    ],
+    text: 'Dear Rosa,\n\nwould one of these suit you? Bring the old plans if you find them.',
+    heldUntil: '2026-11-28T15:30:00.000Z',
+    staffName: 'Dana Whitfield',
+  },
+  'meeting-staff': {
+    change: 'moved',
+    by: null,
+    kind: 'site',
+    startsAt: meeting.startsAt,
+    from: '2026-11-30T20:00:00.000Z',
+    about: {
+      reference: inquiry.reference,
+      name: inquiry.name,
+      phone: inquiry.phone,
+      where: meeting.where,
+    },
+    url: dashboardUrl,
   },
 };

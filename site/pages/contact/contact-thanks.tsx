@@ -22,7 +22,7 @@ export default function ContactThanks() {
     <div className="sheet">
       <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
       <div className="pb-rhythm">
-        <ThankYouWords reference={reference}>
+        <ThankYouWords reference={reference} link={null}>
           <a href="/contact" className="button button-quiet">
             {inquiryWords.sent.again}
           </a>

@@ -1,29 +1,16 @@
 /** Shown instead of a visitor's page: the same for an unknown, a revoked and an incomplete link. */
-import { firm, phoneHref } from '#content/firm.ts';
 import { visitorWords } from '#content/visitor-words.ts';
 import type { NoVisitorPage } from '#contract/visitor.ts';
-import { EmptySheet } from '../../drawings/empty-sheet.tsx';
+import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const SHEETS = { unknown: '404', throttled: '429', unavailable: '503' } as const;
-
 export function NoRequest(page: NoVisitorPage) {
-  const words = visitorWords[page.missing];
   return (
-    <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
-      <EmptySheet address="a private link" sheet={SHEETS[page.missing]} drawn="not found">
-        <h1>{words.heading}</h1>
-        <p className="mt-5 max-w-[34em] text-lg text-graphite">{words.text}</p>
-        <p className="mt-5 max-w-[34em] text-lg">
-          {words.call}{' '}
-          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular-nums">
-            {firm.phone}
-          </a>
-        </p>
-      </EmptySheet>
+    <>
+      <PrivateLinkSheet missing={page.missing} />
       {page.missing === 'unavailable' && page.refused && <SendAgain {...page} refused={page.refused} />}
-    </div>
+    </>
   );
 }
 

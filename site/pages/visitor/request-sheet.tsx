@@ -10,6 +10,7 @@ import { Section } from '../../parts/section.tsx';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Ending } from './ending.tsx';
+import { MeetingSection } from './meeting-section.tsx';
 import { type RequestState, requestState } from './request-state.ts';
 import { SentPictures } from './sent-pictures.tsx';
 import { Since } from './since.tsx';
@@ -22,6 +23,7 @@ export function RequestSheet(page: VisitorPage) {
   return (
     <>
       <Opening request={request} state={state} done={page.done ? done[page.done] : null} />
+      {page.offer && <MeetingSection offer={page.offer} path={page.path} request={request} />}
       <Section label={original.number} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>

@@ -1,14 +1,18 @@
 /** Messages since the request, numbered like the revisions of a drawing. */
 import type { ReactNode } from 'react';
+import { bookingWords } from '#content/booking-words.ts';
 import { firm } from '#content/firm.ts';
+import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
 import { fieldOf } from '#contract/inquiry-fields.ts';
 import type { VisitorEntry } from '#contract/visitor.ts';
 import { momentInWords } from '../../frame/firm-time.ts';
+import { meetingMoment } from '../../frame/meeting-time.ts';
 import { Section } from '../../parts/section.tsx';
 import { SentPictures } from './sent-pictures.tsx';
 
 const { since, notGiven } = visitorWords;
+const { events } = meetingWords;
 
 export function Since({ entries }: { entries: VisitorEntry[] }) {
   return (
@@ -22,7 +26,10 @@ export function Since({ entries }: { entries: VisitorEntry[] }) {
               key={`${entry.at}-${entry.from}`}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-5"
             >
-              <Delta number={i + 1} fromStudio={entry.from === 'studio'} />
+              <Delta
+                number={i + 1}
+                fromStudio={entry.from === 'studio' || (entry.from === 'meeting' && entry.name !== null)}
+              />
               <Entry entry={entry} />
             </li>
           ))}
@@ -63,6 +70,7 @@ function Entry({ entry }: { entry: VisitorEntry }) {
         <Words>{entry.text}</Words>
       </Said>
     );
+  if (entry.from === 'meeting') return <MeetingEntry entry={entry} />;
   const { change } = entry;
   return (
     <Said who={since.you} did={since.kinds[change.kind]} at={entry.at}>
@@ -85,6 +93,30 @@ function Entry({ entry }: { entry: VisitorEntry }) {
           ))}
         </dl>
       )}
+    </Said>
+  );
+}
+
+function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting' }> }) {
+  const { change, kind, times, before, name, at } = entry;
+  const { noun } = bookingWords.kinds[kind];
+  const said =
+    change === 'held'
+      ? { who: events.held(noun), did: '' }
+      : {
+          who: name ? `${name}, ${firm.name}` : since.you,
+          did: `${events[change]} ${change === 'moved' || change === 'cancelled' ? events.the(noun) : events.a(noun)}`,
+        };
+  return (
+    <Said {...said} at={at}>
+      {change !== 'held' && (
+        <ul className="mt-2">
+          {times.map((time) => (
+            <li key={time}>{meetingMoment(time)}</li>
+          ))}
+        </ul>
+      )}
+      {before && <p className="caption mt-1">{events.from(meetingMoment(before))}</p>}
     </Said>
   );
 }

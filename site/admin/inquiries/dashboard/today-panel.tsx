@@ -3,24 +3,27 @@ import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { type InquiryView, LIST_LIMITS } from '#contract/inquiry-list.ts';
 import { dayOf } from '#contract/zoned-day.ts';
+import { useBooking } from '../../state/booking.ts';
+import { useNow } from '../../state/use-now.ts';
 import { wholeDayDate } from '../../words/dates.ts';
 import { hrefOf } from '../address/selected-inquiry.ts';
 import { hrefOfView } from '../address/view-in-address.ts';
 import { ClockLine } from '../clock-line.tsx';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Subject } from '../subject.tsx';
-import { useNow } from '../use-now.ts';
 import { nightBegan, todayOf } from './today.ts';
 import { firstPage } from './today-query.ts';
 
-/** What the day holds: a schedule of what is due, and of what came in. */
+/** What the day holds: a schedule of what is due, of meetings, and of what came in. */
 export function TodayPanel() {
   const now = useNow();
+  const booking = useBooking();
   const night = dayOf(nightBegan(now), firm.timeZone);
   const counts = useQuery(inquiryCounts({})).data;
   const late = useQuery(firstPage({ sort: 'queue', overdue: true })).data;
   const waiting = useQuery(firstPage({ sort: 'queue', group: 'us' })).data;
   const arrived = useQuery(firstPage({ sort: 'newest', from: night })).data;
+  const meets = useQuery({ ...firstPage({ meets: 'today' }), enabled: booking }).data;
   if (!counts || !late || !waiting || !arrived) return null;
   const { due, nextSteps, overnight } = todayOf(waiting, arrived, now);
   return (
@@ -31,6 +34,14 @@ export function TodayPanel() {
       <dl className="mt-4 border-t border-ink dark:border-graphite/60">
         <Row label="Overdue" count={counts.overdue} inquiries={late} view={{ overdue: true }} isAlarm />
         <Row label="Due today" count={due.length} inquiries={due} view={{ group: 'us' }} />
+        {meets && (
+          <Row
+            label="Meetings"
+            count={meets.length}
+            inquiries={meets.toSorted((a, b) => meetsAt(a).localeCompare(meetsAt(b)))}
+            view={{ meets: 'today' }}
+          />
+        )}
         <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} view={{ group: 'us' }} />
         <Row
           label="Since last evening"
@@ -42,6 +53,8 @@ export function TodayPanel() {
     </section>
   );
 }
+
+const meetsAt = ({ meeting }: Inquiry): string => meeting?.at ?? '';
 
 /** Inquiries named in each row. */
 const NAMED = 3;

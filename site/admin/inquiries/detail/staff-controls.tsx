@@ -1,7 +1,9 @@
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { useBooking } from '../../state/booking.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { ContactLog } from './contact/contact-log.tsx';
+import { MeetingPart } from './meeting/meeting-part.tsx';
 import { MovesOn } from './moves-on.tsx';
 import { NextStep } from './next-step/next-step.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -21,7 +23,7 @@ type StaffControlsProps = {
   onAnswered: () => void;
 };
 
-/** What staff do with an inquiry, beside its message: reply, log a contact, plan the next step, note. */
+/** What staff do with an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
 export function StaffControls(props: StaffControlsProps) {
   const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate, onAnswered } = props;
   return (
@@ -39,6 +41,11 @@ export function StaffControls(props: StaffControlsProps) {
       <Part label="Contact">
         <ContactLog inquiry={inquiry} drafts={drafts} onReached={onAnswered} />
       </Part>
+      {useBooking() && (
+        <Part label="Meeting">
+          <MeetingPart inquiry={inquiry} drafts={drafts} />
+        </Part>
+      )}
       <Part label="Next step">
         <NextStep inquiry={inquiry} isPending={isPending} onUpdate={onUpdate} />
       </Part>

@@ -1,6 +1,6 @@
 /** A view's filters in words, one by one, with the label of the button that drops each. */
 import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { InquiryCounts, InquiryFilter, InquiryView } from '#contract/inquiry-list.ts';
+import type { InquiryCounts, InquiryFilter, InquiryView, Meets } from '#contract/inquiry-list.ts';
 import { lostReasonLabel } from '#contract/prospect.ts';
 import { QUEUE_GROUP_LABELS } from '#contract/queue.ts';
 import { statusLabel } from '#contract/statuses.ts';
@@ -25,7 +25,7 @@ export type Names = { assignee: (id: string) => string; area: (slug: string) => 
 
 /** @param counts for the same view; each count leaves its own filter out. */
 export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): Condition[] {
-  const { q, status, service, assignee, area, source, from, to, group, lost, overdue, spam } = view;
+  const { q, status, service, assignee, area, source, from, to, group, lost, meets, overdue, spam } = view;
   const conditions: (Condition | false | '' | undefined)[] = [
     q && { said: `contains “${q}”`, chip: `“${q}”`, without: `Without “${q}”`, parts: ['q'] },
     status &&
@@ -79,6 +79,12 @@ export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCo
       without: 'Lost for any reason or not at all',
       parts: ['lost'],
     },
+    meets && {
+      said: MEETS_WORDS[meets].said,
+      chip: MEETS_WORDS[meets].label,
+      without: 'With and without a meeting',
+      parts: ['meets'],
+    },
     overdue && { said: 'is overdue', chip: 'Overdue', without: 'Overdue or not', parts: ['overdue'] },
     spam && {
       said: 'is suspected spam',
@@ -89,6 +95,14 @@ export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCo
   ];
   return conditions.filter((condition) => typeof condition === 'object');
 }
+
+/** The filter by meeting, as it is chosen and as it reads after "No inquiry". */
+export const MEETS_WORDS: Record<Meets, { label: string; said: string }> = {
+  today: { label: 'Meets today', said: 'meets us today' },
+  week: { label: 'Meets this week', said: 'meets us this week' },
+  ahead: { label: 'Meeting ahead', said: 'has a meeting ahead' },
+  none: { label: 'No meeting', said: 'is without a meeting' },
+};
 
 /** "No inquiry has “pool” in it and is Completed." */
 export const nothingIn = (conditions: readonly Condition[]): string =>

@@ -1,12 +1,14 @@
 import { SERVICE_TYPE_LABELS } from '#contract/inquiry-fields.ts';
-import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
+import { type InquiryCounts, type InquiryView, MEETS } from '#contract/inquiry-list.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
 import { Button } from '../../controls/button.tsx';
 import { closePopover } from '../../controls/popover.tsx';
+import { useBooking } from '../../state/booking.ts';
 import { usePlaces } from '../../state/places.ts';
 import { useStaffNames } from '../../state/staff-names.ts';
 import { changeView, filterQuery } from '../address/view-in-address.ts';
 import { ArrivalDays } from './arrival-days.tsx';
+import { MEETS_WORDS } from './conditions.ts';
 import { Choice, Flag } from './filter-controls.tsx';
 
 /** Every filter, with the number of inquiries behind each choice. The list behind it follows at once. */
@@ -101,6 +103,15 @@ function Choices({ view }: { view: InquiryView }) {
           </option>
         ))}
       </Choice>
+      {useBooking() && (
+        <Choice label="Meeting" value={view.meets} onChange={(meets) => changeView({ meets })}>
+          {MEETS.map((meets) => (
+            <option key={meets} value={meets}>
+              {MEETS_WORDS[meets].label}
+            </option>
+          ))}
+        </Choice>
+      )}
     </>
   );
 }

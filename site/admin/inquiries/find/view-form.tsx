@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { InquiryView } from '#contract/inquiry-list.ts';
-import { type SavedView, VIEW_LIMITS } from '#contract/saved-view.ts';
+import { VIEW_LIMITS } from '#contract/profile-limits.ts';
+import type { SavedView } from '#contract/saved-view.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';

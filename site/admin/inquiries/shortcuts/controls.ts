@@ -8,11 +8,15 @@ const CONTROLS = {
   note: ['textarea[data-note]'],
   assign: ['select[data-assignee-select]'],
   status: ['select[data-status-select]'],
+  meeting: ['[data-action=meeting]', '[data-meeting-action]'],
   'next-step': ['[data-action=next-step]'],
   done: ['[data-action=done]'],
   spam: ['[data-action=spam]'],
 } as const;
 export type Control = keyof typeof CONTROLS;
+
+/** Buttons that do their work alone. */
+const ACTS: ReadonlySet<Control> = new Set(['done', 'spam', 'meeting']);
 
 const find = (control: Control): HTMLElement | undefined =>
   CONTROLS[control]
@@ -29,7 +33,7 @@ export function activate(control: Control): void {
   if (!(element instanceof HTMLButtonElement)) focusOn(element);
   else {
     element.click();
-    if (control !== 'done' && control !== 'spam') focusWhenThere(() => fieldOf(control));
+    if (!ACTS.has(control)) focusWhenThere(() => fieldOf(control));
   }
 }
 

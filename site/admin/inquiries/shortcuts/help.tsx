@@ -1,12 +1,12 @@
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
-import { useBookingOn } from '../../state/booking-on.ts';
+import { useBooking } from '../../state/booking.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { shortcutsOf } from './shortcut-table.ts';
 
 /** The list of keyboard shortcuts. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const booking = useBookingOn();
+  const booking = useBooking();
   return (
     <Dialog
       title="Keyboard shortcuts"

@@ -3,7 +3,7 @@ import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
 import { keyOfStatus } from './keys.ts';
 
 /** `Mod` is Ctrl, or Cmd on a Mac; keys joined by `+` are pressed together. */
-type Shortcut = { keys: string[]; does: string };
+type Shortcut = { keys: string[]; does: string; needsBooking?: boolean };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[]; forBooking?: boolean };
 
@@ -34,6 +34,7 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['r'], does: 'Reply by email' },
       { keys: ['c'], does: 'Log a call' },
       { keys: ['n'], does: 'Write a note' },
+      { keys: ['m'], does: 'Propose, book or mark a meeting', needsBooking: true },
       { keys: ['a'], does: 'Assign' },
       ...INQUIRY_STATUSES.map((status) => ({
         keys: [keyOfStatus(status)],
@@ -55,6 +56,9 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The groups of shortcuts; those of meetings only while they can be booked. */
+/** The shortcuts; those of meetings only while they can be booked. */
 export const shortcutsOf = (booking: boolean): readonly ShortcutGroup[] =>
-  SHORTCUTS.filter((group) => booking || !group.forBooking);
+  SHORTCUTS.filter((group) => booking || !group.forBooking).map((group) => ({
+    ...group,
+    shortcuts: group.shortcuts.filter(({ needsBooking }) => booking || !needsBooking),
+  }));

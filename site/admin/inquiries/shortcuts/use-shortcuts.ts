@@ -24,6 +24,7 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): void {
       r: () => activate('reply'),
       c: () => activate('call'),
       n: () => activate('note'),
+      m: () => activate('meeting'),
       a: () => activate('assign'),
       e: done,
       x: () => select(focusedCard() ?? selectedId),

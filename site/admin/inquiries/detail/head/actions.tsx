@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBooking } from '../../../state/booking.ts';
 
 type ActionsProps = {
   /** Opens the reply. */
@@ -17,6 +18,11 @@ export function HeadActions({ onReply, onSpam }: ActionsProps) {
       <Action name="call" onClick={() => focusOn('[data-contact] input:not([type=radio])')}>
         Call
       </Action>
+      {useBooking() && (
+        <Action name="meeting" onClick={() => pressOn('[data-meeting-action]')}>
+          Meeting
+        </Action>
+      )}
       <Action name="next-step" onClick={() => focusOn('[data-next-step]')}>
         Next step
       </Action>
@@ -47,6 +53,15 @@ function Action({ name, label, onClick, children }: ActionProps) {
       {children}
     </button>
   );
+}
+
+/** Brings a button into sight and gives it the focus; one that opens a form opens it. */
+function pressOn(selector: string): void {
+  const form = document.querySelector<HTMLElement>('[data-meeting-form] p');
+  const button = document.querySelector<HTMLElement>(selector);
+  (form ?? button)?.scrollIntoView({ block: 'nearest' });
+  (form ?? button)?.focus({ preventScroll: true });
+  if (!form && button?.dataset.meetingAction === 'opens') button.click();
 }
 
 /** Brings a control into sight and gives it the focus. */

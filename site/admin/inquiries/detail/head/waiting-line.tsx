@@ -12,6 +12,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
   'withdrawal-taken-back': 'The visitor reinstated the request',
   'erasure-request': 'The visitor asked for erasure',
   'next-step': 'The next step is due',
+  meeting: 'The meeting is over. Did it take place?',
 };
 
 /** Why the inquiry waits for the studio, and the last unanswered call. */
@@ -48,7 +49,7 @@ export function WaitingLine({ inquiry, isPending, onUpdate }: WaitingLineProps) 
           onClick={() => onUpdate({ noReplyNeeded: true })}
           className="min-h-8 cursor-pointer font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
         >
-          No reply needed
+          {waitingReason === 'meeting' ? 'Leave it open' : 'No reply needed'}
         </button>
       )}
     </p>
@@ -57,6 +58,10 @@ export function WaitingLine({ inquiry, isPending, onUpdate }: WaitingLineProps) 
 
 /** The latest words stand at the end of the conversation. */
 function goToLatestWords(): void {
-  const last = [...document.querySelectorAll('li[data-event^=visitor-], li[data-event^=next-step]')].at(-1);
+  const last = [
+    ...document.querySelectorAll(
+      'li[data-event^=visitor-], li[data-event^=next-step], li[data-event^=meeting-]',
+    ),
+  ].at(-1);
   last?.scrollIntoView({ block: 'center' });
 }

@@ -4,8 +4,8 @@ import { DESK_LIMITS, type DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { dayAfter, dayOf } from '#contract/zoned-day.ts';
 import { Button } from '../../../controls/button.tsx';
+import { useNow } from '../../../state/use-now.ts';
 import { weekdayDate } from '../../../words/dates.ts';
-import { useNow } from '../../use-now.ts';
 import { dayPresets } from './presets.ts';
 
 type NextStepProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };

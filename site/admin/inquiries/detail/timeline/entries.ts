@@ -49,7 +49,12 @@ export const isFolded = (lines: readonly QuietLine[]): boolean =>
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
+/** What happens to meetings without anybody's doing. */
+const BY_ITSELF = ['meeting-lapsed', 'meeting-over'];
+
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {
   if (['note', 'contact', 'mail'].includes(event.kind)) return 'studio';
-  return event.kind.startsWith('visitor-') && event.actor === null ? 'visitor' : 'between';
+  if (event.kind.startsWith('visitor-')) return event.actor === null ? 'visitor' : 'between';
+  if (!event.kind.startsWith('meeting-') || BY_ITSELF.includes(event.kind)) return 'between';
+  return event.actor === null ? 'visitor' : 'studio';
 }

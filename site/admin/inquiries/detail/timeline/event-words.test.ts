@@ -6,6 +6,10 @@ const ana = { id: 'a', name: 'Ana Ruiz' };
 const ben = { id: 'b', name: 'Ben Ortiz' };
 const happened = (kind: string, data: object, actor: TimelineActor = ana) =>
   ({ id: '1', at: '2026-11-20T18:00:00.000Z', bulkId: null, actor, kind, data }) as TimelineEvent;
+/** 10 in the morning in Texas. */
+const time = { at: '2026-12-01T16:00:00.000Z', staffName: 'Ana Ruiz' };
+const DEC_1 = 'Tue, Dec 1, 10:00 AM';
+const meeting = { meetingId: 'm', kind: 'call', ...time, staffId: 'a' };
 const sentence = (...event: Parameters<typeof happened>) => {
   const { who, did } = eventInWords(happened(...event));
   return `${who} ${did}`;
@@ -84,6 +88,32 @@ describe('what happened, in words', () => {
     ['visitor-withdrawal', {}, null, 'The visitor withdrew the request'],
     ['visitor-withdrawal-taken-back', {}, null, 'The visitor reinstated the request'],
     ['visitor-erasure-request', {}, null, 'The visitor asked for erasure'],
+    ['meeting-booked', meeting, null, `The visitor booked a call on ${DEC_1} with Ana Ruiz`],
+    ['meeting-booked', meeting, ana, `Ana Ruiz booked a call on ${DEC_1}`],
+    ['meeting-booked', meeting, ben, `Ben Ortiz booked a call on ${DEC_1} with Ana Ruiz`],
+    [
+      'meeting-moved',
+      { ...meeting, kind: 'site', from: '2026-11-30T22:30:00.000Z' },
+      null,
+      `The visitor moved the site visit from Mon, Nov 30, 4:30 PM to ${DEC_1} with Ana Ruiz`,
+    ],
+    ['meeting-cancelled', meeting, null, `The visitor cancelled the call on ${DEC_1} with Ana Ruiz`],
+    ['meeting-held', meeting, ana, `Ana Ruiz marked the call on ${DEC_1} as held`],
+    ['meeting-no-show', meeting, ben, `Ben Ortiz marked the call on ${DEC_1} with Ana Ruiz as a no-show`],
+    ['meeting-over', meeting, null, `The system asked whether the call on ${DEC_1} with Ana Ruiz took place`],
+    [
+      'meeting-proposed',
+      { meetingId: 'p', kind: 'studio', times: [time, { ...time, staffName: 'Ben Ortiz' }], text: null },
+      ana,
+      `Ana Ruiz proposed a studio visit: ${DEC_1} with Ana Ruiz or ${DEC_1} with Ben Ortiz`,
+    ],
+    ['meeting-lapsed', { kind: 'call' }, ana, 'Ana Ruiz took back the times proposed for a call'],
+    [
+      'meeting-lapsed',
+      { kind: 'call' },
+      null,
+      'The system freed the times proposed for a call: the visitor took none',
+    ],
     ['visitor-link-revoked', {}, ana, 'Ana Ruiz revoked the private link'],
     ['visitor-link-renewed', {}, ana, 'Ana Ruiz renewed the private link'],
   ] as const)('%s %j', (kind, data, actor, words) => {

@@ -1,10 +1,12 @@
 /** An inquiry's events as sentences (contract/timeline.ts). */
+import { bookingWords } from '#content/booking-words.ts';
+import type { BookingKind, MeetingTime } from '#contract/booking.ts';
 import type { ContactKind } from '#contract/desk.ts';
 import { MAIL_KIND_LABELS } from '#contract/mail.ts';
 import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
 import { statusLabel } from '#contract/statuses.ts';
 import { isEvent, type TimelineData, type TimelineEvent } from '#contract/timeline.ts';
-import { weekdayDate } from '../../../words/dates.ts';
+import { weekdayDate, weekdayTime } from '../../../words/dates.ts';
 
 export type EventWords = {
   /** The actor: a member of staff by name, the visitor, or the system. */
@@ -22,7 +24,7 @@ export type EventWords = {
  * @param visitor the visitor's name.
  */
 export function eventInWords(event: TimelineEvent, visitor = 'The visitor'): EventWords {
-  const said = visitorDid(event) ?? staffDid(event) ?? { did: otherInWords(event) };
+  const said = visitorDid(event) ?? staffDid(event) ?? meetingDid(event) ?? { did: otherInWords(event) };
   return { who: whoDid(event, visitor), ...said };
 }
 
@@ -30,8 +32,14 @@ type Deed = Omit<EventWords, 'who'>;
 
 function whoDid({ actor, kind }: TimelineEvent, visitor: string): string {
   if (actor) return actor.name;
-  return kind === 'created' || kind.startsWith('visitor-') ? visitor : 'The system';
+  return isVisitors(kind) ? visitor : 'The system';
 }
+
+/** Of kinds without a member of staff. */
+const isVisitors = (kind: string): boolean =>
+  kind === 'created' ||
+  kind.startsWith('visitor-') ||
+  ['meeting-booked', 'meeting-moved', 'meeting-cancelled'].includes(kind);
 
 function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'status')) {
@@ -86,6 +94,51 @@ function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'visitor-erasure-request')) return { did: 'asked for erasure' };
   return null;
 }
+
+function meetingDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'meeting-booked')) {
+    const { kind, at } = event.data;
+    return { did: `booked a ${noun(kind)} on ${weekdayTime(at)}${withWhom(event)}` };
+  }
+  if (isEvent(event, 'meeting-moved')) {
+    const { kind, from, at } = event.data;
+    return {
+      did: `moved the ${noun(kind)} from ${weekdayTime(from)} to ${weekdayTime(at)}${withWhom(event)}`,
+    };
+  }
+  if (isEvent(event, 'meeting-cancelled')) return { did: `cancelled ${theMeeting(event)}` };
+  if (isEvent(event, 'meeting-held')) return { did: `marked ${theMeeting(event)} as held` };
+  if (isEvent(event, 'meeting-no-show')) return { did: `marked ${theMeeting(event)} as a no-show` };
+  if (isEvent(event, 'meeting-over')) return { did: `asked whether ${theMeeting(event)} took place` };
+  if (isEvent(event, 'meeting-proposed')) {
+    const { kind, times, text } = event.data;
+    const listed = OR.format(times.map(({ at, staffName }) => `${weekdayTime(at)} with ${staffName}`));
+    return { did: `proposed a ${noun(kind)}: ${listed}`, text };
+  }
+  if (isEvent(event, 'meeting-lapsed')) {
+    const { kind } = event.data;
+    return {
+      did: event.actor
+        ? `took back the times proposed for a ${noun(kind)}`
+        : `freed the times proposed for a ${noun(kind)}: the visitor took none`,
+    };
+  }
+  return null;
+}
+
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' });
+
+/** Kinds from a newer server show by their name. */
+const noun = (kind: BookingKind): string => bookingWords.kinds[kind]?.noun ?? kind;
+
+type AboutMeeting = { actor: TimelineEvent['actor']; data: MeetingTime };
+
+const theMeeting = (event: AboutMeeting): string =>
+  `the ${noun(event.data.kind)} on ${weekdayTime(event.data.at)}${withWhom(event)}`;
+
+/** Nobody reads that Ana books a call with Ana. */
+const withWhom = ({ actor, data: { staffId, staffName } }: AboutMeeting): string =>
+  actor?.id === staffId ? '' : ` with ${staffName}`;
 
 /** An address is missing where it was erased since; a phone number, where there was none. */
 function correctionInWords({

@@ -1,0 +1,126 @@
+/**
+ * The schemas of what staff do with inquiries. Apart from `desk.ts`, so that the dashboard's script needs none of them: it
+ * shares its copy of Zod with /contact, whose script has a budget.
+ */
+import * as z from 'zod/mini';
+import { CONTACT_KINDS, CONTACT_OUTCOMES, DESK_LIMITS } from './desk.ts';
+import { inquiryUpdate } from './inquiry.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
+import { inquiryFilter } from './inquiry-list.ts';
+import { estimatedValue, LOST_REASON_NAMES } from './prospect.ts';
+import { INQUIRY_STATUSES } from './statuses.ts';
+import { oneLine } from './text-rules.ts';
+import { isDay } from './zoned-day.ts';
+
+const assigneeId = z.nullable(
+  z.string({ error: 'Assignee must be the id of an account, or null' }).check(z.maxLength(64)),
+);
+const spam = z.boolean({ error: 'Spam must be true or false' });
+
+/** What is to be done next, and on which day (of the firm's time zone) the inquiry comes back for it. */
+const nextStep = z.strictObject({
+  text: z
+    .string({ error: 'Name the next step' })
+    .check(
+      oneLine,
+      z.minLength(1, 'Name the next step'),
+      z.maxLength(DESK_LIMITS.nextStep, `The next step has at most ${DESK_LIMITS.nextStep} characters`),
+    ),
+  day: z.string({ error: 'Choose a day' }).check(z.refine(isDay, 'Choose a day such as 2026-03-08')),
+});
+
+/**
+ * `PATCH /api/inquiries/{id}`: the specification's status and notes, and beyond it the assignee, spam, the next step, the
+ * estimated value, why it was lost (409 unless its status, with this change, is lost), and that the visitor's latest words
+ * need no reply. A change that can be taken back answers with the header `undo`, an id for
+ * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact.
+ */
+export const deskUpdate = z
+  .strictObject({
+    ...inquiryUpdate.shape,
+    assigneeId: z.optional(assigneeId),
+    spam: z.optional(spam),
+    nextStep: z.optional(z.nullable(nextStep)),
+    value: z.optional(z.nullable(estimatedValue)),
+    lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' }))),
+    noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
+  })
+  .check(
+    z.refine(
+      (u) => Object.values(u).some((value) => value !== undefined),
+      'Send a status, notes, an assignee, spam, a next step, a value, a reason or noReplyNeeded',
+    ),
+  );
+export type DeskUpdate = z.infer<typeof deskUpdate>;
+
+/**
+ * `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside the dashboard. Reached stops the
+ * clock and makes a new inquiry Contacted; an unanswered call is kept, and the clock runs on. Undone as a change is.
+ */
+export const contactLog = z
+  .strictObject({
+    kind: z.enum(CONTACT_KINDS, { error: `Kind must be one of ${CONTACT_KINDS.join(', ')}` }),
+    outcome: z._default(
+      z.enum(CONTACT_OUTCOMES, { error: `Outcome must be one of ${CONTACT_OUTCOMES.join(', ')}` }),
+      'reached',
+    ),
+    text: z.optional(
+      z.nullable(
+        z.string().check(
+          z.overwrite((text: string) =>
+            text
+              .toWellFormed()
+              .replace(/[^\P{Cc}\n\t]/gu, '')
+              .trim(),
+          ),
+          z.maxLength(INQUIRY_LIMITS.notesMax, 'Please keep the text shorter'),
+        ),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ kind, outcome }) => kind === 'call' || outcome === 'reached', {
+      error: 'Only a call can end in voicemail or without an answer',
+      path: ['outcome'],
+    }),
+  );
+/** As it is sent: without an outcome, the visitor was reached. */
+export type ContactLog = z.input<typeof contactLog>;
+
+/** `POST /api/inquiries/{id}/attachment-views` → 204: one event per person and picture per hour. */
+export const attachmentView = z.strictObject({ url: z.string().check(z.maxLength(2048)) });
+export type AttachmentView = z.infer<typeof attachmentView>;
+
+/** One change for many inquiries: exactly one of these. */
+export const bulkChange = z.union(
+  [
+    z.strictObject({ status: z.enum(INQUIRY_STATUSES) }),
+    z.strictObject({ assigneeId }),
+    z.strictObject({ spam }),
+  ],
+  { error: 'Change must be one of status, assigneeId and spam' },
+);
+export type BulkChange = z.infer<typeof bulkChange>;
+
+/**
+ * `POST /api/inquiries/bulk` → `BulkAnswer`. Applies to the given ids, or to everything the list's
+ * filters match. An unknown filter is refused: ignoring it would match more.
+ */
+export const bulkRequest = z
+  .strictObject({
+    ids: z.optional(
+      z
+        .array(z.string().check(z.maxLength(64)))
+        .check(
+          z.minLength(1, 'Choose at least one inquiry'),
+          z.maxLength(
+            DESK_LIMITS.bulkIds,
+            `Choose at most ${DESK_LIMITS.bulkIds} inquiries, or a whole filter`,
+          ),
+        ),
+    ),
+    filter: z.optional(z.strictObject(inquiryFilter.shape)),
+    change: bulkChange,
+  })
+  .check(z.refine((b) => (b.ids === undefined) !== (b.filter === undefined), 'Send either ids or a filter'));
+export type BulkRequest = z.infer<typeof bulkRequest>;

@@ -1,0 +1,92 @@
+/** What a visitor may do with the meeting of their own request, `/inquiry/{token}/meeting`, and what that page is told. */
+import type { BookingKind } from './booking.ts';
+
+/** The forms of the page, and the last segment of the address each is posted to. */
+export const MEETING_ACTIONS = ['book', 'move', 'cancel', 'take', 'reminders'] as const;
+export type MeetingAction = (typeof MEETING_ACTIONS)[number];
+
+/** A meeting as the visitor sees it; `who` is the name that the person gives to visitors. */
+export type VisitorMeeting = {
+  id: string;
+  kind: BookingKind;
+  /** ISO 8601 UTC. */
+  startsAt: string;
+  who: string;
+  /** The address or number that was given; null for the town, the studio, or the request's phone. */
+  place: string | null;
+  reminders: boolean;
+  /** Until two hours before. */
+  isChangeable: boolean;
+};
+
+/** A time that staff proposed. */
+export type ProposedTime = { id: string; kind: BookingKind; at: string; who: string; place: string | null };
+
+/** How the request stands with its meeting: one ahead, times to choose from, or the kinds that can be chosen. */
+export type MeetingOffer = {
+  ahead: VisitorMeeting | null;
+  proposed: ProposedTime[];
+  /** Until then the proposed times are kept free. */
+  heldUntil: string | null;
+  /** That somebody takes; none while there is nothing to choose. */
+  kinds: BookingKind[];
+};
+
+/** What was chosen so far, and what can be chosen next. */
+export type MeetingChoice = {
+  kind: BookingKind;
+  /** A meeting that is moved. */
+  isMoving: boolean;
+  /** Days with free times, such as `2026-12-01`, of the firm's time zone. */
+  days: string[];
+  /** The chosen day, or the first; null when there is none. */
+  day: string | null;
+  /** The free times of that day and of the two after it, ISO 8601 UTC. */
+  nearby: { day: string; times: string[] }[];
+  /** The chosen time, and who comes then. */
+  chosen: { at: string; staffId: string; who: string } | null;
+};
+
+/** A form that came back: everything in it, and what is wrong. */
+export type RefusedMeetingForm = {
+  action: MeetingAction;
+  values: Record<string, string>;
+  /** By field; `form` for what concerns the whole form. */
+  errors: Record<string, string>;
+};
+
+/** Everything the page is made from. */
+export type MeetingPage = {
+  /** Of the request's page; the forms post below `{path}/meeting`. */
+  path: string;
+  reference: string;
+  phone: string | null;
+  /** Name of the request's town, as far as known. */
+  town: string | null;
+  offer: MeetingOffer;
+  choice: MeetingChoice | null;
+  /** IANA zone of the visitor; null for the firm's. */
+  zone: string | null;
+  /** Zones to choose from, while one is chosen. */
+  zones: string[] | null;
+  key: string;
+  /** What was wrong with the address of the page, in words. */
+  trouble: string | null;
+  refused: RefusedMeetingForm | null;
+  /** What was done just now. */
+  done: MeetingAction | null;
+};
+
+/** Why there is no page; a form that couldn't be saved comes back all the same. */
+export type NoMeetingPage =
+  | { missing: 'unknown' | 'throttled' }
+  | { missing: 'unavailable'; path: string; key: string; refused: RefusedMeetingForm | null };
+
+/** The Thank You screen at a private address, for a form without JavaScript. */
+export type SentPage = { reference: string; path: string; kinds: BookingKind[] };
+
+/** Where a kind is chosen. */
+export const meetingHref = (path: string, kind: BookingKind): string => `${path}/meeting?kind=${kind}`;
+
+/** The same in a receipt: the browser adds its zone, and an empty one is the firm's. */
+export const receiptHref = (path: string, kind: BookingKind): string => `${meetingHref(path, kind)}&zone=`;

@@ -1,0 +1,127 @@
+/**
+ * Reads a calendar by its secret address. The address is given by a person, so what it leads to is checked where the
+ * connection is made: at the resolver's answer, and again for each redirect (docs/decisions/0040).
+ */
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../http/public-address.ts';
+import { BusyTrouble, trouble } from './trouble.ts';
+
+export const MOST_BYTES = 2 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+const MOST_REDIRECTS = 3;
+
+export type Address = { address: string; family: number };
+
+/** Of the far end; the defaults are the internet's. */
+export type Network = {
+  resolve: (host: string) => Promise<Address[]>;
+  isPublic: (address: string) => boolean;
+  /** Certificates to trust instead of the public ones. */
+  ca?: string;
+  /** For the whole, redirects included. */
+  patienceMs: number;
+};
+
+const INTERNET: Network = {
+  resolve: (host) => systemLookup(host, { all: true, verbatim: true }),
+  isPublic: isPublicAddress,
+  patienceMs: PATIENCE_MS,
+};
+
+/** @throws BusyTrouble, without the address in it. */
+export async function readAddress(address: string, network: Partial<Network> = {}): Promise<string> {
+  const net = { ...INTERNET, ...network };
+  const late = AbortSignal.timeout(net.patienceMs);
+  try {
+    return await follow(new URL(address), net, late);
+  } catch (error) {
+    if (late.aborted) throw trouble.tooSlow();
+    throw inWords(error);
+  }
+}
+
+async function follow(first: URL, net: Network, signal: AbortSignal): Promise<string> {
+  let url = first;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const answer = await ask(url, net, signal);
+    const { statusCode = 0, headers } = answer;
+    if (![301, 302, 303, 307, 308].includes(statusCode)) return await textOf(answer);
+    answer.destroy();
+    if (!headers.location || !URL.canParse(headers.location, url)) throw trouble.status(statusCode);
+    url = new URL(headers.location, url);
+  }
+  throw trouble.redirects();
+}
+
+function ask(url: URL, { resolve, isPublic, ca }: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== 'https:') throw trouble.notHttps();
+  // The resolver isn't asked about an address.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublic(host)) throw trouble.notPublic();
+  const options: RequestOptions = {
+    signal,
+    agent: false,
+    ...(ca !== undefined && { ca }),
+    headers: {
+      accept: 'text/calendar',
+      'accept-encoding': 'identity',
+      'user-agent': 'Ledge & Frame calendar',
+    },
+    // The connection is made to these very addresses, so a resolver that answers otherwise the next time gains nothing.
+    lookup: (name, { all }, done) => {
+      resolve(name).then(
+        (found) => {
+          const [first] = found;
+          if (!first || !found.every((each) => isPublic(each.address)))
+            return done(first ? trouble.notPublic() : trouble.unknownHost(), '', 4);
+          if (all) return done(null, found);
+          done(null, first.address, first.family);
+        },
+        (error) => done(error, '', 4),
+      );
+    },
+  };
+  return new Promise((resolved, reject) => {
+    request(url, options, resolved).on('error', reject).end();
+  });
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode !== 200) throw trouble.status(statusCode);
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw trouble.compressed();
+    if (Number(headers['content-length']) > MOST_BYTES) throw trouble.tooLarge();
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw trouble.tooLarge();
+      chunks.push(chunk);
+    }
+    return calendarIn(Buffer.concat(chunks).toString('utf8'));
+  } finally {
+    answer.destroy();
+  }
+}
+
+function calendarIn(text: string): string {
+  const body = text.replace(/^\uFEFF/, '').trim();
+  if (/^BEGIN:VCALENDAR\r?\n/i.test(body)) {
+    if (/\nEND:VCALENDAR$/i.test(body)) return body;
+    throw trouble.unfinished();
+  }
+  throw body.startsWith('<') ? trouble.webPage() : trouble.notCalendar();
+}
+
+/** Errors of Node's name the host, sometimes the whole address. */
+function inWords(error: unknown): BusyTrouble {
+  if (error instanceof BusyTrouble) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL'].includes(code)) return trouble.unknownHost();
+  if (/CERT|SIGNATURE|SELF_SIGNED|ERR_TLS/.test(code)) return trouble.certificate();
+  return trouble.unreachable();
+}

@@ -1,0 +1,63 @@
+/**
+ * `/calendar/{token}.ics`: each person's meetings, for calendar programs to subscribe to; and the person's own setting of
+ * it. The token is the only credential: it is stored as a hash, shown once, and stays out of logs and shared caches.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { isToken } from '../inquiries/private-link.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken, TOKEN_BYTES } from '../settings/tokens.ts';
+import { requireStaff } from '../staff/guard.ts';
+import { feedText } from './feed.ts';
+import type { FeedStore } from './feed-store.ts';
+
+/** Calendar programs ask every few minutes at most; many of them may share an address. */
+const ASKED = { max: 300, timeWindow: '10 minutes' };
+
+type Deps = { feed: FeedStore; config: Pick<Config, 'origin' | 'mailFrom'> };
+
+const change = z.strictObject({ action: z.enum(['renew', 'stop']), names: z.boolean() });
+
+export function feedRoutes(app: App, { feed, config }: Deps): void {
+  app.get<{ Params: { token: string } }>(
+    '/calendar/:token.ics',
+    { config: { rateLimit: ASKED } },
+    async (request, reply) => {
+      reply.headers({
+        'cache-control': 'private, no-cache',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      const { token } = request.params;
+      const person = isToken(token) ? await feed.person(hashToken(token)) : null;
+      if (!person) throw problem(404, 'There is no such calendar. Renew its address in the dashboard.');
+      const text = feedText(await feed.meetings(person.staffId, new Date()), person.names, config);
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      reply.header('etag', etag);
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(text);
+    },
+  );
+  app.post(
+    '/api/booking/feed',
+    {
+      onRequest: requireStaff,
+      schema: { body: change, response: answers({ 200: z.object({ url: z.string().nullable() }) }) },
+    },
+    async ({ staff, body }) => {
+      if (body.action === 'stop') {
+        await feed.save(staff.id, null);
+        return { url: null };
+      }
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await feed.save(staff.id, { tokenHash: hashToken(token), names: body.names });
+      return { url: `${config.origin}/calendar/${token}.ics` };
+    },
+  );
+}
+
+/** Weak or not (RFC 9110 §13.1.2): a proxy that compressed it says so by `W/`. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,0 +1,152 @@
+/**
+ * The content of mails about meetings, composed on sending: a mail about a revision that isn't the present one is
+ * dropped, because the next one has been queued with it (docs/decisions/0040).
+ */
+import { bookingWords } from '#content/booking-words.ts';
+import { firm } from '#content/firm.ts';
+import { mailWords } from '#content/mail-words.ts';
+import { areaNameFromSlug } from '#contract/area-name.ts';
+import type { MailedMeeting, MailFacts } from '#contract/mail.ts';
+import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
+import type { Composer, Composers, Dropped } from '../outbox/composed.ts';
+import type { Routing } from '../outbox/letter.ts';
+import type { Config } from '../settings/config.ts';
+import { hashToken } from '../settings/tokens.ts';
+import { calendarText, uidOf } from './calendar.ts';
+import type { MeetingMailsStore, MeetingOfMail } from './mails-store.ts';
+
+export type MeetingComposers = {
+  [K in keyof Composers as K extends `meeting-${string}` ? K : never]: Composers[K];
+};
+
+type Parts = {
+  config: Pick<Config, 'origin' | 'secret' | 'mailFrom' | 'booking'>;
+  store: MeetingMailsStore;
+};
+
+export function meetingMails({ config, store }: Parts): MeetingComposers {
+  const { origin } = config;
+
+  /** Composes about the present revision of a meeting, in a state that the mail is about. */
+  const about =
+    <K extends 'meeting-booked' | 'meeting-moved' | 'meeting-cancelled' | 'meeting-reminder'>(
+      state: 'booked' | 'cancelled',
+      compose: (row: MeetingOfMail, facts: MailFacts[K]) => Awaited<ReturnType<Composer<K>>>,
+    ): Composer<K> =>
+    async (_mail, facts) => {
+      if (!config.booking) return OFF;
+      const row = await store.find(facts.bookingId);
+      if (!row) return ERASED;
+      return row.sequence === facts.sequence && row.state === state ? compose(row, facts) : CHANGED;
+    };
+  const meeting = (row: MeetingOfMail) => mailedMeeting(config, row);
+  const entry = (row: MeetingOfMail): Routing => ({ calendar: invitation(config, row) });
+
+  return {
+    'meeting-booked': about('booked', (row) => ({ content: { meeting: meeting(row) }, routing: entry(row) })),
+    'meeting-moved': about('booked', (row, { from }) => ({
+      content: { meeting: meeting(row), from },
+      routing: entry(row),
+    })),
+    'meeting-cancelled': about('cancelled', (row) => ({
+      content: { meeting: meeting(row) },
+      routing: entry(row),
+    })),
+    'meeting-reminder': about('booked', (row) => {
+      if (row.reminders === 0) return { dropped: 'The visitor turned reminders off.' };
+      if (row.starts_at <= new Date().toISOString()) return { dropped: 'The meeting has begun.' };
+      return { content: { meeting: meeting(row) }, routing: {} };
+    }),
+    async 'meeting-proposed'(_mail, { proposalId, text, staffName }) {
+      if (!config.booking) return OFF;
+      const rows = await store.proposed(proposalId);
+      const now = new Date().toISOString();
+      const open = rows.filter(
+        ({ state, held_until, starts_at }) =>
+          state === 'proposed' && held_until !== null && held_until > now && starts_at > now,
+      );
+      const [first] = open;
+      if (!first?.held_until) return { dropped: 'The times were taken, taken back, or are no longer kept.' };
+      return {
+        content: {
+          meeting: meeting(first),
+          times: open.map((row) => {
+            const { startsAt, endsAt, staffName: who } = meeting(row);
+            return { startsAt, endsAt, staffName: who };
+          }),
+          ...{ text, heldUntil: first.held_until, staffName },
+        },
+        routing: {},
+      };
+    },
+    async 'meeting-staff'(_mail, facts) {
+      if (!config.booking) return OFF;
+      const { change, staffId, by, kind, startsAt, from, meeting: revision } = facts;
+      const said = { change, by, kind, startsAt, from };
+      if (!revision)
+        return { content: { ...said, about: null, url: `${origin}/admin/calendar` }, routing: {} };
+      const row = await store.find(revision.bookingId);
+      if (!row) return ERASED;
+      const isTheirs = row.staff_id === staffId;
+      if (change === 'given' ? isTheirs : !isTheirs || row.sequence !== revision.sequence) return CHANGED;
+      const { reference, visitor_name: name, visitor_phone: phone, inquiry_id } = row;
+      return {
+        content: {
+          ...said,
+          about: { reference, name, phone, where: whereOf(row) },
+          url: `${origin}/admin?inquiry=${inquiry_id}`,
+        },
+        routing: {},
+      };
+    },
+  };
+}
+
+const OFF: Dropped = { dropped: 'Booking is switched off.' };
+const ERASED: Dropped = { dropped: 'The inquiry was erased.' };
+const CHANGED: Dropped = { dropped: 'The meeting has changed since; a newer email tells of it.' };
+
+function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail): MailedMeeting {
+  const token = tokenFor(secret, row.inquiry_id, row.visitor_link_generation);
+  return {
+    ...{ reference: row.reference, kind: row.kind, zone: row.zone },
+    ...{ startsAt: row.starts_at, endsAt: row.ends_at },
+    staffName: row.public_name ?? row.staff_name,
+    where: whereOf(row),
+    reminders: row.reminders === 1,
+    // A link that was revoked, or comes from another secret, isn't told.
+    meetingUrl: hashToken(token) === row.visitor_token_hash ? `${origin}${visitorPath(token)}/meeting` : null,
+  };
+}
+
+/** Where a meeting takes place, in words. */
+function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
+  const { where } = mailWords.meeting;
+  if (kind === 'call') return where.call(place ?? visitor_phone);
+  return kind === 'studio' ? where.studio : where.site(place ?? (area && areaNameFromSlug(area)));
+}
+
+/** The visitor's calendar entry, as it is in this revision. */
+function invitation(config: Parts['config'], row: MeetingOfMail): NonNullable<Routing['calendar']> {
+  const { entry } = mailWords.meeting;
+  const { meetingUrl, where } = mailedMeeting(config, row);
+  const isCancelled = row.state === 'cancelled';
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const text = calendarText(method, [
+    {
+      uid: uidOf(row.id, config.origin),
+      sequence: row.sequence,
+      status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+      ...{ stamp: row.updated_at, startsAt: row.starts_at, endsAt: row.ends_at },
+      summary: entry.toVisitor(bookingWords.kinds[row.kind].label),
+      location: where,
+      description: [row.reference, meetingUrl && entry.change(meetingUrl), entry.phone]
+        .filter(Boolean)
+        .join('\n'),
+      // The sender, or calendar programs take no change from this address.
+      organizer: { name: firm.name, email: config.mailFrom },
+      attendee: { name: row.visitor_name, email: row.visitor_email },
+    },
+  ]);
+  return { method, text };
+}

@@ -1,0 +1,25 @@
+/** Which kinds of meeting visitors can be offered at all. */
+import { firm } from '#content/firm.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contract/booking.ts';
+import type { BookingHours } from '#contract/booking-hours.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import type { Db } from '../database/schema.ts';
+import { isStale } from './busy/stale.ts';
+import { peopleRows } from './hours-store.ts';
+
+/**
+ * Returns the kinds that somebody with hours takes. Cheap enough for every receipt: whether a time is still free is asked
+ * once a kind was chosen.
+ */
+export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {
+  const today = dayOf(now, firm.timeZone);
+  const people = (await peopleRows(db))
+    .filter((row) => !isStale(row, now))
+    .map((row) => JSON.parse(row.hours) as BookingHours)
+    .filter((hours) => hasHours(hours, today));
+  return BOOKING_KINDS.filter((kind) => people.some(({ kinds }) => kinds.includes(kind)));
+}
+
+const hasHours = ({ weekly, exceptions }: BookingHours, today: string): boolean =>
+  Object.values(weekly).some((ranges) => ranges.length > 0) ||
+  exceptions.some(({ day, ranges }) => day >= today && ranges.length > 0);

@@ -1,0 +1,130 @@
+import { bookingWords } from '#content/booking-words.ts';
+import { firm } from '#content/firm.ts';
+import type { Meeting } from '#contract/booking.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { Button } from '../../../controls/button.tsx';
+import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
+import { kindName, timeThere } from '../../../meeting/meeting-words.ts';
+import { placeName, usePlaces } from '../../../state/places.ts';
+import { weekdayTime, ZONE } from '../../../words/dates.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { duration } from '../../clock-words.ts';
+import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
+import { telOf } from '../head/phone-links.ts';
+
+type MeetingCardProps = {
+  meeting: Meeting;
+  inquiry: Inquiry;
+  /** ISO 8601. */
+  now: string;
+  onMove: () => void;
+};
+
+/** A booked meeting: what, when, with whom, where, and what can be done. From its beginning on: did it happen? */
+export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps) {
+  const { id, kind, startsAt, staffName, bookedBy, reminders } = meeting;
+  const change = useChangeMeeting();
+  const noun = bookingWords.kinds[kind].noun;
+  const when = weekdayTime(startsAt);
+  const there = timeThere(meeting);
+  const hasBegun = startsAt <= now;
+  const mark = (outcome: 'held' | 'no-show') =>
+    change.mutate({
+      url: `/api/meetings/${id}/outcome`,
+      body: { outcome },
+      done: {
+        title: outcome === 'held' ? 'Marked as held' : 'Marked as a no-show',
+        description: `${kindName(kind)}, ${when}`,
+      },
+    });
+  const cancel = () =>
+    change.mutate({
+      url: `/api/meetings/${id}/cancel`,
+      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
+    });
+  return (
+    <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-3 border-copper pl-3">
+      <p className="text-[1.0625rem] font-[590] tracking-[-0.01em]">
+        <time dateTime={startsAt}>{when}</time>{' '}
+        <span className="text-[0.9rem] font-normal text-graphite">{ZONE}</span>
+      </p>
+      {there && <p className="text-[0.85rem] text-graphite">{there}, for the visitor</p>}
+      <p className="mt-0.5">
+        {kindName(kind)} with {staffName}
+        <span className="text-graphite">, {bookingWords.kinds[kind].minutes} min</span>
+      </p>
+      <Where meeting={meeting} inquiry={inquiry} />
+      <p className="text-[0.85rem] text-graphite">
+        Booked by {bookedBy ?? 'the visitor'}
+        {!reminders && '; wants no reminders'}
+      </p>
+      {hasBegun && <p className="mt-2 font-[560]">Did it take place?</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {hasBegun && (
+          <span className="flex gap-1.5">
+            <Button
+              look="quiet"
+              data-meeting-action=""
+              disabled={change.isPending}
+              onClick={() => mark('held')}
+            >
+              Held
+            </Button>
+            <Button look="quiet" disabled={change.isPending} onClick={() => mark('no-show')}>
+              No-show
+            </Button>
+          </span>
+        )}
+        <Button
+          look="bare"
+          data-meeting-action={hasBegun ? undefined : ''}
+          disabled={change.isPending}
+          onClick={onMove}
+        >
+          Move
+        </Button>
+        {!hasBegun && (
+          <ConfirmedButton
+            look="bare"
+            disabled={change.isPending}
+            question={`Cancel the ${noun}?`}
+            consequences={
+              <p className="mt-2">
+                {when}, with {inquiry.name}. The visitor gets an email, and the time is free again.
+              </p>
+            }
+            confirm={`Cancel the ${noun}`}
+            onConfirm={cancel}
+          >
+            Cancel
+          </ConfirmedButton>
+        )}
+      </div>
+      {change.isError && (
+        <p role="alert" className="mt-1 text-cancelled">
+          {failureInWords(change.error)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Where({
+  meeting: { kind, place, travelMinutes, area },
+  inquiry,
+}: Pick<MeetingCardProps, 'meeting' | 'inquiry'>) {
+  const places = usePlaces();
+  if (kind === 'call') {
+    const number = place ?? inquiry.phone;
+    return <p>{number ? <a href={telOf(number)}>{number}</a> : 'No number given'}</p>;
+  }
+  if (kind === 'studio') return <p>At the studio, {firm.address.city}</p>;
+  return (
+    <p className="wrap-anywhere">
+      {place ?? (area ? placeName(places, area) : 'No address given')}
+      {travelMinutes > 0 && (
+        <span className="text-graphite">, {duration(travelMinutes * 60_000)} drive each way</span>
+      )}
+    </p>
+  );
+}

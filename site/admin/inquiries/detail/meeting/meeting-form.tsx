@@ -1,0 +1,239 @@
+/** The form that proposes, books or moves a meeting; half of the file is markup. */
+import { useQuery } from '@tanstack/react-query';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { bookingWords } from '#content/booking-words.ts';
+import {
+  BOOKING_KINDS,
+  BOOKING_LIMITS,
+  type BookingKind,
+  type Meeting,
+  type Slot,
+} from '#contract/booking.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { Button } from '../../../controls/button.tsx';
+import { isSameSlot } from '../../../meeting/free-days.ts';
+import { bookablePeople } from '../../../meeting/slots-query.ts';
+import { TimePicker } from '../../../meeting/time-picker.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
+import { ChosenTimes } from './chosen-times.tsx';
+import { changeOf, type MeetingTask, submitWords, WHAT_FOLLOWS } from './meeting-task.ts';
+
+type MeetingFormProps = {
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  task: MeetingTask;
+  /** The meeting that is moved. */
+  moving?: Meeting;
+  onClose: () => void;
+};
+
+/** Kind, person, days and times: for a proposal up to three, otherwise one. What was typed survives a refusal. */
+export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingFormProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const [kind, setKind] = useState<BookingKind>(moving?.kind ?? 'call');
+  const [person, setPerson] = useState(moving?.staffId);
+  const [chosen, setChosen] = useState<Slot[]>([]);
+  const [place, setPlace] = useState('');
+  const textKey = `meeting:${inquiry.id}`;
+  const text = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(textKey),
+    () => '',
+  );
+  const people = useQuery(bookablePeople());
+  const send = useChangeMeeting(() => {
+    if (task === 'propose') drafts.saved(textKey, text);
+    onClose();
+  });
+  useEffect(() => heading.current?.focus(), []);
+  const takers = (people.data ?? []).filter(({ kinds }) => kinds.includes(kind));
+  const taker = [person, inquiry.assigneeId, drafts.staffId]
+    .map((each) => takers.find((one) => one.staffId === each))
+    .find((one) => one !== undefined);
+  const staffId = (taker ?? takers[0])?.staffId;
+  const names = new Map(people.data?.map(({ staffId: each, name }) => [each, name]));
+  const max = task === 'propose' ? BOOKING_LIMITS.proposedTimes : 1;
+  const times = chosen.toSorted((a, b) => a.at.localeCompare(b.at));
+
+  function toggle(slot: Slot) {
+    const rest = chosen.filter((each) => !isSameSlot(each, slot));
+    if (rest.length < chosen.length) setChosen(rest);
+    else if (max === 1) setChosen([slot]);
+    else if (chosen.length < max) setChosen([...chosen, slot]);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending || times.length === 0) return;
+    send.mutate(changeOf({ task, inquiryId: inquiry.id, moving, kind, times, text, place }), {
+      // Somebody may have taken one of them.
+      onError: () => setChosen([]),
+    });
+  }
+  return (
+    <form onSubmit={submit} data-meeting-form="" className="grid max-w-[38em] gap-4">
+      <p ref={heading} tabIndex={-1} className="-mb-1 font-[560] outline-none">
+        {HEADINGS[task]}
+      </p>
+      {!moving && (
+        <Kinds
+          kind={kind}
+          onChoose={(each) => {
+            setKind(each);
+            setChosen([]);
+            setPlace('');
+          }}
+        />
+      )}
+      {people.isError && (
+        <p role="alert" className="text-cancelled">
+          {failureInWords(people.error)}
+        </p>
+      )}
+      {people.data && staffId === undefined && <NobodyTakes kind={kind} />}
+      {staffId !== undefined && (
+        <>
+          <Labeled label="With" id={`${id}-person`}>
+            <select
+              id={`${id}-person`}
+              value={staffId}
+              onChange={(event) => setPerson(event.target.value)}
+              className="h-11 w-full border border-graphite/60 bg-paper px-2 text-base"
+            >
+              {takers.map(({ staffId: each, name }) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Labeled>
+          <TimePicker
+            key={`${kind} ${staffId}`}
+            {...{ inquiryId: inquiry.id, kind, staffId, chosen }}
+            onToggle={toggle}
+          />
+        </>
+      )}
+      <ChosenTimes {...{ times, names, max }} onRemove={toggle} />
+      {task !== 'move' && <PlaceField {...{ id, kind, inquiry, place }} onChange={setPlace} />}
+      {task === 'propose' && (
+        <Labeled label="A sentence above the times (optional)" id={`${id}-text`}>
+          <textarea
+            id={`${id}-text`}
+            rows={2}
+            maxLength={BOOKING_LIMITS.textMax}
+            value={text}
+            onChange={(event) => drafts.set(textKey, event.target.value)}
+            className="field-sizing-content block min-h-16 w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal"
+          />
+        </Labeled>
+      )}
+      <p className="text-[0.85rem] text-graphite">{WHAT_FOLLOWS[task]}</p>
+      {send.isError && (
+        <p role="alert" className="text-cancelled">
+          {failureInWords(send.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" disabled={send.isPending || times.length === 0}>
+          {send.isPending ? 'Saving...' : submitWords(task, kind, times)}
+        </Button>
+        <Button look="bare" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const HEADINGS: Record<MeetingTask, string> = {
+  propose: 'Propose up to three times',
+  book: 'Book a time',
+  move: 'Move to another time',
+};
+
+function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">Kind of meeting</legend>
+      <div className="-my-1 flex flex-wrap gap-x-5">
+        {BOOKING_KINDS.map((each) => (
+          <label
+            key={each}
+            className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={kind === each}
+              onChange={() => onChoose(each)}
+              className="size-4.5 accent-section"
+            />
+            <span>
+              {bookingWords.kinds[each].label}{' '}
+              <span className="text-[0.85rem] text-graphite">{bookingWords.kinds[each].minutes} min</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Without hours nobody is offered; one's own stand in the account. */
+const NobodyTakes = ({ kind }: { kind: BookingKind }) => (
+  <p className="border-l-3 border-progress bg-progress-bg px-4 py-2.5 text-progress">
+    Nobody takes a {bookingWords.kinds[kind].noun} yet. Set your hours under{' '}
+    <a href="/admin/account">Your account</a>.
+  </p>
+);
+
+type PlaceProps = {
+  id: string;
+  kind: BookingKind;
+  inquiry: Inquiry;
+  place: string;
+  onChange: (place: string) => void;
+};
+
+/** The studio stands where it is. */
+function PlaceField({ id, kind, inquiry, place, onChange }: PlaceProps) {
+  if (kind === 'studio') return null;
+  const isCall = kind === 'call';
+  return (
+    <Labeled label={isCall ? 'Number to call' : 'Address of the site'} id={`${id}-place`}>
+      <input
+        id={`${id}-place`}
+        value={place}
+        maxLength={BOOKING_LIMITS.placeMax}
+        autoComplete="off"
+        inputMode={isCall ? 'tel' : 'text'}
+        placeholder={isCall ? (inquiry.phone ?? 'Not given') : 'Street and town, or how to find it'}
+        onChange={(event) => onChange(event.target.value)}
+        className="block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+      />
+    </Labeled>
+  );
+}
+
+function Labeled({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-[0.9rem] font-[560]">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The three things that the form of a meeting does: their words, and what each sends. */
+import { bookingWords } from '#content/booking-words.ts';
+import {
+  BOOKING_LIMITS,
+  type BookingKind,
+  type Meeting,
+  type MeetingBooking,
+  type MeetingMove,
+  type MeetingProposal,
+  type Slot,
+} from '#contract/booking.ts';
+import { weekdayTime } from '../../../words/dates.ts';
+import type { MeetingChange } from '../../queries/use-change-meeting.ts';
+
+export type MeetingTask = 'propose' | 'book' | 'move';
+
+/** What happens once it is sent, told before. */
+export const WHAT_FOLLOWS: Record<MeetingTask, string> = {
+  propose: `The visitor gets an email with a button for each time. We hold the times for ${BOOKING_LIMITS.proposalHours} hours; the first one taken frees the others.`,
+  book: 'The visitor gets an email with the time and a calendar entry. It counts as a contact: you spoke.',
+  move: 'The visitor gets an email, and the calendar entry moves.',
+};
+
+export function submitWords(task: MeetingTask, kind: BookingKind, times: readonly Slot[]): string {
+  if (task === 'propose')
+    return times.length > 1
+      ? `Propose ${times.length} times`
+      : times.length === 1
+        ? 'Propose 1 time'
+        : 'Propose';
+  return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Move it';
+}
+
+type Given = {
+  task: MeetingTask;
+  inquiryId: string;
+  moving?: Meeting;
+  kind: BookingKind;
+  times: readonly Slot[];
+  text: string;
+  place: string;
+};
+
+export function changeOf({ task, inquiryId, moving, kind, times, text, place }: Given): MeetingChange {
+  const inquiry = `/api/inquiries/${encodeURIComponent(inquiryId)}`;
+  const [time] = times as [Slot];
+  const noun = bookingWords.kinds[kind].noun;
+  const where = place.trim() || null;
+  if (task === 'propose')
+    return {
+      url: `${inquiry}/meeting-proposals`,
+      body: { kind, times: [...times], text: text.trim(), place: where } satisfies MeetingProposal,
+      done: { title: 'Times proposed', description: `For a ${noun}. The visitor gets an email.` },
+    };
+  const done = { description: `${weekdayTime(time.at)}. The visitor gets an email.` };
+  if (task === 'book')
+    return {
+      url: `${inquiry}/meetings`,
+      body: { kind, ...time, place: where } satisfies MeetingBooking,
+      done: { title: `The ${noun} is booked`, ...done },
+    };
+  return {
+    url: `/api/meetings/${moving?.id}/move`,
+    body: time satisfies MeetingMove,
+    done: { title: `The ${noun} is moved`, ...done },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { InquiryMeeting } from '#contract/booking.ts';
+import { meetingInBrief, timeThere } from './meeting-words.ts';
+
+const at = '2026-12-01T16:00:00.000Z';
+const brief = (state: InquiryMeeting['state'], kind: InquiryMeeting['kind'] = 'call') =>
+  meetingInBrief({ at, kind, state })?.words;
+
+test('a card tells of the meeting ahead, a proposal, a no-show and what was held', () => {
+  expect(brief('booked')).toBe('Call Tue, Dec 1, 10:00 AM');
+  expect(brief('booked', 'site')).toBe('Site visit Tue, Dec 1, 10:00 AM');
+  expect(brief('proposed', 'studio')).toBe('Studio visit proposed');
+  expect(brief('no-show')).toBe('No-show Tue, Dec 1');
+  expect(brief('held', 'site')).toBe('Site visit held Tue, Dec 1');
+  for (const state of ['cancelled', 'lapsed'] as const) expect(brief(state)).toBeUndefined();
+});
+
+test('the visitor’s time stands beside ours where it differs, with its day where that differs', () => {
+  const there = (zone: string | null, startsAt = at) => timeThere({ zone, startsAt });
+  expect(there(null)).toBeNull();
+  expect(there('America/Winnipeg')).toBeNull();
+  expect(there('America/Los_Angeles')).toBe('8:00 AM in Los Angeles');
+  expect(there('Asia/Tokyo')).toBe('Wed, Dec 2, 1:00 AM in Tokyo');
+});

@@ -1,0 +1,36 @@
+/** Meetings in words, as staff read them. */
+import { bookingWords } from '#content/booking-words.ts';
+import type { BookingKind, InquiryMeeting, Meeting } from '#contract/booking.ts';
+import { weekdayDate, weekdayTime } from '../words/dates.ts';
+
+/** Like "Site visit". */
+export const kindName = (kind: BookingKind): string => {
+  const { noun } = bookingWords.kinds[kind];
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+};
+
+/**
+ * An inquiry's meeting for its card: "Call Tue, Dec 1, 10:00 AM".
+ * @property look whether it lies ahead, went wrong, or is settled.
+ * @returns null for what nobody asks about any more.
+ */
+export function meetingInBrief({ at, kind, state }: InquiryMeeting): MeetingInBrief | null {
+  if (state === 'booked') return { words: `${kindName(kind)} ${weekdayTime(at)}`, look: 'ahead' };
+  if (state === 'proposed') return { words: `${kindName(kind)} proposed`, look: 'ahead' };
+  if (state === 'no-show') return { words: `No-show ${weekdayDate(at)}`, look: 'alarm' };
+  if (state === 'held') return { words: `${kindName(kind)} held ${weekdayDate(at)}`, look: 'settled' };
+  return null;
+}
+
+type MeetingInBrief = { words: string; look: 'ahead' | 'alarm' | 'settled' };
+
+/** The visitor's time, where it isn't the studio's: "8:00 AM in Los Angeles". The day, too, where it is another. */
+export function timeThere({ startsAt, zone }: Pick<Meeting, 'startsAt' | 'zone'>): string | null {
+  if (zone === null) return null;
+  const here = weekdayTime(startsAt);
+  const there = weekdayTime(startsAt, zone);
+  if (there === here) return null;
+  const isSameDay = weekdayDate(startsAt) === there.slice(0, there.lastIndexOf(', '));
+  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${isSameDay ? there.slice(there.lastIndexOf(', ') + 2) : there} in ${place}`;
+}

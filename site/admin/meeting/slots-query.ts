@@ -1,0 +1,36 @@
+/** Who can be booked, and when. */
+import { queryOptions } from '@tanstack/react-query';
+import type { BookingKind, Slot } from '#contract/booking.ts';
+import { getJson } from '../state/query-client.ts';
+
+export type BookablePerson = { staffId: string; name: string; kinds: BookingKind[] };
+
+/** Hours change in another tab or by a colleague: asked again whenever a form opens. */
+export const bookablePeople = () =>
+  queryOptions<BookablePerson[]>({ queryKey: ['/api/booking/people'], staleTime: 0 });
+
+export type SlotsAsked = {
+  inquiryId: string;
+  kind: BookingKind;
+  staffId: string;
+  /** Days such as `2026-12-01`, both included. */
+  from: string;
+  to: string;
+};
+
+export const SLOTS = ['/api/meeting-slots'] as const;
+/** The calendar's. */
+export const MEETINGS = ['/api/meetings'] as const;
+
+/** Free times of one person; those of the inquiry's own meeting are free for it. */
+export const freeTimes = ({ inquiryId, kind, staffId, from, to }: SlotsAsked) => {
+  const asked = new URLSearchParams({ kind, from, to, staff: staffId });
+  const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/meeting-slots?${asked}`;
+  return queryOptions({
+    queryKey: [...SLOTS, url],
+    queryFn: ({ signal }) => getJson<Slot[]>(url, { on401: 'throw', signal }),
+    // Others book meanwhile.
+    staleTime: 15_000,
+    gcTime: 0,
+  });
+};

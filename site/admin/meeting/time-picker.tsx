@@ -1,0 +1,182 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { firm } from '#content/firm.ts';
+import type { BookingKind, Slot } from '#contract/booking.ts';
+import { addDays, dayOf } from '#contract/zoned-day.ts';
+import { Button } from '../controls/button.tsx';
+import { useNow } from '../state/use-now.ts';
+import { weekdayTime, wholeDayDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { DAYS_SHOWN, type FreeDay, freeDays, freeHours, isSameSlot } from './free-days.ts';
+import { freeTimes } from './slots-query.ts';
+
+type TimePickerProps = {
+  inquiryId: string;
+  kind: BookingKind;
+  /** Whose times. */
+  staffId: string;
+  chosen: readonly Slot[];
+  /** Chooses a time, or gives it up. */
+  onToggle: (slot: Slot) => void;
+};
+
+/** Weeks that one question to the server covers. */
+const WEEKS_AT_ONCE = 4;
+
+/** One person's free times: a week of days, and the day's times by the hour. */
+export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimePickerProps) {
+  const today = dayOf(useNow(), firm.timeZone);
+  const [asked, setAsked] = useState<{ week: number; day?: string }>();
+  const month = Math.floor((asked?.week ?? 0) / WEEKS_AT_ONCE);
+  const from = addDays(today, month * WEEKS_AT_ONCE * DAYS_SHOWN);
+  const to = addDays(from, WEEKS_AT_ONCE * DAYS_SHOWN - 1);
+  const times = useQuery({
+    ...freeTimes({ inquiryId, kind, staffId, from, to }),
+    placeholderData: keepPreviousData,
+  });
+  if (times.isError && !times.data)
+    return (
+      <div role="alert" className="text-cancelled">
+        <p>The free times could not be loaded. {failureInWords(times.error)}</p>
+        <Button look="bare" onClick={() => void times.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!times.data) return <p className="text-graphite">Looking for free times...</p>;
+  const first = asked ? asked.week * DAYS_SHOWN : firstWeek(times.data, today);
+  const week = freeDays(times.data, addDays(today, first));
+  const shown = week.find(({ day }) => day === asked?.day) ?? week.find(({ slots }) => slots.length > 0);
+  const go = (weeks: number) => setAsked({ week: Math.max(0, first / DAYS_SHOWN + weeks) });
+  return (
+    <div
+      aria-busy={times.isFetching || undefined}
+      data-times=""
+      className="grid gap-2.5 aria-busy:opacity-60"
+    >
+      <div className="flex items-center justify-between">
+        <Turn label="Earlier" disabled={first === 0} onClick={() => go(-1)} d="M10 3 5 8l5 5" />
+        <p aria-live="polite" className="text-[0.9rem] font-[560]">
+          {spanInWords(week)}
+        </p>
+        <Turn label="Later" onClick={() => go(1)} d="m6 3 5 5-5 5" />
+      </div>
+      <Days week={week} shown={shown?.day} onShow={(day) => setAsked({ week: first / DAYS_SHOWN, day })} />
+      {shown && shown.slots.length > 0 ? (
+        <Times day={shown} chosen={chosen} onToggle={onToggle} />
+      ) : (
+        <p className="text-[0.9rem] text-graphite">
+          {shown ? 'No free time on this day.' : 'No free times in these days. Look at later ones.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Days until the first week with a free time. */
+function firstWeek(slots: readonly Slot[], today: string): number {
+  const day = slots[0] && dayOf(slots[0].at, firm.timeZone);
+  if (day === undefined) return 0;
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return Math.floor(days / DAYS_SHOWN) * DAYS_SHOWN;
+}
+
+type TurnProps = { label: string; d: string; disabled?: boolean; onClick: () => void };
+
+function Turn({ label, d, ...button }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label} days`}
+      className="grid size-9 cursor-pointer place-items-center text-section hover:bg-ledge disabled:cursor-default disabled:text-graphite/60 disabled:hover:bg-transparent pointer-coarse:size-11"
+      {...button}
+    >
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}
+
+type DaysProps = { week: readonly FreeDay[]; shown: string | undefined; onShow: (day: string) => void };
+
+function Days({ week, shown, onShow }: DaysProps) {
+  return (
+    <ul aria-label="Days" className="grid grid-cols-7 border border-hairline">
+      {week.map(({ day, slots }) => (
+        <li key={day} className="not-first:border-l not-first:border-hairline">
+          <button
+            type="button"
+            aria-pressed={day === shown}
+            disabled={slots.length === 0}
+            onClick={() => onShow(day)}
+            className="block min-h-12 w-full cursor-pointer py-1.5 text-center leading-tight enabled:font-[560] enabled:hover:bg-ledge disabled:cursor-default disabled:text-graphite/80 aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            <span className="block text-[0.75rem] font-normal">{weekday.format(new Date(noon(day)))}</span>{' '}
+            {Number(day.slice(8))}
+            <span className="sr-only">, {freeInWords(slots.length)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TimesProps = { day: FreeDay; chosen: readonly Slot[]; onToggle: (slot: Slot) => void };
+
+/** A row for each hour, a column for each quarter: all of a day's times in sight. */
+function Times({ day, chosen, onToggle }: TimesProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="sr-only">Free times, {wholeDayDate(noon(day.day))}</legend>
+      {freeHours(day.slots).map(({ label, quarters }) => (
+        <div
+          key={quarters.find(Boolean)?.at}
+          className="grid grid-cols-[3rem_repeat(4,minmax(0,1fr))] items-center gap-1"
+        >
+          <span className="text-[0.8125rem] text-graphite">{label}</span>
+          {quarters.map((slot, quarter) =>
+            slot ? (
+              <button
+                key={slot.at}
+                type="button"
+                aria-label={weekdayTime(slot.at)}
+                aria-pressed={chosen.some((each) => isSameSlot(each, slot))}
+                onClick={() => onToggle(slot)}
+                className="h-8 cursor-pointer border border-graphite/60 text-[0.875rem] hover:border-ink hover:bg-ledge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:h-11"
+              >
+                :{String(quarter * 15).padStart(2, '0')}
+              </button>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quarter keeps its column
+              <span key={quarter} />
+            ),
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, weekday: 'short' });
+const monthDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: firm.timeZone,
+  month: 'short',
+  day: 'numeric',
+});
+
+/** 18:00 UTC is around noon in the firm's time zone. */
+const noon = (day: string) => `${day}T18:00:00Z`;
+
+const spanInWords = (week: readonly FreeDay[]): string =>
+  monthDay.formatRange(new Date(noon(week[0]?.day as string)), new Date(noon(week.at(-1)?.day as string)));
+
+const freeInWords = (count: number): string =>
+  count === 0 ? 'nothing free' : count === 1 ? '1 free time' : `${count} free times`;

@@ -1,0 +1,76 @@
+/** To the visitor: a meeting was booked, moved or cancelled, or is near. */
+import { bookingWords } from '#content/booking-words.ts';
+import { mailWords } from '#content/mail-words.ts';
+import type { MailContent, MailedMeeting } from '#contract/mail.ts';
+import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.ts';
+import { Action, Caption, Opening, Schedule } from './parts.tsx';
+import { action, paragraphs, schedule, signedOff, titled, wrapped } from './plain-text.ts';
+import type { MailParts } from './sheet.tsx';
+
+const { meeting: words } = mailWords;
+const { fields } = words;
+
+export const meetingBookedMail = ({ meeting }: MailContent['meeting-booked']): MailParts =>
+  meetingMail(meeting, words.booked, { below: [words.change] });
+
+export const meetingMovedMail = ({ meeting, from }: MailContent['meeting-moved']): MailParts =>
+  meetingMail(meeting, words.moved, { before: startInWords(from), below: [words.change] });
+
+export const meetingReminderMail = ({ meeting }: MailContent['meeting-reminder']): MailParts =>
+  meetingMail(meeting, words.reminder, { below: [words.change, words.reminder.off] });
+
+export const meetingCancelledMail = ({ meeting }: MailContent['meeting-cancelled']): MailParts =>
+  meetingMail(meeting, words.cancelled, { ...words.cancelled, below: [] });
+
+type Said = { subject: (noun: string, when: string) => string; heading: string; lead: string };
+type More = { before?: string; open?: string; noLink?: string; below: string[] };
+
+function meetingMail(meeting: MailedMeeting, said: Said, more: More): MailParts {
+  const { label, noun } = bookingWords.kinds[meeting.kind];
+  const { before, open = words.open, noLink = words.noLink, below } = more;
+  const { meetingUrl, reference } = meeting;
+  const lines = [
+    { term: fields.when, value: timeInWords(meeting) },
+    ...yours(meeting),
+    ...(before === undefined ? [] : [{ term: fields.before, value: before }]),
+    { term: label, value: meeting.where },
+    { term: fields.with, value: meeting.staffName },
+  ];
+  const notes = meetingUrl ? below : [noLink];
+  return {
+    subject: said.subject(noun, startInWords(meeting.startsAt)),
+    preview: `${label}: ${timeInWords(meeting)}. ${meeting.where}`,
+    sheet: words.sheet,
+    mark: reference,
+    body: (
+      <>
+        <Opening heading={said.heading} lead={said.lead} />
+        <div style={{ height: '28px' }} />
+        <Schedule lines={lines} />
+        {meetingUrl && <Action href={meetingUrl}>{open}</Action>}
+        {notes.map((note) => (
+          <Caption key={note}>{note}</Caption>
+        ))}
+      </>
+    ),
+    text: paragraphs(
+      titled(`${said.heading} (${reference})`),
+      wrapped(said.lead),
+      wrappedSchedule(lines),
+      meetingUrl && action(open, meetingUrl),
+      ...notes.map((note) => wrapped(note)),
+      signedOff(),
+    ),
+  };
+}
+
+const yours = (meeting: MailedMeeting) => {
+  const value = visitorTimeInWords(meeting, meeting.zone);
+  return value === null ? [] : [{ term: fields.yours, value }];
+};
+
+/** A schedule whose values fit the lines of a text mail. */
+export const wrappedSchedule = (lines: { term: string; value: string }[]): string => {
+  const indent = Math.max(...lines.map(({ term }) => term.length)) + 3;
+  return schedule(lines.map(({ term, value }) => [term, wrapped(value, 72 - indent)]));
+};

@@ -1,0 +1,38 @@
+/** /inquiry/{token}/thank-you: the Thank You screen without JavaScript where a meeting can be booked. */
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { inquiryWords } from '#content/inquiry-words.ts';
+import { meetingLabel } from '#content/meeting-words.ts';
+import { meetingHref } from '#contract/visitor-meeting.ts';
+import type { PageHandle } from '../../frame/page.ts';
+import { servicesOf } from '../../frame/page-services.ts';
+import { ThankYouWords } from '../../inquiry/thank-you.tsx';
+import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
+
+export const handle: PageHandle = { page: contact.thanksPage, noindex: true, styles: 'contact' };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { sent, meeting } = servicesOf(context);
+  if (sent) return data({ sent });
+  const missing = meeting && 'missing' in meeting ? meeting.missing : ('unknown' as const);
+  return data({ missing }, { status: 404 });
+}
+
+export default function PrivateThanks() {
+  const found = useLoaderData<typeof loader>();
+  if ('missing' in found) return <PrivateLinkSheet missing={found.missing} />;
+  const { reference, path, kinds } = found.sent;
+  const meetings = kinds.map((kind) => ({ label: meetingLabel(kind), href: meetingHref(path, kind) }));
+  return (
+    <div className="sheet">
+      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
+      <div className="pb-rhythm">
+        <ThankYouWords reference={reference} link={path} meetings={meetings}>
+          <a href="/contact" className="button button-quiet">
+            {inquiryWords.sent.again}
+          </a>
+        </ThankYouWords>
+      </div>
+    </div>
+  );
+}

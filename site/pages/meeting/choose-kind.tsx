@@ -1,0 +1,28 @@
+import { firm, phoneHref } from '#content/firm.ts';
+import { meetingWords } from '#content/meeting-words.ts';
+import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { KindLinks } from '../../parts/meeting/kind-links.tsx';
+import { MeetingSheet } from './meeting-sheet.tsx';
+import { stepHref } from './step.ts';
+
+const { offer: words, none } = meetingWords;
+
+export function ChooseKind(page: MeetingPage) {
+  const { kinds } = page.offer;
+  if (kinds.length === 0)
+    return (
+      <MeetingSheet {...page}>
+        <p className="max-w-[34em] text-lg">
+          {none.text}{' '}
+          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular-nums">
+            {firm.phone}
+          </a>
+        </p>
+      </MeetingSheet>
+    );
+  return (
+    <MeetingSheet {...page} lead={words.text}>
+      <KindLinks kinds={kinds} hrefOf={(kind) => stepHref(page, { kind })} />
+    </MeetingSheet>
+  );
+}

@@ -1,0 +1,29 @@
+/** Shown where there is no meeting page; a form that couldn't be saved can be sent again from here. */
+import { meetingWords } from '#content/meeting-words.ts';
+import { BOOKING_KINDS } from '#contract/booking.ts';
+import type { NoMeetingPage } from '#contract/visitor-meeting.ts';
+import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
+import { MeetingForm } from './meeting-form.tsx';
+import { PlaceField } from './place-field.tsx';
+
+export function NoMeeting(page: NoMeetingPage) {
+  if (page.missing !== 'unavailable') return <PrivateLinkSheet missing={page.missing} />;
+  const { refused, path, key } = page;
+  const { place = '', ...values } = refused?.values ?? {};
+  const kind = BOOKING_KINDS.find((known) => known === values.kind);
+  return (
+    <>
+      <PrivateLinkSheet missing="unavailable" text={refused ? meetingWords.unavailable.text : undefined} />
+      {refused && (
+        <section className="sheet pb-rhythm">
+          <MeetingForm action={refused.action} path={path} idempotencyKey={key} values={values}>
+            {kind && <PlaceField kind={kind} value={place} />}
+            <button type="submit" className="button mt-6">
+              {meetingWords.refused.again}
+            </button>
+          </MeetingForm>
+        </section>
+      )}
+    </>
+  );
+}

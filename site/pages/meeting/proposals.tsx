@@ -1,0 +1,53 @@
+import { bookingWords } from '#content/booking-words.ts';
+import { meetingWords } from '#content/meeting-words.ts';
+import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { meetingMoment, theirMoment } from '../../frame/meeting-time.ts';
+import { whereIs } from '../../parts/meeting/meeting-facts.tsx';
+import { MeetingForm } from './meeting-form.tsx';
+import { MeetingSheet } from './meeting-sheet.tsx';
+import { stepHref } from './step.ts';
+
+const { proposed: words } = meetingWords;
+
+/** The times that staff proposed: a tap takes one. */
+export function Proposals(page: MeetingPage) {
+  const { offer, zone } = page;
+  const [first] = offer.proposed;
+  return (
+    <MeetingSheet {...page} lead={offer.heldUntil && words.text(meetingMoment(offer.heldUntil))}>
+      <ul className="border-t border-ink">
+        {offer.proposed.map(({ id, kind, at, who, place }) => (
+          <li key={id} className="border-b border-hairline py-4">
+            <MeetingForm
+              action="take"
+              path={page.path}
+              idempotencyKey={page.key}
+              values={{ meeting: id, zone }}
+            >
+              <button type="submit" className="button w-full tabular-nums">
+                {meetingMoment(at)}
+              </button>
+            </MeetingForm>
+            <p className="caption mt-2 wrap-anywhere">
+              {theirMoment(at, zone) && `${theirMoment(at, zone)}, ${meetingWords.zone.yours}. `}
+              {bookingWords.kinds[kind].label}, {meetingWords.minutes(bookingWords.kinds[kind].minutes)},{' '}
+              {who}
+              {'. '}
+              {whereIs(kind, place, page)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {first && offer.kinds.length > 0 && (
+        <a
+          href={stepHref(page, {
+            kind: offer.kinds.includes(first.kind) ? first.kind : (offer.kinds[0] ?? ''),
+          })}
+          className="button button-quiet mt-6 w-full sm:w-auto"
+        >
+          {words.other}
+        </a>
+      )}
+    </MeetingSheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { meetingWords } from '#content/meeting-words.ts';
+import type { MeetingPage } from '#contract/visitor-meeting.ts';
+
+/** The heading of the step that the page shows, also its title. */
+export function headingOf({ offer, choice }: Pick<MeetingPage, 'offer' | 'choice'>): string {
+  if (choice?.chosen)
+    return choice.isMoving ? meetingWords.confirm.move : meetingWords.confirm.heading[choice.kind];
+  if (choice) return choice.isMoving ? meetingWords.moving.heading : meetingWords.choose[choice.kind];
+  if (offer.ahead) return meetingWords.booked.heading[offer.ahead.kind];
+  if (offer.proposed.length > 0) return meetingWords.proposed.heading;
+  return offer.kinds.length > 0 ? meetingWords.offer.heading : meetingWords.none.heading;
+}
+
+type Step = { kind?: string; day?: string; at?: string; moving?: boolean; zones?: boolean };
+
+/** The address of a step; the visitor's zone goes with it. */
+export function stepHref({ path, zone }: Pick<MeetingPage, 'path' | 'zone'>, step: Step): string {
+  const { kind, day, at, moving, zones } = step;
+  const query = new URLSearchParams({
+    ...(moving ? { moving: '1' } : kind && { kind }),
+    ...(day && { day }),
+    ...(at && { at }),
+    ...(zone && { zone }),
+    ...(zones && { zones: '1' }),
+  });
+  return `${path}/meeting${query.size > 0 ? `?${query}` : ''}`;
+}

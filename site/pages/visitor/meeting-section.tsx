@@ -1,0 +1,75 @@
+import { meetingWords } from '#content/meeting-words.ts';
+import type { VisitorRequest } from '#contract/visitor.ts';
+import { type MeetingOffer, meetingHref } from '#contract/visitor-meeting.ts';
+import { meetingMoment } from '../../frame/meeting-time.ts';
+import { KindLinks } from '../../parts/meeting/kind-links.tsx';
+import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
+import { Section } from '../../parts/section.tsx';
+
+const { offer: words, proposed, ahead, booked } = meetingWords;
+
+/** The request's meeting, the times that staff propose, or the kinds to choose from; nothing where none can be booked. */
+export function MeetingSection({
+  offer,
+  path,
+  request,
+}: {
+  offer: MeetingOffer;
+  path: string;
+  request: Pick<VisitorRequest, 'phone'>;
+}) {
+  const place = { phone: request.phone, town: null };
+  if (offer.ahead) {
+    const { kind, startsAt, who } = offer.ahead;
+    return (
+      <Frame heading={booked.heading[kind]}>
+        <MeetingFacts
+          {...{ kind, who }}
+          at={startsAt}
+          where={whereIs(kind, offer.ahead.place, place)}
+          zone={null}
+        />
+        <Go href={`${path}/meeting`}>{ahead.open}</Go>
+      </Frame>
+    );
+  }
+  if (offer.proposed.length > 0)
+    return (
+      <Frame heading={proposed.heading}>
+        <ul className="border-t border-ink font-sans font-medium tabular-nums">
+          {offer.proposed.map(({ id, at }) => (
+            <li key={id} className="border-b border-hairline py-3.5">
+              {meetingMoment(at)}
+            </li>
+          ))}
+        </ul>
+        <Go href={`${path}/meeting`}>{proposed.choose}</Go>
+      </Frame>
+    );
+  if (offer.kinds.length === 0) return null;
+  return (
+    <Frame heading={words.heading} lead={words.text}>
+      <KindLinks kinds={offer.kinds} hrefOf={(kind) => meetingHref(path, kind)} />
+    </Frame>
+  );
+}
+
+const Frame = ({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead?: string;
+  children: React.ReactNode;
+}) => (
+  <Section label={words.number} name={words.label} heading={heading} lead={lead} layout="beside" id="meeting">
+    {children}
+  </Section>
+);
+
+const Go = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="button mt-6 w-full sm:w-auto">
+    {children}
+  </a>
+);

@@ -1,0 +1,63 @@
+/** Who comes, where, how long and when: before it is booked, and after. */
+import { bookingWords } from '#content/booking-words.ts';
+import { meetingWords } from '#content/meeting-words.ts';
+import type { BookingKind } from '#contract/booking.ts';
+import { meetingMoment, theirMoment } from '../../frame/meeting-time.ts';
+
+const { confirm } = meetingWords;
+
+type Facts = {
+  kind: BookingKind;
+  at: string;
+  who: string;
+  /** Null where a field asks for it. */
+  where: string | null;
+  zone: string | null;
+};
+
+export function MeetingFacts({ kind, at, who, where, zone }: Facts) {
+  const theirs = theirMoment(at, zone);
+  return (
+    <dl className="border border-ink font-sans text-[1.0625rem] leading-snug tabular-nums">
+      <Fact term={confirm.when}>
+        <span className="text-[1.375rem] leading-tight font-semibold tracking-tight">
+          <time dateTime={at}>{meetingMoment(at)}</time>
+        </span>
+        {theirs && (
+          <span className="mt-1.5 block text-base text-graphite">
+            {theirs}, {meetingWords.zone.yours}
+          </span>
+        )}
+      </Fact>
+      <Fact term={confirm.who[kind]}>
+        <span className="wrap-anywhere">{who}</span>
+      </Fact>
+      {where && (
+        <Fact term={confirm.where}>
+          <span className="wrap-anywhere">{where}</span>
+        </Fact>
+      )}
+      <Fact term={confirm.how}>{meetingWords.minutes(bookingWords.kinds[kind].minutes)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="border-hairline px-4 py-3 not-first:border-t">
+      <dt className="label">{term}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Where a meeting is, in words. */
+export function whereIs(
+  kind: BookingKind,
+  place: string | null,
+  { phone, town }: { phone: string | null; town: string | null },
+): string {
+  if (kind === 'studio') return confirm.studio;
+  if (kind === 'call') return confirm.call(place ?? phone);
+  return place ?? town ?? confirm.unknownSite;
+}
