@@ -18,21 +18,19 @@ export function Help({ onClose }: { onClose: () => void }) {
           <section key={title} className="mb-4 break-inside-avoid">
             <h3 className="label pb-1.5">{title}</h3>
             <dl>
-              {shortcuts
-                .filter(({ needsBooking }) => booking || !needsBooking)
-                .map(({ keys, does }) => (
-                  <div
-                    key={does}
-                    className="flex items-center justify-between gap-4 border-t border-hairline py-1"
-                  >
-                    <dt className="order-2 flex gap-1.5">
-                      {keys.map((key) => (
-                        <KeyCaps key={key} keys={key} />
-                      ))}
-                    </dt>
-                    <dd className="text-graphite">{does}</dd>
-                  </div>
-                ))}
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="flex items-center justify-between gap-4 border-t border-hairline py-1"
+                >
+                  <dt className="order-2 flex gap-1.5">
+                    {keys.map((key) => (
+                      <KeyCaps key={key} keys={key} />
+                    ))}
+                  </dt>
+                  <dd className="text-graphite">{does}</dd>
+                </div>
+              ))}
             </dl>
           </section>
         ))}

@@ -56,6 +56,9 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The groups of shortcuts; those of meetings only while they can be booked. */
+/** The shortcuts; those of meetings only while they can be booked. */
 export const shortcutsOf = (booking: boolean): readonly ShortcutGroup[] =>
-  SHORTCUTS.filter((group) => booking || !group.forBooking);
+  SHORTCUTS.filter((group) => booking || !group.forBooking).map((group) => ({
+    ...group,
+    shortcuts: group.shortcuts.filter(({ needsBooking }) => booking || !needsBooking),
+  }));
