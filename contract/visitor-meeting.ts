@@ -69,7 +69,7 @@ export type MeetingPage = {
   zone: string | null;
   /** Zones to choose from, while one is chosen. */
   zones: string[] | null;
-  key: string;
+  formKey: string;
   /** What was wrong with the address of the page, in words. */
   trouble: string | null;
   refused: RefusedMeetingForm | null;
@@ -80,7 +80,7 @@ export type MeetingPage = {
 /** Why there is no page; a form that couldn't be saved comes back all the same. */
 export type NoMeetingPage =
   | { missing: 'unknown' | 'throttled' }
-  | { missing: 'unavailable'; path: string; key: string; refused: RefusedMeetingForm | null };
+  | { missing: 'unavailable'; path: string; formKey: string; refused: RefusedMeetingForm | null };
 
 /** The Thank You screen at a private address, for a form without JavaScript. */
 export type SentPage = { reference: string; path: string; kinds: BookingKind[] };

@@ -15,7 +15,7 @@ export default [
   route('manufacturers/:slug', 'pages/manufacturers/manufacturer.tsx'),
   route('contact', 'pages/contact/contact.tsx'),
   route('contact/thank-you', 'pages/contact/contact-thanks.tsx'),
-  route('inquiry/:token/meeting', 'pages/meeting/meeting.tsx'),
+  route('inquiry/:token/meeting/:action?', 'pages/meeting/meeting.tsx'),
   route('inquiry/:token/thank-you', 'pages/contact/private-thanks.tsx'),
   route('inquiry/*', 'pages/visitor/inquiry.tsx'),
   route('admin', 'pages/admin/admin.tsx'),

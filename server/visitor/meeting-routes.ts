@@ -114,8 +114,8 @@ async function handBack(
   const refused = toRefused(sent, errors);
   const page = await pageOf(parts, inquiry, tokenOf(request), query, refused);
   // A key that booked something else is replaced: sent again, the form is a new booking.
-  const key = isKeyUsed ? randomUUID() : formKey(sent.fields);
-  return render(parts, request, reply, { meeting: { ...page, key, trouble: null } }, status);
+  const next = isKeyUsed ? randomUUID() : formKey(sent.fields);
+  return render(parts, request, reply, { meeting: { ...page, formKey: next, trouble: null } }, status);
 }
 
 async function pageOf(
@@ -144,7 +144,7 @@ async function pageOf(
     town: inquiry.area && areaNameFromSlug(inquiry.area),
     ...{ offer, choice, zone, refused },
     zones: query.zones === undefined ? null : Intl.supportedValuesOf('timeZone'),
-    key: randomUUID(),
+    formKey: randomUUID(),
     trouble: isUnknown
       ? `${BOOKING_MESSAGES.zone}.`
       : isGone
@@ -165,9 +165,15 @@ function fail(
   const { status, body, headers } = explain(error as FastifyError, request.log);
   reply.headers(headers);
   const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
-  const key = sent ? formKey(sent.fields) : randomUUID();
+  const next = sent ? formKey(sent.fields) : randomUUID();
   const path = visitorPath(tokenOf(request));
-  return render(parts, request, reply, { meeting: { missing: 'unavailable', path, key, refused } }, status);
+  return render(
+    parts,
+    request,
+    reply,
+    { meeting: { missing: 'unavailable', path, formKey: next, refused } },
+    status,
+  );
 }
 
 function toRefused({ action, fields }: Sent, errors: Record<string, string>): RefusedMeetingForm {

@@ -11,7 +11,7 @@ const { booked: words, soon } = meetingWords;
 
 export function Booked({ meeting, ...page }: MeetingPage & { meeting: VisitorMeeting }) {
   const { kind, startsAt, who, place, isChangeable, reminders } = meeting;
-  const form = { path: page.path, idempotencyKey: page.key };
+  const form = { path: page.path, idempotencyKey: page.formKey };
   return (
     <MeetingSheet {...page} lead={words.calendar}>
       <MeetingFacts {...{ kind, who }} at={startsAt} where={whereIs(kind, place, page)} zone={page.zone} />

@@ -33,7 +33,7 @@ export function ConfirmStep({ chosen, choice, ...page }: Props) {
       <MeetingForm
         action={isMoving ? 'move' : 'book'}
         path={page.path}
-        idempotencyKey={page.key}
+        idempotencyKey={page.formKey}
         values={{ at, staff, zone, ...(isMoving ? { meeting: offer.ahead?.id } : { kind }) }}
       >
         {!isMoving && (

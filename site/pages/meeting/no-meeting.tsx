@@ -8,7 +8,7 @@ import { PlaceField } from './place-field.tsx';
 
 export function NoMeeting(page: NoMeetingPage) {
   if (page.missing !== 'unavailable') return <PrivateLinkSheet missing={page.missing} />;
-  const { refused, path, key } = page;
+  const { refused, path, formKey } = page;
   const { place = '', ...values } = refused?.values ?? {};
   const kind = BOOKING_KINDS.find((known) => known === values.kind);
   return (
@@ -16,7 +16,7 @@ export function NoMeeting(page: NoMeetingPage) {
       <PrivateLinkSheet missing="unavailable" text={refused ? meetingWords.unavailable.text : undefined} />
       {refused && (
         <section className="sheet pb-rhythm">
-          <MeetingForm action={refused.action} path={path} idempotencyKey={key} values={values}>
+          <MeetingForm action={refused.action} path={path} idempotencyKey={formKey} values={values}>
             {kind && <PlaceField kind={kind} value={place} />}
             <button type="submit" className="button mt-6">
               {meetingWords.refused.again}

@@ -21,7 +21,7 @@ export function Proposals(page: MeetingPage) {
             <MeetingForm
               action="take"
               path={page.path}
-              idempotencyKey={page.key}
+              idempotencyKey={page.formKey}
               values={{ meeting: id, zone }}
             >
               <button type="submit" className="button w-full tabular-nums">
