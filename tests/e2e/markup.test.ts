@@ -5,6 +5,9 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hoursStore } from '../../server/booking/hours-store.ts';
+import { OFFICE_HOURS } from '../../server/booking/testing/desk.ts';
+import { connect } from '../../server/database/connect.ts';
 import { runFolder } from '../../server/testing/run-folder.ts';
 import { hasChromium } from '../support/browser.ts';
 import { card, type Desk, openDesk } from '../support/dashboard.ts';
@@ -50,6 +53,10 @@ describe.skipIf(!hasJava)('the HTML checker finds no error', () => {
   });
 });
 
+const VIEWS = [
+  ...['board', 'calendar', 'hours', 'reports', 'mail', 'newsletter', 'privacy', 'staff', 'account'],
+];
+
 describe.skipIf(!hasJava || !hasChromium)('the HTML checker finds no error in the dashboard', () => {
   let desk: Desk;
   beforeAll(async () => {
@@ -57,12 +64,39 @@ describe.skipIf(!hasJava || !hasChromium)('the HTML checker finds no error in th
   });
   afterAll(() => desk?.close());
 
+  it('nor in the pages on which a visitor books', async () => {
+    const db = connect({ dataDir: desk.server.dataDir, databaseUrl: undefined });
+    const { id } = await db.selectFrom('staff_users').select('id').executeTakeFirstOrThrow();
+    await hoursStore(db).save(id, OFFICE_HOURS);
+    await db.destroy();
+    const sent = await fetch(`${desk.server.url}/api/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ana Ruiz',
+        email: 'ana@example.com',
+        message: 'A porch.',
+        elapsed: 60_000,
+      }),
+    });
+    const { link } = (await sent.json()) as { link: string };
+    const paths = ['', '/thank-you', '/meeting', '/meeting?kind=site', '/meeting?kind=call&zones=1'];
+    const pages = await Promise.all(
+      paths.map(async (path) => ({
+        name: `request${path}`,
+        html: await (await fetch(desk.server.url + link + path)).text(),
+      })),
+    );
+    expect(pages[3]?.html).toContain('AM');
+    expect(errorsIn(written(folder, pages))).toEqual([]);
+  });
+
   it('in any of its views', async () => {
     const id = await desk.inquiry('Rosa Delgado');
     await desk.inquiry('Tom Whitfield', { hoursAgo: 30 });
     const { page } = await desk.opened(id);
     const pages = [{ name: 'an inquiry', html: await page.content() }];
-    for (const view of ['board', 'reports', 'mail', 'newsletter', 'privacy', 'staff', 'account']) {
+    for (const view of VIEWS) {
       await page.goto(`${desk.server.url}/admin/${view}`);
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');

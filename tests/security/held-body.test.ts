@@ -4,6 +4,9 @@
  */
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { createBooking } from '../../server/booking/booking.ts';
+import { hoursStore } from '../../server/booking/hours-store.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
@@ -18,8 +21,41 @@ const ARTICLE = { slug: 'held', title: 'Held', excerpt: 'Held', date: '2026-01-0
 
 const TEMPLATE = { label: 'A site visit', subject: 'Your site', text: 'We would like to see it.' };
 
-/** A request that changes something, for every unsafe staff route; a route without one fails the test. */
-const REQUESTS: Record<string, object> = {
+const ALL_DAY = [{ from: '00:00', to: '24:00' }];
+const ALWAYS: BookingHours = {
+  ...NO_HOURS,
+  kinds: ['call', 'studio'],
+  weekly: {
+    ...{ mon: ALL_DAY, tue: ALL_DAY, wed: ALL_DAY, thu: ALL_DAY },
+    fri: ALL_DAY,
+    sat: ALL_DAY,
+    sun: ALL_DAY,
+  },
+};
+/** Days from today, at noon UTC. */
+const daysOn = (days: number) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`;
+
+/**
+ * A request that changes something, for every unsafe staff route; a route without one fails the test.
+ * Of meetings, made with the id of the member of staff who has hours.
+ */
+const REQUESTS: Record<string, object | ((staffId: string) => object)> = {
+  'POST /api/inquiries/:id/meetings': (staffId) => ({ kind: 'call', at: daysOn(3), staffId }),
+  'POST /api/inquiries/:id/meeting-proposals': (staffId) => ({
+    kind: 'call',
+    times: [{ at: daysOn(3), staffId }],
+  }),
+  'DELETE /api/inquiries/:id/meeting-proposals': {},
+  'POST /api/meetings/:id/move': (staffId) => ({ at: daysOn(3), staffId }),
+  'POST /api/meetings/:id/cancel': {},
+  'POST /api/meetings/:id/outcome': { outcome: 'held' },
+  'PUT /api/booking/hours': { ...ALWAYS, leadHours: 48 },
+  'PUT /api/booking/hours/:staffId': { ...ALWAYS, leadHours: 48 },
+  'PUT /api/booking/rules': { leadHours: 12, horizonDays: 90, bufferMinutes: 30 },
+  'POST /api/booking/feed': { action: 'renew', names: false },
+  // Refused when it is read, and kept with the reason.
+  'PUT /api/booking/busy': { url: 'https://127.0.0.1/calendar.ics' },
   'POST /api/auth/change-password': { currentPassword: PASSWORD, newPassword: 'another long password' },
   'POST /api/auth/two-factor/enable': { password: PASSWORD },
   'POST /api/auth/two-factor/disable': { password: PASSWORD },
@@ -109,6 +145,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     });
     const ids = {
       ...{ inquiry, view: uuid(), bulk: uuid(), mail: uuid(), reply: uuid(), template: uuid() },
+      ...(await furnishMeetings(db, ann)),
       session: '',
     };
     const at = new Date().toISOString();
@@ -165,10 +202,32 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return ids;
   }
 
+  /** A meeting ahead, one that is over, and an inquiry with a proposed time. */
+  async function furnishMeetings(db: Db, staffId: string) {
+    await hoursStore(db).save(staffId, ALWAYS);
+    const booking = createBooking(db, { tell: async () => {}, training: { learn: async () => {} } });
+    const book = async (days: number) => {
+      const wanted = { inquiryId: await savedInquiry(db), kind: 'call' as const, at: daysOn(days), staffId };
+      const booked = await booking.book(wanted, 'staff', null, new Date(daysOn(days - 1)));
+      if ('refused' in booked) throw new Error(booked.refused);
+      return booked.meeting.id;
+    };
+    const proposed = await savedInquiry(db);
+    const times = [{ at: daysOn(5), staffId }];
+    await booking.propose(proposed, { kind: 'call', times }, { id: staffId, name: 'Ann' }, new Date());
+    return { proposed, ahead: await book(4), over: await book(-2) };
+  }
+
   /** The route's request by Ann, an owner with a second factor; by Cy, who has none, to turn it on. */
   function requestOf(name: string) {
     const [method, path] = name.split(' ') as [string, string];
     const { ids, ann, cy } = s;
+    const meetings = {
+      'DELETE /api/inquiries/:id/meeting-proposals': ids.proposed,
+      'POST /api/meetings/:id/outcome': ids.over,
+      'POST /api/meetings/:id/move': ids.ahead,
+      'POST /api/meetings/:id/cancel': ids.ahead,
+    }[name];
     const id = path.startsWith('/api/staff/sessions')
       ? ids.session
       : path.startsWith('/api/staff/templates')
@@ -184,9 +243,14 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
               : path.includes('/bulk/')
                 ? ids.bulk
                 : ids.inquiry;
-    const url = path.replace(':id', id).replace(':slug', ARTICLE.slug);
+    const url = path
+      .replace(':id', meetings ?? id)
+      .replace(':staffId', cy.member.id)
+      .replace(':slug', ARTICLE.slug);
+    const body = REQUESTS[name];
+    const payload = typeof body === 'function' ? body(ann.member.id) : (body as object);
     const actor = name.endsWith('two-factor/enable') ? cy : ann;
-    return { actor, sent: { method, url, cookie: actor.cookie, payload: REQUESTS[name] as object } };
+    return { actor, sent: { method, url, cookie: actor.cookie, payload } };
   }
 
   /** Cy's second factor stands in the way of turning it on. */

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { inject } from 'vitest';
-import { bookingDesk, NOW, TUESDAY_NINE } from '../../booking/testing/desk.ts';
+import { createBooking } from '../../booking/booking.ts';
+import { hoursStore } from '../../booking/hours-store.ts';
+import { NOW, OFFICE_HOURS, TUESDAY_NINE } from '../../booking/testing/desk.ts';
 import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { pictureOf } from '../../images/testing/sample-files.ts';
 import { listen, upload } from '../../images/testing/upload.ts';
 import { type Config, readConfig } from '../../settings/config.ts';
+import { createTraining } from '../../spam/training.ts';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { type Sum, sumOf } from '../store.ts';
@@ -41,7 +44,7 @@ export async function fill(test: TestApp, requests: number): Promise<{ cookie: s
   const answer = await upload(base, new Uint8Array(pictureOf('jpeg')));
   const { secure_url: picture } = (await answer.json()) as { secure_url: string };
   for (let i = 0; i < requests; i += 1) await post(test, i === 0 ? [picture] : []);
-  const { cookie } = await signedIn(test, 'owner');
+  const { cookie, member } = await signedIn(test, 'owner');
   const [{ id } = { id: '' }] = await test.db.selectFrom('inquiries').select('id').limit(1).execute();
   await test.app.inject({
     method: 'PATCH',
@@ -50,10 +53,10 @@ export async function fill(test: TestApp, requests: number): Promise<{ cookie: s
     // Marked as spam, so that the score learns from it.
     payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.', spam: true },
   });
-  const { booking, staff } = await bookingDesk(test);
-  const staffId = staff[0]?.id as string;
-  const wanted = { inquiryId: id, kind: 'call' as const, at: TUESDAY_NINE, staffId };
-  await booking.book(wanted, 'staff', staff[0] ?? null, NOW);
+  await hoursStore(test.db).save(member.id, OFFICE_HOURS);
+  const training = createTraining({ db: test.db, ...test.config });
+  const wanted = { inquiryId: id, kind: 'call' as const, at: TUESDAY_NINE, staffId: member.id };
+  await createBooking(test.db, { tell: async () => {}, training }).book(wanted, 'staff', member, NOW);
   return { cookie, picture: new URL(picture).pathname };
 }
 
