@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { BusyCalendar } from '#contract/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
+import { limitWithin } from '../../http/limits.ts';
 import { answers, problem } from '../../http/problem.ts';
 import { requireStaff } from '../../staff/guard.ts';
 import type { Refresh } from './refresh.ts';
@@ -19,15 +20,24 @@ const busy = z.object({
   stale: z.boolean(),
 }) satisfies z.ZodType<BusyCalendar>;
 
+/** Each change asks another server. */
+const CHANGES = { max: 20, timeWindow: '10 minutes' };
+
 export function busyRoutes(app: App, { store, refresh }: Deps): void {
+  const limited = limitWithin(app, CHANGES);
   app.put(
     '/api/booking/busy',
     {
       onRequest: requireStaff,
       schema: { body, response: answers({ 200: busy }) },
-      config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
     },
-    async ({ staff, body: { url: given } }) => {
+    async (request) => {
+      const full = await limited(request);
+      if (full) throw full;
+      const {
+        staff,
+        body: { url: given },
+      } = request;
       const url = given === null ? null : addressOf(given);
       const now = new Date();
       await store.setAddress(staff.id, url, now);

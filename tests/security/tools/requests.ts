@@ -25,6 +25,17 @@ const FILTER =
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
 const wrongPassword = { password: 'not the password' };
 
+const HOURS = {
+  kinds: ['call', 'studio'],
+  weekly: {
+    ...{ mon: [{ from: '09:00', to: '17:00' }], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+  },
+  exceptions: [{ day: '2026-12-24', ranges: [] }],
+  leadHours: null,
+  base: 'bryan',
+  maxTravelMinutes: 90,
+};
+
 const inquiry = {
   name: 'Rosa Delgado',
   email: 'rosa@example.com',
@@ -85,6 +96,89 @@ export const EXAMPLES: Examples = {
   }),
   'GET /images/inquiries/:file': () => ({ path: `/images/inquiries/${'0'.repeat(40)}*.webp`, status: 404 }),
   'GET /inquiry/*': (t) => ({ path: `/inquiry/${t.visitorToken}*`, status: 200 }),
+  'GET /inquiry/:token/meeting': (t) => ({
+    path: `/inquiry/${t.visitorToken}/meeting?kind=call&day=2026-12-01&at=2026-12-01T15:00:00.000Z&staff=${t.ownerId}&zone=Europe/Berlin&moving=1&zones=1&done=book`,
+    status: 200,
+  }),
+  'GET /inquiry/:token/thank-you': (t) => ({ path: `/inquiry/${t.visitorToken}*/thank-you`, status: 200 }),
+  'POST /inquiry/:token/meeting/:action': (t) => ({
+    path: `/inquiry/${t.visitorToken}/meeting/book`,
+    multipart: {
+      kind: 'call',
+      at: '2026-12-01T15:00:00.000Z',
+      staff: t.ownerId,
+      place: '979-555-0101',
+      zone: 'Europe/Berlin',
+    },
+    status: 409,
+  }),
+  'GET /calendar/:token.ics': () => ({ path: `/calendar/${'a'.repeat(22)}*.ics`, status: 404 }),
+  'GET /api/meetings': (t) => ({
+    path: `/api/meetings?from=2026-12-01&to=2026-12-31&staff=${t.ownerId}`,
+    status: 200,
+  }),
+  'GET /api/inquiries/:id/meetings': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[1]}*/meetings`,
+    status: 200,
+  }),
+  'GET /api/inquiries/:id/meeting-slots': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[1]}/meeting-slots?kind=call&from=2026-12-01&to=2026-12-14&staff=${t.ownerId}`,
+    status: 200,
+  }),
+  'POST /api/inquiries/:id/meetings': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[6]}/meetings`,
+    json: { kind: 'call', at: '2026-12-01T15:00:00.000Z', staffId: t.ownerId, place: '979-555-0101' },
+    status: 409,
+  }),
+  'POST /api/inquiries/:id/meeting-proposals': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[6]}/meeting-proposals`,
+    json: {
+      kind: 'studio',
+      times: [{ at: '2026-12-01T15:00:00.000Z', staffId: t.ownerId }],
+      text: 'Would this suit you?',
+    },
+    status: 409,
+  }),
+  'DELETE /api/inquiries/:id/meeting-proposals': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[6]}*/meeting-proposals`,
+    status: 204,
+  }),
+  'POST /api/meetings/:id/move': (t) => ({
+    path: `/api/meetings/${NOBODY}*/move`,
+    json: { at: '2026-12-01T15:00:00.000Z', staffId: t.ownerId },
+    status: 404,
+  }),
+  'POST /api/meetings/:id/cancel': () => ({ path: `/api/meetings/${NOBODY}*/cancel`, status: 404 }),
+  'POST /api/meetings/:id/outcome': () => ({
+    path: `/api/meetings/${NOBODY}*/outcome`,
+    json: { outcome: 'held' },
+    status: 404,
+  }),
+  'GET /api/booking/hours': NOTHING_TAKEN,
+  'GET /api/booking/people': NOTHING_TAKEN,
+  'GET /api/booking/rules': NOTHING_TAKEN,
+  'GET /api/booking/hours/:staffId': (t) => ({ path: `/api/booking/hours/${t.ownerId}*`, status: 200 }),
+  'PUT /api/booking/hours': () => ({ path: '/api/booking/hours', json: HOURS, status: 200 }),
+  'PUT /api/booking/hours/:staffId': (t) => ({
+    path: `/api/booking/hours/${t.ownerId}*`,
+    json: HOURS,
+    status: 200,
+  }),
+  'PUT /api/booking/rules': () => ({
+    path: '/api/booking/rules',
+    json: { leadHours: 24, horizonDays: 60, bufferMinutes: 15 },
+    status: 200,
+  }),
+  'POST /api/booking/feed': () => ({
+    path: '/api/booking/feed',
+    json: { action: 'renew', names: false },
+    status: 200,
+  }),
+  'PUT /api/booking/busy': () => ({
+    path: '/api/booking/busy',
+    json: { url: 'https://127.0.0.1/calendar.ics' },
+    status: 200,
+  }),
   'GET /newsletter/confirm': () => ({ path: '/newsletter/confirm?token=a.b.c', status: 410 }),
   'GET /newsletter/unsubscribe': () => ({ path: '/newsletter/unsubscribe?token=a.b', status: 410 }),
   'GET /admin/*': () => ({ path: '/admin/board*', status: 200 }),
