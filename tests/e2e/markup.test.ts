@@ -75,7 +75,7 @@ describe.skipIf(!hasJava || !hasChromium)('the HTML checker finds no error in th
       body: JSON.stringify({
         name: 'Ana Ruiz',
         email: 'ana@example.com',
-        message: 'A porch.',
+        message: 'A porch and a screen on the west side.',
         elapsed: 60_000,
       }),
     });
