@@ -28,7 +28,7 @@ export type MeetingOffer = {
   proposed: ProposedTime[];
   /** Until then the proposed times are kept free. */
   heldUntil: string | null;
-  /** That somebody takes; none while there is nothing to choose. */
+  /** Those that a member of staff takes; none while there is nothing to choose. */
   kinds: BookingKind[];
 };
 

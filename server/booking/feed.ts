@@ -10,7 +10,7 @@ import type { FeedMeeting } from './feed-store.ts';
 
 const STATUS: Record<string, CalendarEntry['status']> = { proposed: 'TENTATIVE', cancelled: 'CANCELLED' };
 
-/** @param names whether the visitors' names show: whoever has the address reads them. */
+/** @param names whether the visitors' names show; the address is all it takes to read them. */
 export function feedText(
   meetings: readonly FeedMeeting[],
   names: boolean,

@@ -8,7 +8,7 @@ import { isStale } from './busy/stale.ts';
 import { peopleRows } from './hours-store.ts';
 
 /**
- * Returns the kinds that somebody with hours takes. Cheap enough for every receipt: whether a time is still free is asked
+ * Returns the kinds that staff with hours take. Cheap enough for every receipt: whether a time is still free is asked
  * once a kind was chosen.
  */
 export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {

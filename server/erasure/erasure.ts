@@ -21,7 +21,7 @@ export type ErasureParts = {
   images: Pick<ImageHost, 'eraseOf'>;
   config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Tells staff of the meetings that go; absent where nobody is to be told, as in a restore, which erases once more. */
+  /** Tells staff of the meetings that go; absent where no mail is due, as in a restore, which erases once more. */
   tell?: Tell;
 };
 

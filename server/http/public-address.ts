@@ -1,5 +1,5 @@
 /**
- * Which addresses this server may connect to when somebody else names the host (a staff member's calendar): only those of
+ * Which addresses this server may connect to when a user names the host (a staff member's calendar): only those of
  * the public internet, so that no one reaches the machine itself, its network or a cloud's metadata through us.
  */
 import ipaddr from 'ipaddr.js';

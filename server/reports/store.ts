@@ -21,7 +21,7 @@ export type Kinds = {
   projects: number;
 };
 
-/** A meeting of an inquiry that was booked at some time; a proposal that nobody took is none. */
+/** A meeting of an inquiry that was booked at some time; a proposal that wasn't taken is none. */
 export type Met = { inquiry_id: string; created_at: string; starts_at: string; state: string };
 
 /** Two instants (ISO 8601); the first is inclusive, the second exclusive. */

@@ -77,7 +77,7 @@ async function book(
     : { status: 409, errors: { form: `${meetingWords.refused.keyUsed}.` }, isKeyUsed: true };
 }
 
-/** A form that came back names no one, so whoever the page would offer comes. */
+/** A form that came back names no one; the page's own choice comes. */
 async function timeOf(
   parts: OfferParts,
   inquiry: MeetingInquiry,

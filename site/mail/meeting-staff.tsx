@@ -1,4 +1,4 @@
-/** To the member of staff concerned: somebody else booked, moved or cancelled a meeting of theirs. */
+/** To the member of staff concerned: another person booked, moved or cancelled a meeting of theirs. */
 import { bookingWords } from '#content/booking-words.ts';
 import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';

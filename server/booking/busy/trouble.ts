@@ -7,7 +7,7 @@ export const trouble = {
   notHttps: () => new BusyTrouble('The address must begin with https://.'),
   notPublic: () =>
     new BusyTrouble(
-      'The address leads into a private network. Use one that anybody on the internet can reach.',
+      'The address leads into a private network. Use one that can be reached from the internet.',
     ),
   webPage: () =>
     new BusyTrouble(

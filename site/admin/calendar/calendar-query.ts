@@ -17,7 +17,7 @@ const MOVE_DAYS = 60;
 /** Days back in which a meeting without an outcome is asked about. */
 const ASKED_DAYS = 30;
 
-/** @param staffId one person's; null for everybody's. */
+/** @param staffId one person's; null for all. */
 export const meetingsBetween = (from: string, to: string, staffId: string | null) =>
   queryOptions({
     queryKey: [...MEETINGS, from, to, staffId],
@@ -31,7 +31,7 @@ export const meetingsBetween = (from: string, to: string, staffId: string | null
 export const recentMeetings = (today: string, staffId: string | null) =>
   meetingsBetween(dayPlus(today, -ASKED_DAYS), today, staffId);
 
-/** The times around a meeting to which it can be moved, everybody's, asked for afresh each time. */
+/** The times around a meeting to which it can be moved, of all staff, asked for afresh each time. */
 export const freeTimes = (meeting: Meeting) =>
   queryOptions({
     queryKey: [...MEETINGS, 'slots', meeting.id],

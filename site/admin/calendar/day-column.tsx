@@ -23,7 +23,7 @@ type DayColumnProps = {
   hours: BookingHours | undefined;
   bufferMinutes: number;
   meetings: readonly Meeting[];
-  /** Everybody's ids, where several people share a column. */
+  /** All ids, where several people share a column. */
   people: readonly string[] | null;
   mover: Mover;
   onOpen: (meeting: Meeting) => void;

@@ -14,7 +14,7 @@ const AT_FIRST = 3;
 
 type DidItHappenProps = { shown: Shown; change: Change; onOpen: (meeting: Meeting) => void };
 
-/** Past meetings of which nobody has said whether they took place. */
+/** Past meetings that aren't marked yet. */
 export function DidItHappen({ shown, change, onOpen }: DidItHappenProps) {
   const now = useNow();
   const [isWhole, setWhole] = useState(false);

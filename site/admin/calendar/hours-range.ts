@@ -3,7 +3,7 @@ import { type BookingHours, minutesOf, WEEKDAYS, weekdayOf } from '#contract/boo
 
 type Stretch = { from: number; to: number };
 
-/** From seven to seven, and further where somebody works or meets. */
+/** From seven to seven, and further where hours or meetings reach. */
 const USUAL: Stretch = { from: 7 * 60, to: 19 * 60 };
 
 /** A person's hours on a day, in minutes after midnight. */

@@ -9,7 +9,7 @@ export const kindLabel = (kind: BookingKind): string => bookingWords.kinds[kind]
 /** Whether it has begun: only then can its outcome be known. */
 export const hasBegun = ({ startsAt }: Meeting, now: number): boolean => Date.parse(startsAt) <= now;
 
-/** Booked, over, and nobody has said whether it took place. */
+/** Booked, over, and not marked yet. */
 export const isUnmarked = ({ state, endsAt }: Meeting, now: number): boolean =>
   state === 'booked' && Date.parse(endsAt) <= now;
 

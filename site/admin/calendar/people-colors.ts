@@ -1,4 +1,4 @@
-/** The left edge of a block: by kind of meeting in one person's calendar, by person in everybody's. */
+/** The left edge of a block: by kind of meeting in one person's calendar, by person in that of all. */
 import type { BookingKind } from '#contract/booking.ts';
 
 export const KIND_EDGE: Record<BookingKind, string> = {
@@ -18,6 +18,6 @@ const PEOPLE_EDGES = [
   'border-l-cancelled',
 ];
 
-/** @param ids of everybody, always in the same order. */
+/** @param ids of all staff, always in the same order. */
 export const edgeOf = (staffId: string, ids: readonly string[]): string =>
   PEOPLE_EDGES[Math.max(ids.indexOf(staffId), 0) % PEOPLE_EDGES.length] as string;

@@ -20,7 +20,7 @@ type SheetProps = {
 
 const MINUTE_MS = 60_000;
 
-/** The hours from top to bottom, a column for each day; in everybody's day, one for each person. */
+/** The hours from top to bottom, a column for each day; in the day of all staff, one for each person. */
 export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   const { bufferMinutes } = useQuery(bookingRulesQuery()).data ?? DEFAULT_RULES;
   const own = useQuery(hoursOf(shown.staffId === staff.id ? null : (shown.staffId ?? null)));
@@ -64,7 +64,7 @@ export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   );
 }
 
-/** Everybody who takes meetings, and whoever has one. */
+/** Staff who take meetings, and those who have one. */
 function usePeople(meetings: readonly Meeting[]): { staffId: string; name: string }[] {
   const bookable = useQuery(bookablePeople()).data ?? [];
   const names = new Map(bookable.map(({ staffId, name }) => [staffId, name]));

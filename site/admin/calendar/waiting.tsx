@@ -34,7 +34,7 @@ export function Waiting() {
       )}
       {query.data && waiting.length === 0 && (
         <p className="px-4 py-3 text-[0.85rem] text-graphite max-lg:md:px-6">
-          Nobody waits without a meeting.
+          No request waits for a meeting.
         </p>
       )}
       <ul>

@@ -10,7 +10,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 
-/** When one can be booked, and the calendars elsewhere; owners see to everybody's, and to the firm's rules. */
+/** When one can be booked, and the calendars elsewhere; owners see to all, and to the firm's rules. */
 export function Hours({ staff }: ViewProps) {
   const isOwner = staff.role === 'owner';
   const asked = useAddress().searchParams.get('who');

@@ -3,7 +3,7 @@ import { placeName, usePlaces } from '../state/places.ts';
 
 type TownSelectProps = { base: string; mistake?: string; onChange: (base: string) => void };
 
-/** The town from which somebody drives to a site; a saved one without a page stays. */
+/** The town from which a person drives to a site; a saved one without a page stays. */
 export function TownSelect({ base, mistake, onChange }: TownSelectProps) {
   const places = usePlaces();
   return (

@@ -14,7 +14,7 @@ export type MeetingChange = {
 };
 
 /**
- * Changes a meeting, then fetches everything that shows it. After a refusal free times are fetched as well: somebody may
+ * Changes a meeting, then fetches everything that shows it. After a refusal free times are fetched as well: a colleague may
  * have taken one.
  */
 export function useChangeMeeting(onDone: () => void = () => {}) {

@@ -76,7 +76,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
     event.preventDefault();
     if (send.isPending || times.length === 0) return;
     send.mutate(changeOf({ task, inquiryId: inquiry.id, moving, kind, times, text, place }), {
-      // Somebody may have taken one of them.
+      // One of them may have been taken.
       onError: () => setChosen([]),
     });
   }
@@ -100,7 +100,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
           {failureInWords(people.error)}
         </p>
       )}
-      {people.data && staffId === undefined && <NobodyTakes kind={kind} />}
+      {people.data && staffId === undefined && <NoneTakes kind={kind} />}
       {staffId !== undefined && (
         <>
           <Labeled label="With" id={`${id}-person`}>
@@ -191,11 +191,11 @@ function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: Booking
   );
 }
 
-/** Without hours nobody is offered; one's own stand in the account. */
-const NobodyTakes = ({ kind }: { kind: BookingKind }) => (
+/** Staff without hours aren't offered. */
+const NoneTakes = ({ kind }: { kind: BookingKind }) => (
   <p className="border-l-3 border-progress bg-progress-bg px-4 py-2.5 text-progress">
-    Nobody takes a {bookingWords.kinds[kind].noun} yet. Set your hours under{' '}
-    <a href="/admin/account">Your account</a>.
+    No member of staff takes a {bookingWords.kinds[kind].noun} yet. Set yours under{' '}
+    <a href="/admin/hours">Hours</a>.
   </p>
 );
 

@@ -49,7 +49,7 @@ export const isFolded = (lines: readonly QuietLine[]): boolean =>
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
-/** What happens to meetings without anybody's doing. */
+/** What happens to meetings by itself. */
 const BY_ITSELF = ['meeting-lapsed', 'meeting-over'];
 
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {

@@ -136,7 +136,7 @@ type AboutMeeting = { actor: TimelineEvent['actor']; data: MeetingTime };
 const theMeeting = (event: AboutMeeting): string =>
   `the ${noun(event.data.kind)} on ${weekdayTime(event.data.at)}${withWhom(event)}`;
 
-/** Nobody reads that Ana books a call with Ana. */
+/** Not that Ana books a call with Ana. */
 const withWhom = ({ actor, data: { staffId, staffName } }: AboutMeeting): string =>
   actor?.id === staffId ? '' : ` with ${staffName}`;
 
