@@ -83,7 +83,9 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     expect(await cards(page).getAttribute('aria-label')).toBe(`Call, ${first}`);
     await cards(page).getByText('Central Time').waitFor();
     // They spoke: the clock stops.
-    expect(await page.locator('select[data-status-select]').inputValue()).toBe('contacted');
+    await expect
+      .poll(() => page.locator('select[data-status-select]').inputValue(), { timeout: 15_000 })
+      .toBe('contacted');
     await page.getByText(`booked a call on ${first}`).waitFor();
     await page.getByText(`Call ${first}`, { exact: true }).first().waitFor();
     await expectAccessible(page);
@@ -242,7 +244,8 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       .toBe(true);
     await part(page).locator('[data-times] fieldset button').first().waitFor();
     const tabTo = async (isThere: () => Promise<boolean>) => {
-      for (let n = 0; n < 60 && !(await isThere()); n++) await page.keyboard.press('Tab');
+      // A day that is free from midnight on has 96 times.
+      for (let n = 0; n < 150 && !(await isThere()); n++) await page.keyboard.press('Tab');
       expect(await isThere()).toBe(true);
     };
     await tabTo(() => page.evaluate(() => document.activeElement?.closest('[data-times] fieldset') !== null));
