@@ -22,8 +22,11 @@ export const BOOKING_LIMITS = {
   proposalHours: 48,
   /** Until so long before, the visitor can move or cancel. */
   visitorChangeMs: 2 * 60 * 60_000,
-  /** Bookings, moves and cancellations that one visitor may make for a request. */
-  visitorChanges: 30,
+  /**
+   * Bookings, moves and cancellations that one visitor may make for a request: each sends a mail, and the address may be
+   * a stranger's.
+   */
+  visitorChanges: 10,
   placeMax: 200,
   textMax: 2000,
 } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Meeting } from '#contract/booking.ts';
+import { BOOKING_LIMITS, type Meeting } from '#contract/booking.ts';
 import { DEFAULT_RULES } from '#contract/booking-hours.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { hoursStore } from './hours-store.ts';
@@ -205,7 +205,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     const at = fresh();
     const { id, ...answer } = await byVisitor(at);
     const meeting = booked(answer as never);
-    const events = Array.from({ length: 29 }, (_, i) => ({
+    const events = Array.from({ length: BOOKING_LIMITS.visitorChanges - 1 }, (_, i) => ({
       ...{ id: `many-${engine}-${i}`, inquiry_id: id, at, kind: 'meeting-moved', data: '{}' },
     }));
     await test.db.insertInto('inquiry_events').values(events).execute();
