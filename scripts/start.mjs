@@ -8,7 +8,9 @@ import { prepare, projectNode, projectRoot } from './prepare.mjs';
 
 await prepare({ build: true });
 
-const server = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+// With V8's default of 32 MB for young objects, a fresh server holds 370 MB instead of 260.
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const server = spawn(projectNode, [...flags, 'server/main.ts'], {
   cwd: projectRoot,
   // Caches compiled code between starts, which halves the time to the first response.
   env: {

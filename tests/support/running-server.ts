@@ -12,6 +12,7 @@ export const projectNode = join(root, 'node_modules/node/bin/node');
 export const SERVER_COMMAND = [
   projectNode,
   '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=8',
   'server/main.ts',
 ] as const;
 
