@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { BookingKind } from './booking.ts';
+import type { MessageByMail } from './inbound.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { manyLines, oneLine } from './text-rules.ts';
@@ -52,14 +53,16 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
 /**
  * `held`: about suspected spam, sent if staff rescue the inquiry. `waiting`: for the worker, or for its next attempt.
  * `sent`: accepted by the mail server. `dead`: given up; staff may send it again. `dropped`: no longer to be sent,
- * because its subject is gone (a disabled account, an unsubscribed reader).
+ * because its subject is gone (a disabled account, an unsubscribed reader). `bounced`: accepted, and sent back later; staff
+ * may send it again.
  */
-export const MAIL_STATES = ['held', 'waiting', 'sent', 'dead', 'dropped'] as const;
+export const MAIL_STATES = ['held', 'waiting', 'sent', 'bounced', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** The visitor's actions on the private page; pictures as the addresses stored with the inquiry. */
 export type VisitorChange =
-  | { kind: 'message'; text: string; attachments: string[] }
+  /** `mail`: it came by email. */
+  | { kind: 'message'; text: string; attachments: string[]; mail?: MessageByMail }
   | { kind: 'correction'; changes: { field: 'email' | 'phone'; from: string | null; to: string | null }[] }
   | { kind: 'withdrawal' }
   | { kind: 'withdrawal-taken-back' }

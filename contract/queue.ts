@@ -17,7 +17,7 @@ export const QUEUE_GROUP_LABELS: Record<QueueGroup, string> = {
   closed: 'Closed',
 };
 
-/** Why an inquiry waits: it is new, the visitor said something since, the day of its next step has come, or a meeting has ended and isn't marked. */
+/** Why an inquiry waits: it is new, the visitor said something since, the day of its next step has come, a meeting has ended and isn't marked, or our answer came back. */
 export const WAITING_REASONS = [
   'new',
   'message',
@@ -27,7 +27,8 @@ export const WAITING_REASONS = [
   'erasure-request',
   'next-step',
   'meeting',
-] as const satisfies ('new' | 'next-step' | 'meeting' | VisitorChange['kind'])[];
+  'bounce',
+] as const satisfies ('new' | 'next-step' | 'meeting' | 'bounce' | VisitorChange['kind'])[];
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** The order of the queue, as staff read it. */

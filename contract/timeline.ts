@@ -29,6 +29,12 @@ export type TimelineData = {
   'mail-taken-back': { mailId: string };
   /** The mail server refused a reply for good. */
   'mail-failed': { mailId: string; why: string };
+  /** A mail that had been accepted came back. */
+  'mail-bounced': { mailId: string; recipient: string; why: string };
+  /** A machine answered one of our mails: out of office, or a receipt. */
+  'mail-auto-reply': { inboundId: string; from: string; subject: string; text: string };
+  /** An answer came from another sender than the request's; it changes nothing until staff file it (contract/inbound.ts). */
+  'mail-from-other': { inboundId: string; from: string; subject: string };
   /** The next step that staff set, or cleared; and that its day came. */
   'next-step': { text: string | null; day: string | null };
   'next-step-due': { text: string | null };

@@ -112,6 +112,8 @@ export type MailsTable = {
   /** For a reply: the form's key, and the SHA-256 of the content sent under it. */
   idempotency_key: string | null;
   idempotency_hash: string | null;
+  /** For a reply that staff scheduled: when it is to go out. */
+  scheduled_at: string | null;
 };
 
 export type NewsletterSubscribersTable = {
@@ -171,7 +173,13 @@ export type SavedViewsTable = {
 };
 
 /** Staff viewing an inquiry; a row counts while it is fresh. */
-export type InquiryViewersTable = { inquiry_id: string; staff_id: string; seen_at: string };
+export type InquiryViewersTable = {
+  inquiry_id: string;
+  staff_id: string;
+  seen_at: string;
+  /** When they last wrote at a reply. */
+  writing_at: string | null;
+};
 
 /** One action on many inquiries, kept for its undo. */
 export type BulkChangesTable = {
@@ -534,7 +542,83 @@ export type BookingPeopleTable = {
 /** Busy times of the last good copy of a person's own calendar. */
 export type BusyTimesTable = { staff_id: string; starts_at: string; ends_at: string };
 
+/** A file in the database: mails as they came, files of replies. One that nothing refers to is removed after a day. */
+export type BlobsTable = { id: string; bytes: number; created_at: string };
+
+/** Its bytes in base64, in parts of a bounded size, from 0 on (server/blobs/blobs-store.ts). */
+export type BlobPartsTable = { blob_id: string; part: number; data: string };
+
+/** How far a mailbox was read, and by which server (server/inbound/reader). */
+export type InboundMailboxesTable = {
+  /** Keyed hash of the host, the user and the folder. */
+  id: string;
+  uid_validity: string | null;
+  last_uid: Generated<number>;
+  /** Counts up with each lease: a reader that lost its lease can't commit. */
+  fence: Generated<number>;
+  lease_until: string;
+  /** When it was last read without an error. */
+  last_read_at: string | null;
+  /** Why it can't be read since then. */
+  trouble: string | null;
+};
+
+/** A mail that came in (contract/inbound.ts). */
+export type InboundMailsTable = {
+  id: string;
+  /** Of the mail as it came: the same mail is stored once. */
+  sha256: string;
+  /** The mail as it came; null for one that was too large to store. */
+  blob_id: string | null;
+  bytes: number;
+  /** `InboundState`. */
+  state: string;
+  /** `InboundKind`; null until it was read. */
+  kind: string | null;
+  /** Where it was filed; while it waits, the inquiry that it was addressed to, from another sender. */
+  inquiry_id: string | null;
+  /** With angle brackets. */
+  message_id: string | null;
+  from_name: string | null;
+  /** In lower case. */
+  from_email: string | null;
+  subject: string | null;
+  text: string | null;
+  quoted: string | null;
+  /** JSON of `InboundFile[]`. */
+  files: Generated<string>;
+  spam: Generated<number>;
+  spam_reasons: Generated<string>;
+  /** Attempts at reading it; with `run_at`, the lease of the server that reads it. */
+  attempts: Generated<number>;
+  run_at: string;
+  received_at: string;
+};
+export type InboundMailRow = Selectable<InboundMailsTable>;
+
+/** Tags of reply addresses that were used (server/inbound/reply-address.ts); only the one of the present generation counts. */
+export type ReplyTagsTable = { tag: string; inquiry_id: string };
+
+/** Files that staff send with a reply; without a mail, those of a draft. */
+export type MailFilesTable = {
+  id: string;
+  inquiry_id: string;
+  mail_id: string | null;
+  staff_id: string;
+  blob_id: string;
+  name: string;
+  type: string;
+  bytes: number;
+  created_at: string;
+};
+
 export type Database = {
+  blobs: BlobsTable;
+  blob_parts: BlobPartsTable;
+  inbound_mailboxes: InboundMailboxesTable;
+  inbound_mails: InboundMailsTable;
+  mail_files: MailFilesTable;
+  reply_tags: ReplyTagsTable;
   erasures: ErasuresTable;
   erased_inquiries: ErasedInquiriesTable;
   erasure_work: ErasureWorkTable;

@@ -29,6 +29,7 @@ import { people } from './0027-people.ts';
 import { prospects } from './0028-prospects.ts';
 import { foundInQueue } from './0029-found-in-queue.ts';
 import { booking } from './0030-booking.ts';
+import { incomingMail } from './0031-incoming-mail.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0028-prospects': { up: prospects },
   '0029-found-in-queue': { up: foundInQueue },
   '0030-booking': { up: booking },
+  '0031-incoming-mail': { up: incomingMail },
 };

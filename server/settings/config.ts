@@ -19,6 +19,10 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailTo: string;
+  /** The mailbox that visitors' answers arrive in; undefined: nothing of incoming mail shows. */
+  imapUrl: string | undefined;
+  /** The address that answers are sent to, tagged with the inquiry; mail to it arrives in that mailbox. */
+  replyAddress: string;
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustProxy: string[];
   rateLimit: boolean;
@@ -52,6 +56,18 @@ function isOrigin(value: string): boolean {
   return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search;
 }
 
+function isMailbox(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, hostname } = new URL(value);
+  return ['imap:', 'imaps:'].includes(protocol) && username !== '' && password !== '' && hostname !== '';
+}
+
+/** The address of a mailbox whose user name is one. */
+function addressOfMailbox(imapUrl: string | undefined): string | undefined {
+  const user = imapUrl === undefined ? '' : decodeURIComponent(new URL(imapUrl).username);
+  return z.email().safeParse(user).success ? user : undefined;
+}
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a port number from 0 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
@@ -69,6 +85,15 @@ const environment = z.object({
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an email address')),
   MAIL_TO: optional(z.email('must be an email address')),
+  IMAP_URL: optional(
+    z
+      .string()
+      .refine(
+        isMailbox,
+        'must look like imaps://USER:PASSWORD@HOST, with each @ in the user name written as %40',
+      ),
+  ),
+  REPLY_ADDRESS: optional(z.email('must be an email address')),
   TRUST_PROXY: optional(
     z
       .string()
@@ -118,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? firm.email,
     mailTo: v.MAIL_TO ?? firm.email,
+    imapUrl: v.IMAP_URL,
+    replyAddress: v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? firm.email,
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',
     retentionDays: v.RETENTION_DAYS,

@@ -8,6 +8,7 @@ import { circular, houseIn, named, room, root, upward } from './floors.ts';
 const FLOORS = [
   'settings',
   'database',
+  'blobs',
   'limits',
   'http',
   'search',
@@ -22,6 +23,7 @@ const FLOORS = [
   'newsletter',
   'intake',
   'visitor',
+  'inbound',
   'list',
   'desk',
   'seed',

@@ -10,6 +10,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
   'withdrawal-taken-back': 'Reinstated',
   'erasure-request': 'Asked for erasure',
   meeting: 'Did it happen?',
+  bounce: 'Email came back',
 };
 
 type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;

@@ -28,6 +28,7 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
   held: 'On hold',
   waiting: 'Waiting',
   sent: 'Sent',
+  bounced: 'Came back',
   dead: 'Not delivered',
   dropped: 'Dropped',
 };

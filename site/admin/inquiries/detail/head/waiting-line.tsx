@@ -13,6 +13,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
   'erasure-request': 'The visitor asked for erasure',
   'next-step': 'The next step is due',
   meeting: 'The meeting is over. Did it take place?',
+  bounce: 'Our email came back',
 };
 
 /** Why the inquiry waits for the studio, and the last unanswered call. */
