@@ -9,6 +9,11 @@ export type Reports = {
   /** IANA name; all dates here are days there. */
   timeZone: string;
   response: ResponseFigures;
+  /**
+   * The same for what visitors wrote later, in the range and after a first answer: `inquiries` counts the waits that
+   * began, one for all words until the next answer.
+   */
+  later: ResponseFigures;
   /** Number of these inquiries whose status is In Progress or Completed now. */
   projects: number;
   /** What these projects are estimated at. */
@@ -20,6 +25,7 @@ export type Reports = {
     from: string;
     to: string;
     response: ResponseFigures;
+    later: ResponseFigures;
     projects: number;
     projectsWorth: Worth;
     meetings: MeetingFigures | null;

@@ -11,10 +11,12 @@ import type { Db } from '../database/schema.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
 import type { Routing } from '../outbox/letter.ts';
+import type { ClaimedMail } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { staffLinkToken, staffLinkUrl } from '../staff/one-time-links.ts';
 import { type InquiryOfMail, mailContentStore } from './content-store.ts';
+import { threadOf } from './conversation.ts';
 
 type Parts = { config: Pick<Config, 'origin' | 'secret' | 'booking'>; db: Db };
 
@@ -35,11 +37,15 @@ export function composersOf({
    */
   const about =
     <K extends MailKind>(
-      compose: (inquiry: InquiryOfMail, facts: MailFacts[K]) => Composed<K> | Promise<Composed<K>>,
+      compose: (
+        inquiry: InquiryOfMail,
+        facts: MailFacts[K],
+        mail: ClaimedMail,
+      ) => Composed<K> | Promise<Composed<K>>,
     ): Composer<K> =>
     async (mail, facts) => {
       const inquiry = mail.inquiryId === null ? null : await store.inquiry(mail.inquiryId);
-      return inquiry ? compose(inquiry, facts) : { dropped: 'The inquiry was erased.' };
+      return inquiry ? compose(inquiry, facts, mail) : { dropped: 'The inquiry was erased.' };
     };
 
   /** Returns null for a link that was revoked or derived from another secret. */
@@ -104,13 +110,13 @@ export function composersOf({
       content: { inquiry: mailed(inquiry), inquiryUrl: inquiryUrl(inquiry) },
       routing: {},
     })),
-    reply: about(async (inquiry, { subject, text, staffName, signedAs, signature = null }) => ({
+    reply: about(async (inquiry, { subject, text, staffName, signedAs, signature = null }, mail) => ({
       content: {
         ...{ reference: inquiry.reference, subject, text, staffName: signedAs ?? staffName, signature },
         inquiryUrl: inquiryUrl(inquiry),
         meetingUrl: await meetingUrl(inquiry),
       },
-      routing: { inReplyTo: await store.messageIdOf(inquiry.id, 'inquiry-visitor') },
+      routing: await threadOf(db, mail),
     })),
     'visitor-update': about(async (inquiry, { change }) => ({
       content: {

@@ -11,6 +11,7 @@ import { createWorker } from '../outbox/worker.ts';
 import type { Config } from '../settings/config.ts';
 import type { Training } from '../spam/training.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
+import { answerable } from './conversation.ts';
 import { repliesStore } from './replies-store.ts';
 import { settleContacts, takeBackReply } from './reply-outcome-store.ts';
 
@@ -51,7 +52,10 @@ export function createMail(parts: Parts) {
             config,
             render,
             transport,
-            compose: { ...composersOf({ config, db }), ...newsletter, ...meetings },
+            compose: answerable(
+              { ...composersOf({ config, db }), ...newsletter, ...meetings },
+              { config, db },
+            ),
           }),
         })
       : null;

@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder } from 'kysely';
+import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
 /** Mail that comes in, files in mails, and replies at a chosen time (docs/decisions/0041-incoming-mail.md). */
@@ -81,6 +81,12 @@ export async function incomingMail(db: Db): Promise<void> {
     .execute();
   await db.schema.createIndex('mail_files_of_mail').on('mail_files').column('mail_id').execute();
   await db.schema.createIndex('mail_files_of_inquiry').on('mail_files').column('inquiry_id').execute();
+  await db.schema
+    .createIndex('inquiry_events_said')
+    .on('inquiry_events')
+    .columns(['at', 'inquiry_id'])
+    .where(sql<boolean>`kind = 'visitor-message'`)
+    .execute();
   await db.schema.alterTable('mails').addColumn('scheduled_at', 'text').execute();
   await db.schema.alterTable('inquiry_viewers').addColumn('writing_at', 'text').execute();
 }

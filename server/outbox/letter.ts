@@ -14,6 +14,8 @@ export type Routing = {
   replyTo?: Mailbox;
   /** Message-ID of the mail that this one answers. */
   inReplyTo?: string | null;
+  /** Message-IDs of the thread, oldest first; that of `inReplyTo` by default. */
+  references?: string[];
   /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
   /** A calendar entry; the MIME part's method is the body's (RFC 6047 §2.4). */
@@ -42,7 +44,7 @@ export function letterOf(
   { mailFrom, now = new Date() }: { mailFrom: string; now?: Date },
 ): Letter {
   if (!ADDRESS.test(mail.recipient)) throw unsendable();
-  const { inReplyTo, unsubscribeUrl, calendar } = routing;
+  const { inReplyTo, references = [], unsubscribeUrl, calendar } = routing;
   const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
   const replyTo = visitor ?? { name: firm.name, address: firm.email };
   return {
@@ -55,7 +57,7 @@ export function letterOf(
     text: rendered.text,
     messageId: mail.messageId,
     date: now,
-    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
+    ...(inReplyTo && { inReplyTo, references: references.length > 0 ? references : inReplyTo }),
     ...(calendar && {
       icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
     }),

@@ -59,8 +59,10 @@ function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Report
     ['Range', { ...days, ...range }],
     ['Range before', before],
   ] as const) {
-    const { from, to, response, projects, projectsWorth, meetings } = figures;
+    const { from, to, response, later, projects, projectsWorth, meetings } = figures;
     yield { part, name: '', from, to, ...response, projects, projectsWorth, meetings };
+    const { answered, late, within24, medianMs, p95Ms } = later;
+    yield { part: `${part}: later messages`, name: '', from, to, answered, late, within24, medianMs, p95Ms };
   }
   for (const week of weeks) yield { part: 'Week', name: '', ...week };
   for (const [name, { part, inWords }] of Object.entries(KINDS))

@@ -3,13 +3,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { firm } from '#content/firm.ts';
 import { answeredClock, type Clock, type ClockedInquiry, clockOf } from '#contract/clock.ts';
 import { owesFirstContact } from '#contract/queue.ts';
-import type { LateAnswer, Reports } from '#contract/reports.ts';
+import type { LateAnswer, Reports, ResponseFigures } from '#contract/reports.ts';
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { laterClocks } from './later-words.ts';
 import { meetingTally } from './meeting-tally.ts';
 import { type Days, periodBefore } from './periods.ts';
 import { rankingsOf } from './rankings.ts';
 import { responseTally, type Tally } from './response-tally.ts';
-import type { ReportStore, Unanswered } from './store.ts';
+import type { ReportStore, Span, Unanswered } from './store.ts';
 import { type Week, weeksOf } from './weeks.ts';
 
 /** Maximum number of late answers listed. */
@@ -59,6 +60,7 @@ export async function reportOf(
     to,
     timeZone,
     response,
+    later: await laterFigures(store, span, now),
     meetings: meetings?.figures(response.inquiries) ?? null,
     projects,
     projectsWorth: await store.projectsWorth(span),
@@ -96,10 +98,19 @@ async function figuresBefore(
   return {
     ...days,
     response,
+    later: await laterFigures(store, span, now),
     projects,
     projectsWorth: await store.projectsWorth(span),
     meetings: meetings?.figures(response.inquiries) ?? null,
   };
+}
+
+/** The answers to what visitors wrote later, in the span. */
+async function laterFigures(store: ReportStore, span: Span, now: Date): Promise<ResponseFigures> {
+  const tally = responseTally();
+  for await (const events of store.laterWords(span))
+    for (const clock of laterClocks(events, ...span, now)) tally.add(clock);
+  return tally.figures();
 }
 
 /** The clock of the first answer, which these reports are about. */

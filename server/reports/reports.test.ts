@@ -164,13 +164,36 @@ describe.each(engines)('reports on %s', (engine) => {
     const rows = answer.body.trim().split('\r\n').slice(1);
     expect(rows.map((row) => row.split(',').slice(0, 5).join())).toEqual([
       'Range,,2026-02-02,2026-02-08,1',
+      'Range: later messages,,2026-02-02,2026-02-08,',
       'Range before,,2026-01-26,2026-02-01,0',
+      'Range before: later messages,,2026-01-26,2026-02-01,',
       'Week,,2026-02-02,2026-02-08,1',
       "Service,'=1+1,2026-02-02,2026-02-08,1",
       'Town,Blanco,2026-02-02,2026-02-08,1',
       'Source,Direct or unknown,2026-02-02,2026-02-08,1',
       'Person,Test staff,2026-02-02,2026-02-08,',
     ]);
+  });
+
+  it('say how fast what visitors wrote later was answered', async () => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 1, 3) + hour * HOUR).toISOString();
+    const id = await answered(at(0), 1, ann);
+    const spam = await answered(at(0), 1, ann, { spam: 1 });
+    for (const inquiry_id of [id, spam])
+      await test.db
+        .insertInto('inquiry_events')
+        .values(
+          [
+            { at: at(10), kind: 'visitor-message', actor_id: null },
+            { at: at(12), kind: 'contact', actor_id: ann.member.id },
+            { at: at(20), kind: 'visitor-message', actor_id: null },
+            { at: at(50), kind: 'contact', actor_id: ann.member.id },
+          ].map((event) => ({ ...event, id: crypto.randomUUID(), inquiry_id })),
+        )
+        .execute();
+    const { later } = await report('2026-02-02', '2026-02-08');
+    expect(later).toMatchObject({ inquiries: 2, answered: 2, late: 1, within24: 0.5, medianMs: 16 * HOUR });
+    expect((await report('2026-02-09', '2026-02-15')).later).toMatchObject({ inquiries: 0, within24: null });
   });
 
   it('name the newest hundred late answers and count them all', async () => {

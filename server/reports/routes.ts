@@ -43,11 +43,13 @@ const reportsSchema: z.ZodType<Reports> = z.object({
   to: z.string(),
   timeZone: z.string(),
   response: z.object(figures),
+  later: z.object(figures),
   projects: z.number(),
   projectsWorth: worth,
   before: z.object({
     ...{ from: z.string(), to: z.string(), projects: z.number(), projectsWorth: worth },
     response: z.object(figures),
+    later: z.object(figures),
     meetings: meetings.nullable(),
   }),
   overdueNow: z.number(),

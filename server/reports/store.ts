@@ -1,5 +1,5 @@
 /** Queries of the reports. */
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { BookingState } from '#contract/booking.ts';
 import { overdueBefore } from '#contract/clock.ts';
 import type { LateAnswer, Worth } from '#contract/reports.ts';
@@ -7,6 +7,7 @@ import { CLOSED_STATUSES, LOST_STATUSES } from '#contract/statuses.ts';
 import type { Database, Db } from '../database/schema.ts';
 import { countsOf } from '../list/counts-store.ts';
 import { listFilter } from '../list/parse.ts';
+import { SAID_KINDS, type SaidEvent } from './later-words.ts';
 
 export type Answered = { created_at: string; first_contact_at: string; first_contact_by: string | null };
 export type Unanswered = { created_at: string; status: string; withdrawn_at: string | null };
@@ -37,6 +38,8 @@ const BOOKED = ['booked', 'held', 'no-show', 'cancelled'] as const satisfies Boo
 
 /** Inquiries per slice, the unit in memory; the main thread counts a slice within 3 ms. */
 const SLICE = 1000;
+/** Inquiries whose timelines are read in one statement. */
+const INQUIRIES_AT_ONCE = 200;
 
 /** Queries cover inquiries received in a span, without spam. */
 export function reportStore(db: Db, slice = SLICE) {
@@ -127,6 +130,35 @@ export function reportStore(db: Db, slice = SLICE) {
     /** Counts as the dashboard does. */
     async overdueNow(now: Date): Promise<number> {
       return (await countsOf(db, listFilter({}, 'nobody', now), overdueBefore(now))).overdue;
+    },
+
+    /** Returns what was said and answered about the inquiries whose visitors wrote again in a span, inquiry by inquiry. */
+    async *laterWords([from, before]: Span): AsyncGenerator<SaidEvent[]> {
+      const ids = await db
+        .selectFrom('inquiry_events as e')
+        .innerJoin('inquiries as i', 'i.id', 'e.inquiry_id')
+        .select('e.inquiry_id as id')
+        .distinct()
+        // As the index has it: SQLite doesn't match a parameter with the condition of an index.
+        .where(sql<boolean>`e.kind = 'visitor-message'`)
+        .where('e.at', '>=', from)
+        .where('e.at', '<', before)
+        .where('i.spam', '=', 0)
+        .execute();
+      for (let at = 0; at < ids.length; at += INQUIRIES_AT_ONCE) {
+        const some = ids.slice(at, at + INQUIRIES_AT_ONCE).map(({ id }) => id);
+        const events = await db
+          .selectFrom('inquiry_events as e')
+          .innerJoin('inquiries as i', 'i.id', 'e.inquiry_id')
+          .select(['e.inquiry_id', 'i.first_contact_at', 'e.at', 'e.kind', 'e.actor_id', 'e.data'])
+          .where('e.inquiry_id', 'in', some)
+          .where('e.kind', 'in', SAID_KINDS)
+          .orderBy('e.inquiry_id')
+          .orderBy('e.at')
+          .orderBy('e.id')
+          .execute();
+        yield* Map.groupBy(events, ({ inquiry_id }) => inquiry_id).values();
+      }
     },
 
     async staffNames(): Promise<Map<string, string>> {

@@ -7,6 +7,7 @@ import { meetingMailsStore } from '../../booking/mails-store.ts';
 import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
+import type { Config } from '../../settings/config.ts';
 import { createTraining } from '../../spam/training.ts';
 import { type Behaviour, startMailServer } from '../../testing/mail-server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -31,11 +32,19 @@ const noNewsletter = {
 export async function testOutbox(
   engine: Engine,
   behaviour: Behaviour = {},
-  { workers: count = 1, render = plainMail }: { workers?: number; render?: RenderMail } = {},
+  {
+    workers: count = 1,
+    render = plainMail,
+    mailbox = {},
+  }: {
+    workers?: number;
+    render?: RenderMail;
+    mailbox?: Partial<Pick<Config, 'imapUrl' | 'replyAddress'>>;
+  } = {},
 ) {
   const testApp = await createTestApp(engine);
   const mailServer = await startMailServer(behaviour);
-  const config = { ...testApp.config, smtpUrl: mailServer.url };
+  const config = { ...testApp.config, smtpUrl: mailServer.url, ...mailbox };
   const workers: Mail[] = [];
   const connections: Db[] = [];
   for (let i = 0; i < count; i++) {

@@ -37,8 +37,9 @@ export function KeyFigures({ reports }: { reports: Reports }) {
       </dl>
       <p className="caption mt-2">
         Before: {fullDay(before.from)} to {fullDay(before.to)}. Projects: inquiries that are In Progress or
-        Completed now, worth what staff estimated. Overdue now and open estimates count every inquiry,
-        whatever the range.{reports.meetings && ` ${MEETINGS}`}
+        Completed now, worth what staff estimated. Later messages: what visitors wrote after the first answer,
+        in this range. Overdue now and open estimates count every inquiry, whatever the range.
+        {reports.meetings && ` ${MEETINGS}`}
       </p>
     </>
   );
@@ -52,10 +53,11 @@ const lostIn = ({ rankings }: Reports): number =>
 
 function inRange({
   response,
+  later,
   projects,
   projectsWorth,
   meetings,
-}: Pick<Reports, 'response' | 'projects' | 'projectsWorth' | 'meetings'>): Figure[] {
+}: Pick<Reports, 'response' | 'later' | 'projects' | 'projectsWorth' | 'meetings'>): Figure[] {
   const { inquiries, within24, medianMs, p95Ms, late } = response;
   return [
     { name: 'Inquiries', value: count(inquiries) },
@@ -65,6 +67,7 @@ function inRange({
     { name: 'Median answer', value: time(medianMs) },
     { name: 'Slowest 5%', value: p95Ms === null ? time(p95Ms) : `${time(p95Ms)} or more` },
     { name: 'Late', value: count(late), hot: late > 0 },
+    { name: 'Later messages in 24 h', value: share(later.within24) },
     ...(meetings
       ? [
           { name: 'Booked a meeting', value: share(meetings.share) },

@@ -1,0 +1,57 @@
+/** Queries for the thread that a mail to the visitor belongs to. */
+import type { MailKind } from '#contract/mail.ts';
+import type { Db } from '../database/schema.ts';
+
+/** Kinds that make up the conversation, as mail clients show it. */
+const SAID = ['inquiry-visitor', 'reply'] as const satisfies MailKind[];
+
+/** Message-IDs of a long conversation: the first, and the latest of the rest (RFC 5322 §3.6.4 sets no limit; headers do). */
+const REFERENCES_MAX = 20;
+
+export function conversationStore(db: Db) {
+  return {
+    /** Returns the generation of the inquiry's private link; null when it was erased. */
+    async generation(inquiryId: string): Promise<number | null> {
+      const row = await db
+        .selectFrom('inquiries')
+        .select('visitor_link_generation')
+        .where('id', '=', inquiryId)
+        .executeTakeFirst();
+      return row?.visitor_link_generation ?? null;
+    },
+
+    /** Remembers a tag, so that an answer to it is recognized. */
+    async keepTag(tag: string, inquiryId: string): Promise<void> {
+      await db
+        .insertInto('reply_tags')
+        .values({ tag, inquiry_id: inquiryId })
+        .onConflict((oc) => oc.column('tag').doNothing())
+        .execute();
+    },
+
+    /** Returns the Message-IDs of what both sides mailed before an instant, oldest first. */
+    async messageIds(inquiryId: string, before: string): Promise<string[]> {
+      const sent = await db
+        .selectFrom('mails')
+        .select(['message_id', 'created_at as at'])
+        .where('inquiry_id', '=', inquiryId)
+        .where('kind', 'in', SAID)
+        .where('state', 'in', ['waiting', 'sent'])
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .execute();
+      const received = await db
+        .selectFrom('inbound_mails')
+        .select(['message_id', 'received_at as at'])
+        .where('inquiry_id', '=', inquiryId)
+        .where('state', '=', 'filed')
+        .where('kind', '=', 'message')
+        .where('message_id', 'is not', null)
+        .$narrowType<{ message_id: string }>()
+        .orderBy('received_at')
+        .execute();
+      const all = [...sent, ...received].sort((a, b) => (a.at < b.at ? -1 : 1)).map((row) => row.message_id);
+      return all.length > REFERENCES_MAX ? [all[0] as string, ...all.slice(1 - REFERENCES_MAX)] : all;
+    },
+  };
+}

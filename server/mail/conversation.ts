@@ -1,0 +1,55 @@
+/**
+ * Keeps a conversation together: an answer to any mail about an inquiry comes back to its tagged address, and a reply
+ * names what was mailed before, so that Gmail, Outlook and Apple Mail show one thread.
+ */
+import { firm } from '#content/firm.ts';
+import type { MailKind } from '#contract/mail.ts';
+import type { Db } from '../database/schema.ts';
+import type { Composer, Composers } from '../outbox/composed.ts';
+import type { Routing } from '../outbox/letter.ts';
+import type { ClaimedMail } from '../outbox/store.ts';
+import type { Config } from '../settings/config.ts';
+import { conversationStore } from './conversation-store.ts';
+import { replyTag, taggedAddress } from './reply-address.ts';
+
+/** Kinds about an inquiry that go to its visitor. */
+const TO_VISITOR = [
+  'inquiry-visitor',
+  'reply',
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
+  'meeting-reminder',
+  'meeting-proposed',
+] as const satisfies MailKind[];
+
+type Parts = { config: Pick<Config, 'secret' | 'imapUrl' | 'replyAddress'>; db: Db };
+
+/** Adds the tagged address to mails to visitors, once answers can be read. */
+export function answerable(composers: Composers, { config, db }: Parts): Composers {
+  if (config.imapUrl === undefined) return composers;
+  const store = conversationStore(db);
+  const replyTo = async ({ inquiryId }: ClaimedMail): Promise<Routing> => {
+    const generation = inquiryId === null ? null : await store.generation(inquiryId);
+    if (inquiryId === null || generation === null) return {};
+    const tag = replyTag(config.secret, inquiryId, generation);
+    await store.keepTag(tag, inquiryId);
+    return { replyTo: { name: firm.name, address: taggedAddress(config.replyAddress, tag) } };
+  };
+  const tagged =
+    (compose: Composer<MailKind>): Composer<MailKind> =>
+    async (mail, facts) => {
+      const composed = await compose(mail, facts);
+      return 'dropped' in composed
+        ? composed
+        : { ...composed, routing: { ...composed.routing, ...(await replyTo(mail)) } };
+    };
+  const changed = TO_VISITOR.map((kind) => [kind, tagged(composers[kind] as Composer<MailKind>)]);
+  return { ...composers, ...Object.fromEntries(changed) };
+}
+
+/** Returns the thread of a reply: the Message-IDs before it, of which the latest is the one that it answers. */
+export async function threadOf(db: Db, { inquiryId, createdAt }: ClaimedMail): Promise<Routing> {
+  const ids = inquiryId === null ? [] : await conversationStore(db).messageIds(inquiryId, createdAt);
+  return { inReplyTo: ids.at(-1) ?? null, references: ids };
+}
