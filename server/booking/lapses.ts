@@ -1,22 +1,11 @@
 import type { App } from '../http/app-type.ts';
+import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { Booking } from './booking.ts';
 
-const EVERY_MS = 30_000;
-
 /** Frees proposed times whose hold has ended, when the server starts and twice a minute. */
-export function lapsesInBackground(app: App, booking: Pick<Booking, 'lapseDue'>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopping = false;
-  const look = () =>
-    booking.lapseDue(new Date()).catch((error) => {
-      if (!isStopping) app.log.warn({ err: error }, 'could not free proposed times; retrying soon');
-    });
-  app.addHook('onListen', async () => {
-    void look();
-    timer = setInterval(look, EVERY_MS).unref();
+export const lapsesInBackground = (app: App, booking: Pick<Booking, 'lapseDue'>): void =>
+  repeatWhileListening(app, {
+    everyMs: 30_000,
+    failed: 'could not free proposed times; retrying soon',
+    run: () => booking.lapseDue(new Date()),
   });
-  app.addHook('preClose', async () => {
-    isStopping = true;
-    clearInterval(timer);
-  });
-}

@@ -1,31 +1,18 @@
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
+import { repeatWhileListening } from '../http/repeated-work.ts';
 import { askAboutMeetings } from './meetings-over-store.ts';
 import { bringBack } from './next-steps-store.ts';
 
-/** A day begins at midnight; half a minute later is early enough. */
-const EVERY_MS = 30_000;
-
 /**
  * Brings back the inquiries whose next step is due, and with booking those whose meeting is over, when the server starts
- * and twice a minute.
+ * and twice a minute: a day begins at midnight, and half a minute later is early enough.
  */
 export function bringBackInBackground(app: App, db: Db, booking: boolean): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopping = false;
-  const jobs = [bringBack, ...(booking ? [askAboutMeetings] : [])];
-  const look = () => {
-    for (const job of jobs)
-      job(db, new Date().toISOString()).catch((error) => {
-        if (!isStopping) app.log.warn({ err: error }, 'could not bring back inquiries; retrying soon');
-      });
-  };
-  app.addHook('onListen', async () => {
-    look();
-    timer = setInterval(look, EVERY_MS).unref();
-  });
-  app.addHook('preClose', async () => {
-    isStopping = true;
-    clearInterval(timer);
-  });
+  for (const job of [bringBack, ...(booking ? [askAboutMeetings] : [])])
+    repeatWhileListening(app, {
+      everyMs: 30_000,
+      failed: 'could not bring back inquiries; retrying soon',
+      run: () => job(db, new Date().toISOString()),
+    });
 }

@@ -1,13 +1,13 @@
 /** Reads staff's own calendars every ten minutes. */
 import { HOURS_LIMITS } from '#contract/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
+import { repeatWhileListening } from '../../http/repeated-work.ts';
 import type { Config } from '../../settings/config.ts';
 import { parseApart } from './parse-apart.ts';
 import { type Network, readAddress } from './read-address.ts';
 import type { BusyStore, ClaimedCalendar } from './store.ts';
 import { BusyTrouble } from './trouble.ts';
 
-const LOOK_MS = 30_000;
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -48,24 +48,9 @@ export function createRefresh({ store, config, network }: Parts) {
   };
 }
 
-export function refreshInBackground(app: App, refresh: Refresh): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopping = false;
-  let isReading = false;
-  const look = async () => {
-    if (isReading || isStopping) return;
-    isReading = true;
-    await refresh.readDue().catch((error) => {
-      if (!isStopping) app.log.warn({ err: error }, 'could not read staff’s calendars; retrying soon');
-    });
-    isReading = false;
-  };
-  app.addHook('onListen', async () => {
-    void look();
-    timer = setInterval(look, LOOK_MS).unref();
+export const refreshInBackground = (app: App, refresh: Refresh): void =>
+  repeatWhileListening(app, {
+    everyMs: 30_000,
+    failed: 'could not read staff’s calendars; retrying soon',
+    run: () => refresh.readDue(),
   });
-  app.addHook('preClose', async () => {
-    isStopping = true;
-    clearInterval(timer);
-  });
-}

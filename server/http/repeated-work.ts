@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from './app-type.ts';
+
+/** What a stopping server gives a run to finish its statement; the rest is done by the next start, or another server. */
+const LAST_WRITES_MS = 1000;
+
+type Work = {
+  everyMs: number;
+  /** Logged when a run fails; the next one tries again. */
+  failed: string;
+  /** @param isStopping whether the server stops: long work ends early then. */
+  run: (isStopping: () => boolean) => Promise<unknown>;
+};
+
+/**
+ * Repeats work while the server listens: when it starts, and then at intervals. A run that takes longer than the
+ * interval isn't begun again beside itself; a failure is logged, unless the server is stopping.
+ */
+export function repeatWhileListening(app: App, { everyMs, failed, run }: Work): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+  let stopping = false;
+  const look = () => {
+    running ??= run(() => stopping)
+      .catch((error) => {
+        if (!stopping) app.log.warn({ err: error }, failed);
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  app.addHook('onListen', async () => {
+    look();
+    timer = setInterval(look, everyMs).unref();
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+    clearInterval(timer);
+    await Promise.race([running, pause(LAST_WRITES_MS, undefined, { ref: false })]);
+  });
+}
