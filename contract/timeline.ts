@@ -35,6 +35,8 @@ export type TimelineData = {
   'mail-auto-reply': { inboundId: string; from: string; subject: string; text: string };
   /** An answer came from another sender than the request's; it changes nothing until staff file it (contract/inbound.ts). */
   'mail-from-other': { inboundId: string; from: string; subject: string };
+  /** Staff said that a mail belongs here. */
+  'mail-filed': { inboundId: string };
   /** The next step that staff set, or cleared; and that its day came. */
   'next-step': { text: string | null; day: string | null };
   'next-step-due': { text: string | null };

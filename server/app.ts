@@ -12,6 +12,7 @@ import { createApp, type HttpParts } from './http/create-app.ts';
 import { healthRoutes } from './http/health.ts';
 import type { RenderPages } from './http/rendered-pages.ts';
 import { wireImages } from './images/wire.ts';
+import { wireInbound } from './inbound/wire.ts';
 import { wireIntake } from './intake/wire.ts';
 import { wireList } from './list/wire.ts';
 import { wireLive } from './live/wire.ts';
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const booking = wireBooking(app, base, { outbox, training });
   wireIntake(app, base, { images, outbox, spam, pages, kindsOffered: booking?.kindsOffered ?? noKinds });
   wireVisitor(app, base, { images, outbox, pages, booking });
+  wireInbound(app, base, { images, outbox, spam });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
   reportRoutes(app, { reports: reportStore(db), booking: config.booking });

@@ -3,7 +3,7 @@ import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { Booking } from './booking.ts';
 
 /** Frees proposed times whose hold has ended, when the server starts and twice a minute. */
-export const lapsesInBackground = (app: App, booking: Pick<Booking, 'lapseDue'>): void =>
+export const lapsesInBackground = (app: App, booking: Pick<Booking, 'lapseDue'>) =>
   repeatWhileListening(app, {
     everyMs: 30_000,
     failed: 'could not free proposed times; retrying soon',

@@ -15,21 +15,31 @@ type Work = {
 /**
  * Repeats work while the server listens: when it starts, and then at intervals. A run that takes longer than the
  * interval isn't begun again beside itself; a failure is logged, unless the server is stopping.
+ * @returns `wake`, which has it run now, or once more after the present run.
  */
-export function repeatWhileListening(app: App, { everyMs, failed, run }: Work): void {
+export function repeatWhileListening(app: App, { everyMs, failed, run }: Work): { wake: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let stopping = false;
+  let listening = false;
+  let onceMore = false;
   const look = () => {
+    if (!listening || stopping) return;
     running ??= run(() => stopping)
       .catch((error) => {
         if (!stopping) app.log.warn({ err: error }, failed);
       })
       .finally(() => {
         running = undefined;
+        if (onceMore) wake();
       });
   };
+  const wake = () => {
+    onceMore = running !== undefined;
+    look();
+  };
   app.addHook('onListen', async () => {
+    listening = true;
     look();
     timer = setInterval(look, everyMs).unref();
   });
@@ -38,4 +48,5 @@ export function repeatWhileListening(app: App, { everyMs, failed, run }: Work): 
     clearInterval(timer);
     await Promise.race([running, pause(LAST_WRITES_MS, undefined, { ref: false })]);
   });
+  return { wake };
 }

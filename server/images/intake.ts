@@ -67,13 +67,14 @@ export async function temporaryFile(dataDir: string): Promise<string> {
   return join(folder, PREFIX + randomUUID());
 }
 
-/** Deletes the temporary files of killed processes. */
+/** Deletes the temporary files and folders of killed processes. */
 export async function removeAbandoned(dataDir: string): Promise<void> {
   const folder = intakeFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((n) => n.startsWith(PREFIX))) {
     const info = await stat(join(folder, name)).catch(() => null);
     // Compares with the system clock, like the file system's own times.
-    if (info && Date.now() - info.mtimeMs > ABANDONED) await rm(join(folder, name), { force: true });
+    if (info && Date.now() - info.mtimeMs > ABANDONED)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 /** What a contact, or the visitor's words, do to an inquiry's row (contract/queue.ts; docs/decisions/0036). */
 import type { WaitingReason } from '#contract/queue.ts';
-import { CONTACTED_STATUS, isWaiting } from '#contract/statuses.ts';
+import { CONTACTED_STATUS, isClosed, isWaiting } from '#contract/statuses.ts';
 import type { InquiryRow } from '../database/schema.ts';
 
 export type RowChange = Partial<InquiryRow>;
@@ -44,3 +44,9 @@ export function visitorSpoke(row: InquiryRow, reason: WaitingReason, at: string)
     ...NO_NEXT_STEP,
   };
 }
+
+/** A mail to the visitor came back: it waits for us, unless something waits already, or a next step puts it off. */
+export const answerCameBack = (row: InquiryRow, at: string): RowChange =>
+  row.waiting_since !== null || row.snoozed_until !== null || isClosed(row.status)
+    ? {}
+    : { waiting_since: at, waiting_reason: 'bounce' satisfies WaitingReason };

@@ -59,7 +59,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
     },
 
     /**
-     * Requeues dead mails, with their attempts reset; each keeps its Message-ID.
+     * Requeues dead mails, or one that came back, with their attempts reset; each keeps its Message-ID.
      * @param id the mail, or null for all dead mails.
      * @returns the number of mails requeued.
      */
@@ -67,10 +67,9 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
       return db.transaction().execute(async (trx) => {
         const mails = await trx
           .updateTable('mails')
-          .set({ state: 'waiting', attempts: 0, run_at: at })
-          .where('sent_at', 'is', null)
-          .where('state', '=', 'dead')
-          .$if(id !== null, (q) => q.where('id', '=', id as string))
+          .set({ state: 'waiting', attempts: 0, run_at: at, sent_at: null })
+          .$if(id === null, (q) => q.where('sent_at', 'is', null).where('state', '=', 'dead'))
+          .$if(id !== null, (q) => q.where('id', '=', id as string).where('state', 'in', ['dead', 'bounced']))
           .returning(['id', 'inquiry_id', 'kind', 'recipient'])
           .execute();
         await addEvents(

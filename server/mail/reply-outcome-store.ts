@@ -60,7 +60,7 @@ export async function replyStateOf(trx: Trx, inquiryId: string): Promise<Inquiry
     .limit(1)
     .executeTakeFirst();
   if (latest === undefined || latest.state === 'sent') return null;
-  return latest.state === 'dead' ? 'failed' : 'sending';
+  return latest.state === 'dead' || latest.state === 'bounced' ? 'failed' : 'sending';
 }
 
 /** Why a reply can't be taken back. */

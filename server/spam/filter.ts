@@ -7,7 +7,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Proofs } from './proof.ts';
-import { score, type Verdict } from './score.ts';
+import { type Evidence, score, type Verdict } from './score.ts';
 import { spamStore } from './store.ts';
 import { repeatable } from './texts.ts';
 import type { Training } from './training.ts';
@@ -46,38 +46,46 @@ export function createSpamFilter({ db, secret, proofs, training, origin, rateLim
     await training.prune(new Date(now - HOUR).toISOString());
   }
 
+  /** What the database knows of a text and its sender. */
+  async function evidenceOf(submission: Evidence['submission'], now: number, texts: string[]) {
+    const ago = (ms: number) => new Date(now - ms).toISOString();
+    const address = emailKey(submission.email);
+    const [otherSenders, earlier, words] = await Promise.all([
+      store.otherSenders(texts, hash(address), ago(REMEMBERED_MS)),
+      store.earlier(address),
+      training.wordsOf(submission.message),
+    ]);
+    const dayAgo = ago(SAME_ADDRESS.withinMs);
+    return {
+      ...{ submission, otherSenders, words, ownHost },
+      fromSameAddress: earlier.filter(({ createdAt }) => createdAt > dayAgo).length,
+      isKnown: earlier.some(({ trusted }) => trusted),
+    };
+  }
+
   return {
+    /** Judges an email, which has no form that could tell how it was filled in. */
+    async judgeMail(mail: { name: string; email: string; message: string }, at: Date): Promise<Verdict> {
+      const evidence = await evidenceOf(mail, at.getTime(), repeatable(mail.message).map(hash));
+      return score({ ...evidence, proof: 'solved', elapsed: null, isBusy: false });
+    },
+
     async judge(submission: InquirySubmission, idempotencyKey: string | null, at: Date): Promise<Judged> {
       const now = at.getTime();
       await sweep(now);
-      const ago = (ms: number) => new Date(now - ms).toISOString();
-      const address = emailKey(submission.email);
-      const sender = hash(address);
       const texts = repeatable(submission.message).map(hash);
       const proof = await proofs.check(submission.proof, idempotencyKey);
-      const [otherSenders, earlier, words, isBusy] = await Promise.all([
-        store.otherSenders(texts, sender, ago(REMEMBERED_MS)),
-        store.earlier(address),
-        training.wordsOf(submission.message),
-        rateLimit && proof !== 'solved' ? store.cameSince(ago(BUSY.withinMs), BUSY.inquiries) : false,
+      const busySince = new Date(now - BUSY.withinMs).toISOString();
+      const [evidence, isBusy] = await Promise.all([
+        evidenceOf(submission, now, texts),
+        rateLimit && proof !== 'solved' ? store.cameSince(busySince, BUSY.inquiries) : false,
       ]);
-      const dayAgo = ago(SAME_ADDRESS.withinMs);
-      const fromSameAddress = earlier.filter(({ createdAt }) => createdAt > dayAgo).length;
-      const verdict = score({
-        submission,
-        proof,
-        elapsed: submission.elapsed ?? openedFor(idempotencyKey, now),
-        otherSenders,
-        fromSameAddress,
-        words,
-        isKnown: earlier.some(({ trusted }) => trusted),
-        isBusy,
-        ownHost,
-      });
+      const elapsed = submission.elapsed ?? openedFor(idempotencyKey, now);
+      const verdict = score({ ...evidence, proof, elapsed, isBusy });
       return {
         ...verdict,
-        getsReceipt: !rateLimit || fromSameAddress < SAME_ADDRESS.veryOften,
-        remember: (trx) => store.remember(trx, texts, sender, at.toISOString()),
+        getsReceipt: !rateLimit || evidence.fromSameAddress < SAME_ADDRESS.veryOften,
+        remember: (trx) => store.remember(trx, texts, hash(emailKey(submission.email)), at.toISOString()),
       };
     },
   };

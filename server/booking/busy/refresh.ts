@@ -48,7 +48,7 @@ export function createRefresh({ store, config, network }: Parts) {
   };
 }
 
-export const refreshInBackground = (app: App, refresh: Refresh): void =>
+export const refreshInBackground = (app: App, refresh: Refresh) =>
   repeatWhileListening(app, {
     everyMs: 30_000,
     failed: 'could not read staff’s calendars; retrying soon',

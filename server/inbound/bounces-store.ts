@@ -1,0 +1,37 @@
+/** Marks mail of ours that came back. */
+import type { MailKind } from '#contract/mail.ts';
+import type { Trx } from '../database/schema.ts';
+import { answerCameBack } from '../inquiries/contact.ts';
+import { addEvents, eventRow } from '../inquiries/events-store.ts';
+import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { replyStateOf } from '../mail/reply-outcome-store.ts';
+import type { OurMail } from './match-store.ts';
+import type { ReadBounce } from './reading/read-mail-type.ts';
+
+/** Mails to staff: their coming back is the studio's own trouble, not the visitor's silence. */
+const TO_STAFF: readonly string[] = [
+  'inquiry-staff',
+  'visitor-update',
+  'assignment',
+  'meeting-staff',
+] satisfies MailKind[];
+
+/** @returns false when the mail had come back before, or wasn't sent at all: a notice that changes nothing. */
+export async function markBounced(trx: Trx, mail: OurMail, bounce: ReadBounce, at: string): Promise<boolean> {
+  const row = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
+  const why = [bounce.status, bounce.diagnostic].filter(Boolean).join(' ') || 'The mail came back.';
+  const { numUpdatedRows } = await trx
+    .updateTable('mails')
+    .set({ state: 'bounced', last_error: why })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (!row) return true;
+  const reply_state = await replyStateOf(trx, row.id);
+  const waits = TO_STAFF.includes(mail.kind) ? {} : answerCameBack(row, at);
+  await setInquiry(trx, row, { reply_state, ...waits }, at);
+  const data = { mailId: mail.id, recipient: bounce.recipient ?? mail.recipient, why };
+  await addEvents(trx, [eventRow(row.id, at, null, 'mail-bounced', data)]);
+  return true;
+}

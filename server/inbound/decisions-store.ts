@@ -1,0 +1,76 @@
+/** What staff decide about mail in *Mail*, each in one transaction that only the first of two people wins. */
+import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
+import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { lockInquiry } from '../inquiries/row-store.ts';
+
+/** `handled`: a colleague decided meanwhile. */
+export type Refused = 'unknown' | 'handled' | 'unknown-inquiry';
+
+/** Moves a mail from one state to another. @returns false when it was in another state. */
+async function move(
+  trx: Trx,
+  id: string,
+  from: readonly string[],
+  to: Partial<Pick<InboundMailRow, 'state' | 'inquiry_id' | 'attempts' | 'run_at' | 'spam'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('inbound_mails')
+    .set(to)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Filed mail belongs to no one's list any more. */
+export const takeOut = (trx: Trx, id: string, inquiryId: string): Promise<boolean> =>
+  move(trx, id, OPEN, { state: 'filed', inquiry_id: inquiryId, spam: 0 });
+
+/** States in which staff may still say where a mail belongs. */
+const OPEN = ['waiting', 'set-aside'];
+
+export function decisionsStore(db: Db) {
+  const step = (id: string, from: string[], to: Parameters<typeof move>[3]): Promise<Refused | null> =>
+    db.transaction().execute(async (trx) => {
+      if (await move(trx, id, from, to)) return null;
+      const row = await trx.selectFrom('inbound_mails').select('id').where('id', '=', id).executeTakeFirst();
+      return row ? 'handled' : 'unknown';
+    });
+  return {
+    /** @param change puts the mail on the inquiry, locked, in the same transaction. */
+    file: (
+      id: string,
+      inquiryId: string,
+      actor: Actor,
+      at: string,
+      change: (trx: Trx, row: InquiryRow) => Promise<void>,
+    ): Promise<Refused | null> =>
+      db.transaction().execute(async (trx) => {
+        const row = await lockInquiry(trx, inquiryId);
+        if (!row) return 'unknown-inquiry';
+        if (!(await takeOut(trx, id, inquiryId))) return 'handled';
+        await change(trx, row);
+        await addEvents(trx, [eventRow(inquiryId, at, actor, 'mail-filed', { inboundId: id })]);
+        return null;
+      }),
+
+    setAside: (id: string) => step(id, ['waiting'], { state: 'set-aside' }),
+    /** Also takes it out of suspected spam. */
+    restore: (id: string) => step(id, ['set-aside', 'waiting'], { state: 'waiting', spam: 0 }),
+
+    /** Has an unreadable mail read once more. */
+    readAgain: (id: string, at: string): Promise<Refused | null> =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('inbound_mails')
+          .select(['kind', 'blob_id'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!row) return 'unknown';
+        const isStored = row.kind === 'unreadable' && row.blob_id !== null;
+        const isMoved =
+          isStored && (await move(trx, id, OPEN, { state: 'received', attempts: 0, run_at: at }));
+        return isMoved ? null : 'handled';
+      }),
+  };
+}

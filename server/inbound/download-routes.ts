@@ -1,0 +1,79 @@
+/** Files of mails, and mails as they came: downloads that no browser opens by itself. */
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { InboundFile } from '#contract/inbound.ts';
+import { openBlob } from '../blobs/blobs-store.ts';
+import type { Db } from '../database/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { problem } from '../http/problem.ts';
+import { temporaryFile } from '../images/intake.ts';
+import { byId } from '../inquiries/by-id.ts';
+import type { Config } from '../settings/config.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { InboundDesk } from './desk.ts';
+import { withRawMail } from './read-stored.ts';
+import { fileApart } from './reading/read-mail-apart.ts';
+import { UnreadableMail } from './reading/read-mail-type.ts';
+
+type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<InboundDesk, 'list'> };
+
+const gone = () => problem(404, 'There is no such file. It may have been erased; reload the inquiry.');
+
+export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
+  app.get(
+    '/api/inbound/:id/raw',
+    { onRequest: requireStaff, schema: { params: byId } },
+    async ({ params }, reply) => {
+      const mail = await desk.list.find(params.id);
+      if (!mail) throw gone();
+      if (mail.blob_id === null)
+        throw problem(404, 'This email was too large to keep. It is still in the mailbox.');
+      return asDownload(reply, 'email.eml')
+        .header('content-length', mail.bytes)
+        .send(openBlob(db, mail.blob_id));
+    },
+  );
+
+  app.get(
+    '/api/inbound/:id/files/:n',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId.extend({ n: z.coerce.number('n must be a number').int().min(0).max(10_000) }) },
+    },
+    async ({ params: { id, n } }, reply) => {
+      const mail = await desk.list.find(id);
+      const file = mail && (JSON.parse(mail.files) as InboundFile[]).find((each) => each.n === n);
+      if (!mail || !file) throw gone();
+      const path = await temporaryFile(config.dataDir);
+      await withRawMail({ db, dataDir: config.dataDir }, mail.blob_id, (raw) =>
+        fileApart(raw, n, path),
+      ).catch(async (error) => {
+        await rm(path, { force: true });
+        throw error instanceof UnreadableMail
+          ? problem(422, 'This file can’t be read. Download the email as it came instead.')
+          : error;
+      });
+      const stream = createReadStream(path);
+      stream.on('close', () => void rm(path, { force: true }));
+      return asDownload(reply, file.name).send(stream);
+    },
+  );
+}
+
+/** Never by its own type: what a stranger sent isn't opened on this site. */
+const asDownload = (reply: FastifyReply, name: string): FastifyReply =>
+  reply
+    .type('application/octet-stream')
+    .header('content-disposition', `attachment; filename="file"; filename*=UTF-8''${encoded(name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+
+/** RFC 8187 §3.2.1. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );

@@ -1,0 +1,191 @@
+/**
+ * The second step of incoming mail: reads what the reader stored and says where it belongs
+ * (docs/decisions/0041-incoming-mail.md). Each mail ends in one transaction, guarded by its claim.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, InquiryRow } from '../database/schema.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { addEvents, eventRow } from '../inquiries/events-store.ts';
+import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { emailKey } from '../search/contact-keys.ts';
+import type { Config } from '../settings/config.ts';
+import type { SpamFilter } from '../spam/filter.ts';
+import { markBounced } from './bounces-store.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { readColumns } from './mail-row.ts';
+import { matchStore } from './match-store.ts';
+import { withReadMail } from './read-stored.ts';
+import { type ReadMail, UnreadableMail } from './reading/read-mail-type.ts';
+import { addVisitorWords } from './visitor-words-store.ts';
+import { type ClaimedInbound, settle, workStore } from './work-store.ts';
+
+export type FilingParts = {
+  db: Db;
+  config: Pick<Config, 'secret' | 'replyAddress' | 'mailFrom' | 'mailTo' | 'dataDir'>;
+  images: Pick<ImageHost, 'take' | 'attach'>;
+  outbox: Pick<Outbox, 'enqueue' | 'wake'>;
+  spam: Pick<SpamFilter, 'judgeMail'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** Longer than a mail takes to read, with forty pictures. */
+const LEASE_MS = 5 * 60_000;
+const AGAIN_MS = 60_000;
+const ATTEMPTS = 3;
+/** Characters of a machine's answer that the timeline shows. */
+const AUTO_REPLY_TEXT = 2000;
+/** Message-IDs of the mails by which `npm run doctor` tries the mailbox. */
+const DOCTOR = /^<doctor-/;
+
+export type Filing = ReturnType<typeof createFiling>;
+
+export function createFiling(parts: FilingParts) {
+  const { db, config, images, outbox, spam, log } = parts;
+  const work = workStore(db);
+  const match = matchStore(db, config);
+  let isStopping = false;
+
+  /** Reads and files one claimed mail. */
+  async function file(claim: ClaimedInbound): Promise<void> {
+    try {
+      await withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, (mail) => place(claim, mail));
+    } catch (error) {
+      const isLost = error instanceof UnreadableMail || claim.attempts >= ATTEMPTS;
+      if (!isLost) {
+        log.warn(
+          { inbound: claim.id, code: (error as { code?: string }).code },
+          'could not file a mail; retrying',
+        );
+        await work.giveBack(claim, iso(AGAIN_MS));
+        return;
+      }
+      log.warn({ inbound: claim.id }, 'a mail can’t be read; it waits in Mail');
+      await db.transaction().execute((trx) => settle(trx, claim, { kind: 'unreadable', state: 'waiting' }));
+    }
+  }
+
+  async function place(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
+    if (await isOwn(mail)) return setAside(claim, { ...mail, kind: 'auto-reply' });
+    if (mail.kind === 'bounce') return bounced(claim, mail);
+    const inquiry = await match.inquiryOf(mail);
+    if (mail.kind === 'auto-reply') return inquiry ? quiet(claim, mail, inquiry.id) : setAside(claim, mail);
+    if (!inquiry) return toMail(claim, mail);
+    return isSender(inquiry, mail) ? words(claim, mail, inquiry) : fromOther(claim, mail, inquiry.id);
+  }
+
+  /** Mail of ours that came back to us by itself, such as the studio's announcements. */
+  const isOwn = async ({ messageId }: ReadMail): Promise<boolean> =>
+    messageId !== null && (DOCTOR.test(messageId) || (await match.ours(messageId)) !== undefined);
+
+  const setAside = (claim: ClaimedInbound, mail: ReadMail) =>
+    db.transaction().execute(async (trx) => {
+      await settle(trx, claim, { ...readColumns(mail), state: 'set-aside' });
+    });
+
+  async function bounced(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
+    const { bounce } = mail;
+    const about = bounce?.originalMessageId ? await match.ours(bounce.originalMessageId) : undefined;
+    if (!bounce?.permanent || !about) return setAside(claim, mail);
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const isNews = await markBounced(trx, about, bounce, iso());
+        const state = isNews && about.inquiry_id !== null ? 'filed' : 'set-aside';
+        const inquiry_id = state === 'filed' ? about.inquiry_id : null;
+        if (!(await settle(trx, claim, { ...readColumns(mail), state, inquiry_id }))) throw LOST;
+      })
+      .catch(unlessLost);
+  }
+
+  /** A machine answered: a quiet line, and no clock. */
+  const quiet = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string) =>
+    onInquiry(claim, mail, inquiryId, 'filed', async (trx, row, at) => {
+      const data = {
+        ...{ inboundId: claim.id, from: mail.from?.address ?? '', subject: mail.subject },
+        text: mail.text.slice(0, AUTO_REPLY_TEXT),
+      };
+      await setInquiry(trx, row, {}, at);
+      await addEvents(trx, [eventRow(row.id, at, null, 'mail-auto-reply', data)]);
+    });
+
+  /** The thread is right, but anyone could have been given its address: it changes nothing until staff file it. */
+  const fromOther = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string) =>
+    onInquiry(claim, mail, inquiryId, 'waiting', async (trx, row, at) => {
+      const data = { inboundId: claim.id, from: mail.from?.address ?? '', subject: mail.subject };
+      await setInquiry(trx, row, {}, at);
+      await addEvents(trx, [eventRow(row.id, at, null, 'mail-from-other', data)]);
+    });
+
+  async function words(claim: ClaimedInbound, mail: ReadMail, inquiry: InquiryRow): Promise<void> {
+    const { pictures, files } = await keepPictures(images, mail, JSON.parse(inquiry.attachments).length);
+    await onInquiry(claim, mail, inquiry.id, 'filed', (trx, row, at) =>
+      addVisitorWords(
+        { images, outbox, config },
+        trx,
+        row,
+        {
+          ...{ text: mail.text, pictures },
+          mail: { inboundId: claim.id, from: null, subject: mail.subject, quoted: mail.quoted, files },
+        },
+        at,
+      ),
+    );
+    outbox.wake();
+  }
+
+  /** Locks the inquiry before the mail, as every other change does; one that was erased meanwhile sends the mail to *Mail*. */
+  const onInquiry = (
+    claim: ClaimedInbound,
+    mail: ReadMail,
+    inquiryId: string,
+    state: 'filed' | 'waiting',
+    change: (trx: Parameters<typeof settle>[0], row: InquiryRow, at: string) => Promise<void>,
+  ): Promise<void> =>
+    db
+      .transaction()
+      .execute(async (trx) => {
+        const row = await lockInquiry(trx, inquiryId);
+        const set = { ...readColumns(mail), state: row ? state : 'waiting', inquiry_id: row?.id ?? null };
+        if (!(await settle(trx, claim, set))) throw LOST;
+        if (row) await change(trx, row, iso());
+      })
+      .catch(unlessLost);
+
+  async function toMail(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
+    const verdict = await spam.judgeMail(
+      { name: mail.from?.name ?? '', email: mail.from?.address ?? '', message: mail.text },
+      new Date(),
+    );
+    const judged = { spam: verdict.spam ? 1 : 0, spam_reasons: JSON.stringify(verdict.reasons) };
+    await db.transaction().execute(async (trx) => {
+      await settle(trx, claim, { ...readColumns(mail), ...judged, state: 'waiting' });
+    });
+  }
+
+  return {
+    /** Files all mails that are due, one after another. @returns how many. */
+    async fileDue(): Promise<number> {
+      for (let filed = 0; ; filed++) {
+        const claim = isStopping ? undefined : await work.claim(iso(), iso(LEASE_MS));
+        if (!claim) return filed;
+        await file(claim);
+      }
+    },
+    stop: () => {
+      isStopping = true;
+    },
+  };
+}
+
+/** Another server took the mail over: this one's transaction is rolled back. */
+const LOST = new Error('The lease of an incoming mail was lost');
+const unlessLost = (error: unknown) => {
+  if (error !== LOST) throw error;
+};
+
+const isSender = (inquiry: InquiryRow, { from }: ReadMail): boolean =>
+  from !== null && emailKey(from.address) === inquiry.email_key;
+
+/** Returns the instant `ms` milliseconds from now. */
+const iso = (ms = 0): string => new Date(Date.now() + ms).toISOString();

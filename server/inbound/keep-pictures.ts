@@ -1,0 +1,35 @@
+import type { InboundFile } from '#contract/inbound.ts';
+import { VISITOR_LIMITS } from '#contract/visitor.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { UploadRefused } from '../images/upload-refused.ts';
+import type { ReadMail } from './reading/read-mail-type.ts';
+
+/**
+ * Stores a mail's pictures as visitors' pictures are stored, as many as the inquiry has room for. The others, and those
+ * that can't be decoded, stay files to download.
+ * @param carried the number of pictures that the inquiry has already.
+ */
+export async function keepPictures(
+  images: Pick<ImageHost, 'take'>,
+  mail: ReadMail,
+  carried: number,
+): Promise<{ pictures: string[]; files: InboundFile[] }> {
+  const pictures: string[] = [];
+  const files: InboundFile[] = [];
+  for (const { picture, ...file } of mail.files) {
+    const hasRoom = carried + pictures.length < VISITOR_LIMITS.picturesMax;
+    const url = picture !== null && hasRoom ? await taken(images, picture) : null;
+    if (url === null) files.push(file);
+    else pictures.push(url);
+  }
+  return { pictures, files };
+}
+
+async function taken(images: Pick<ImageHost, 'take'>, path: string): Promise<string | null> {
+  try {
+    return (await images.take(path)).url;
+  } catch (error) {
+    if (error instanceof UploadRefused && error.status !== 503) return null;
+    throw error;
+  }
+}

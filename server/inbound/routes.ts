@@ -1,0 +1,143 @@
+/** *Mail* for staff: what waits, and where it goes (contract/inbound.ts). Without IMAP_URL none of these routes exists. */
+import * as z from 'zod';
+import {
+  type InboundSummary,
+  inboundBeginning,
+  inboundFiling,
+  inboundMailSchema,
+  inboundSummarySchema,
+} from '#contract/inbound.ts';
+import type { InboundMailRow } from '../database/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { Refused } from './decisions-store.ts';
+import type { InboundDesk } from './desk.ts';
+import { BOXES } from './list-store.ts';
+import { UnreadableMail } from './reading/read-mail-type.ts';
+
+type Deps = {
+  desk: InboundDesk;
+  origin: string;
+  /** How the mailbox is read. */
+  state: () => Promise<Pick<InboundSummary, 'lastReadAt' | 'trouble'>>;
+  /** Has what waits to be read, read now. */
+  wake: () => void;
+};
+
+const PAGE_SIZE = 100;
+
+const unknownMail = () => problem(404, 'There is no such email. It may have been erased; reload the list.');
+
+const REFUSED: Record<Refused, () => Error> = {
+  unknown: unknownMail,
+  handled: () => problem(409, 'A colleague has dealt with this email already. Reload the list.'),
+  'unknown-inquiry': () => problem(404, 'There is no such inquiry. It may have been erased; choose another.'),
+};
+
+const done = z.object({ id: z.string(), inquiryId: z.string().nullable() });
+
+export function inboundRoutes(app: App, deps: Deps): void {
+  listRoutes(app, deps);
+  decisionRoutes(app, deps);
+}
+
+function listRoutes(app: App, { desk, origin, state }: Deps): void {
+  app.get(
+    '/api/inbound/summary',
+    { onRequest: requireStaff, schema: { response: answers({ 200: inboundSummarySchema }) } },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ ...(await desk.list.summary()), ...(await state()) }),
+  );
+
+  app.get(
+    '/api/inbound',
+    {
+      onRequest: requireStaff,
+      schema: {
+        querystring: z.object({
+          state: z.enum(BOXES, { error: `State must be one of ${BOXES.join(', ')}` }).default('waiting'),
+          after: z.uuid('The position in the list is not valid').optional(),
+        }),
+        response: answers({ 200: z.array(inboundMailSchema) }),
+      },
+    },
+    async ({ query: { state: box, after } }, reply) => {
+      const mails = await desk.list.list(box, PAGE_SIZE, after ?? null);
+      const last = mails.at(-1);
+      if (last && mails.length === PAGE_SIZE)
+        reply.header('link', `<${origin}/api/inbound?state=${box}&after=${last.id}>; rel="next"`);
+      return reply.header('cache-control', 'no-store').send(mails);
+    },
+  );
+}
+
+function decisionRoutes(app: App, { desk, wake }: Deps): void {
+  const onRequest = requireStaff;
+  const answer = (refused: Refused | null, id: string, inquiryId: string | null = null) => {
+    if (refused) throw REFUSED[refused]();
+    return { id, inquiryId };
+  };
+  /** @throws ProblemError 404, and 409 for a mail that is filed, or not read yet. */
+  const open = async (id: string): Promise<InboundMailRow> => {
+    const mail = await desk.list.find(id);
+    if (!mail) throw unknownMail();
+    if (mail.state !== 'waiting' && mail.state !== 'set-aside') throw REFUSED.handled();
+    return mail;
+  };
+
+  app.post(
+    '/api/inbound/:id/file',
+    { onRequest, schema: { params: byId, body: inboundFiling, response: answers({ 200: done }) } },
+    async ({ params, body, staff }) => {
+      const mail = await open(params.id);
+      const refused = await desk.file(mail, body.inquiryId, staff).catch(explained);
+      return answer(refused, mail.id, body.inquiryId);
+    },
+  );
+
+  app.post(
+    '/api/inbound/:id/inquiry',
+    { onRequest, schema: { params: byId, body: inboundBeginning, response: answers({ 200: done }) } },
+    async ({ params, body, staff }) => {
+      const mail = await open(params.id);
+      if (mail.from_email === null)
+        throw problem(
+          422,
+          'This email names no sender that could be answered. File it on an inquiry instead.',
+        );
+      const begun = await desk.begin(mail, body.name, staff).catch(explained);
+      return typeof begun === 'string' ? answer(begun, mail.id) : answer(null, mail.id, begun.id);
+    },
+  );
+
+  app.post(
+    '/api/inbound/:id/set-aside',
+    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    async ({ params }) => answer(await desk.setAside(params.id), params.id),
+  );
+
+  app.post(
+    '/api/inbound/:id/restore',
+    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    async ({ params }) => answer(await desk.restore(params.id), params.id),
+  );
+
+  app.post(
+    '/api/inbound/:id/read-again',
+    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    async ({ params }) => {
+      const refused = await desk.readAgain(params.id, new Date().toISOString());
+      wake();
+      return answer(refused, params.id);
+    },
+  );
+}
+
+/** Its original is gone, or can't be read any more. */
+function explained(error: unknown): never {
+  if (error instanceof UnreadableMail)
+    throw problem(422, 'The files of this email can’t be read. Download the email as it came instead.');
+  throw error;
+}

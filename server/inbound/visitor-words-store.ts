@@ -1,0 +1,74 @@
+/** Puts a mail on its inquiry's timeline as the visitor's words, and tells the studio. */
+import type { MessageByMail } from '#contract/inbound.ts';
+import type { VisitorChange } from '#contract/mail.ts';
+import type { InquiryRow, Trx } from '../database/schema.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { visitorSpoke } from '../inquiries/contact.ts';
+import { addEvents, eventRow } from '../inquiries/events-store.ts';
+import { setInquiry } from '../inquiries/row-store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Config } from '../settings/config.ts';
+
+type Parts = {
+  images: Pick<ImageHost, 'attach'>;
+  outbox: Pick<Outbox, 'enqueue'>;
+  config: Pick<Config, 'mailTo'>;
+};
+
+/** Announcements of one inquiry's mails in an hour: further ones are on the timeline all the same. */
+export const ANNOUNCED_PER_HOUR = 6;
+const HOUR_MS = 3_600_000;
+
+export type Words = { text: string; pictures: string[]; mail: MessageByMail };
+
+/** @param row of the inquiry, locked. */
+export async function addVisitorWords(
+  { images, outbox, config }: Parts,
+  trx: Trx,
+  row: InquiryRow,
+  { text, pictures, mail }: Words,
+  at: string,
+): Promise<void> {
+  const attachments = [...(JSON.parse(row.attachments) as string[]), ...pictures];
+  await setInquiry(
+    trx,
+    row,
+    { attachments: JSON.stringify(attachments), ...visitorSpoke(row, 'message', at) },
+    at,
+  );
+  if (pictures.length > 0) await images.attach(trx, pictures, row.id);
+  const said = { text, attachments: pictures, mail };
+  await addEvents(trx, [eventRow(row.id, at, null, 'visitor-message', said)]);
+  if (!(await mayAnnounce(trx, row.id, at))) return;
+  const change: VisitorChange = { kind: 'message', ...said };
+  await outbox.enqueue(
+    trx,
+    {
+      ...{ kind: 'visitor-update', facts: { change }, inquiryId: row.id, held: row.spam === 1 },
+      recipient: (await assigneeOf(trx, row)) ?? config.mailTo,
+    },
+    at,
+  );
+}
+
+async function mayAnnounce(trx: Trx, inquiryId: string, at: string): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('inquiry_id', '=', inquiryId)
+    .where('kind', '=', 'visitor-update')
+    .where('created_at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count) < ANNOUNCED_PER_HOUR;
+}
+
+async function assigneeOf(trx: Trx, { assignee_id }: InquiryRow): Promise<string | undefined> {
+  if (assignee_id === null) return undefined;
+  const account = await trx
+    .selectFrom('staff_users')
+    .select('email')
+    .where('id', '=', assignee_id)
+    .where('disabled', '=', 0)
+    .executeTakeFirst();
+  return account?.email;
+}

@@ -1,0 +1,45 @@
+import { SET_ASIDE_DAYS } from '#contract/inbound.ts';
+import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
+import type { App, Base } from '../http/app-type.ts';
+import { repeatWhileListening } from '../http/repeated-work.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { SpamFilter } from '../spam/filter.ts';
+import { removeSetAside } from './clean-up-store.ts';
+import { createDesk } from './desk.ts';
+import { downloadRoutes } from './download-routes.ts';
+import { createFiling } from './filing.ts';
+import { readMailboxInBackground } from './reader/background.ts';
+import { inboundRoutes } from './routes.ts';
+
+type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };
+
+/** Finds what another server stored, or what is due again. */
+const LOOK_MS = 5000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Wires incoming mail into the app; without IMAP_URL, nothing of it exists. */
+export function wireInbound(app: App, base: Base, given: Given): void {
+  const { config, db } = base;
+  if (config.imapUrl === undefined) return;
+  const filing = createFiling({ ...base, ...given });
+  const desk = createDesk({ ...base, ...given });
+  const { wake } = repeatWhileListening(app, {
+    everyMs: LOOK_MS,
+    failed: 'could not file incoming mail; retrying soon',
+    run: () => filing.fileDue(),
+  });
+  app.addHook('preClose', async () => filing.stop());
+  const { state } = readMailboxInBackground(app, { ...base, onStored: wake });
+  inboundRoutes(app, { desk, origin: config.origin, state, wake });
+  downloadRoutes(app, { db, config, desk });
+  repeatWhileListening(app, {
+    everyMs: HOUR_MS,
+    failed: 'could not remove what incoming mail left; retrying in an hour',
+    async run() {
+      await removeSetAside(db, new Date(Date.now() - SET_ASIDE_DAYS * DAY_MS).toISOString());
+      await removeUnusedBlobs(db, new Date(Date.now() - DAY_MS).toISOString());
+    },
+  });
+}

@@ -1,0 +1,52 @@
+/** Claims stored mails that aren't read yet; any server may read them. */
+import type { UpdateObject } from 'kysely';
+import { isPostgres } from '../database/dialect.ts';
+import type { Database, Db, InboundMailRow, Trx } from '../database/schema.ts';
+
+/** A mail that this server reads until its lease ends; the attempt tells this claim from later ones. */
+export type ClaimedInbound = Pick<InboundMailRow, 'id' | 'blob_id' | 'attempts'>;
+
+export const workStore = (db: Db) => ({
+  /** Claims the oldest mail that is due. */
+  async claim(now: string, leaseUntil: string): Promise<ClaimedInbound | undefined> {
+    return db
+      .with('due', (q) => {
+        const due = q
+          .selectFrom('inbound_mails')
+          .select('id')
+          .where('state', '=', 'received')
+          .where('run_at', '<=', now)
+          .orderBy('received_at')
+          .limit(1);
+        // SQLite has a single writer and no row locks.
+        return isPostgres(db) ? due.forUpdate().skipLocked() : due;
+      })
+      .updateTable('inbound_mails')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
+      .where('id', 'in', (q) => q.selectFrom('due').select('id'))
+      .returning(['id', 'blob_id', 'attempts'])
+      .executeTakeFirst();
+  },
+
+  /** It is due again at `runAt`. */
+  async giveBack(mail: ClaimedInbound, runAt: string): Promise<void> {
+    await claimed(db, mail).set({ run_at: runAt }).execute();
+  },
+});
+
+const claimed = (db: Db | Trx, { id, attempts }: ClaimedInbound) =>
+  db
+    .updateTable('inbound_mails')
+    .where('id', '=', id)
+    .where('state', '=', 'received')
+    .where('attempts', '=', attempts);
+
+/** Ends the claim with what became of the mail. @returns false when the lease was lost: another server has it. */
+export async function settle(
+  trx: Trx,
+  mail: ClaimedInbound,
+  set: UpdateObject<Database, 'inbound_mails'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await claimed(trx, mail).set(set).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
