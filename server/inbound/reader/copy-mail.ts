@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
 import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
-import type { Mailbox, MailFacts } from './mailbox.ts';
+import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
 import { MailboxTrouble } from './trouble.ts';
 
 /** More than any provider delivers. */
@@ -17,15 +17,15 @@ export type CopyMail = ReturnType<typeof createCopyMail>;
 export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Parts) {
   /**
    * Commits the mail as one that can't be read, with what the server says of it.
-   * @param facts null when the server doesn't even tell those. @returns whether it is new.
+   * @param envelope, facts null when the server doesn't even tell those.
+   * @returns whether it is new.
    */
-  async function noteUnreadable(
-    mailbox: Mailbox,
+  function noteUnreadable(
     fence: number,
-    facts: MailFacts | null,
     position: Position,
-  ) {
-    const envelope = await mailbox.envelope(position.lastUid);
+    envelope: Envelope | null,
+    facts: MailFacts | null = null,
+  ): Promise<boolean> {
     const [from] = envelope?.from ?? [];
     const said = {
       messageId: envelope?.messageId ? line(envelope.messageId) : null,
@@ -52,13 +52,15 @@ export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Par
     async copy(mailbox: Mailbox, fence: number, position: Position): Promise<boolean> {
       const facts = await mailbox.facts(position.lastUid);
       if (!facts) return passOver(mailbox, fence, position);
-      if (facts.bytes > largestMail) return noteUnreadable(mailbox, fence, facts, position);
+      const tooLarge = async () =>
+        noteUnreadable(fence, position, await mailbox.envelope(position.lastUid), facts);
+      if (facts.bytes > largestMail) return tooLarge();
       let blob: StoredBlob;
       try {
         blob = await storeBlob(db, mailbox.source(facts), largestMail);
       } catch (error) {
         if (!(error instanceof BlobTooLarge)) throw error;
-        return noteUnreadable(mailbox, fence, facts, position);
+        return tooLarge();
       }
       if (blob.bytes === 0) {
         await removeBlobs(db, [blob.id]);
@@ -91,9 +93,9 @@ export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Par
 
 /** The instant of the server's own mark, unless it lies in the future. */
 function arrivedAt(facts: MailFacts | null): string {
+  const given = facts?.receivedAt?.getTime();
   const now = Date.now();
-  const at = facts?.receivedAt?.getTime() ?? Number.NaN;
-  return new Date(Math.min(at, now)).toISOString();
+  return new Date(given ? Math.min(given, now) : now).toISOString();
 }
 
 /** PostgreSQL stores no U+0000, and nothing here has more than one line. */

@@ -13,6 +13,9 @@ import {
 import { isLoopback, type MailboxAddress } from './address.ts';
 import { MailboxTrouble, troubleOf } from './trouble.ts';
 
+/** A mail's headers as the server reads them. */
+export type Envelope = MessageEnvelopeObject;
+
 /** What the server says of a mail. */
 export type MailFacts = { uid: number; bytes: number; receivedAt: Date | null };
 
@@ -152,15 +155,9 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       }
     },
 
-    /** What the headers say, for a mail that can't be stored; null when the server doesn't say. */
-    async envelope(uid: number): Promise<MessageEnvelopeObject | null> {
-      try {
-        return (await fetchOne(uid, { envelope: true }))?.envelope ?? null;
-      } catch (error) {
-        if ((error as MailboxTrouble).kind === 'refused') return null;
-        throw error;
-      }
-    },
+    /** What the headers say, for a mail that can't be stored; null when there is none of that UID. */
+    envelope: async (uid: number): Promise<Envelope | null> =>
+      (await fetchOne(uid, { envelope: true }))?.envelope ?? null,
 
     /** Resolves when the server announces mail, or after a time. @throws MailboxTrouble when the connection ends. */
     async news(withinMs: number): Promise<void> {

@@ -44,16 +44,20 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored }: Part
 
   async function take(mailbox: Mailbox, fence: number, position: Position): Promise<boolean> {
     const key = `${position.uidValidity} ${position.lastUid}`;
-    if (!attempts.areOver(key))
+    for (;;) {
+      const asked = attempts.next(key);
       try {
-        return await copyMail.copy(mailbox, fence, position);
+        if (asked === 'mail') return await copyMail.copy(mailbox, fence, position);
+        const envelope = asked === 'envelope' ? await mailbox.envelope(position.lastUid) : null;
+        log.warn('gave up downloading a mail; staff find it as unreadable');
+        return await copyMail.noteUnreadable(fence, position, envelope);
       } catch (error) {
         if (!(error instanceof MailboxTrouble)) throw error;
         attempts.note(key, error.kind);
-        if (error.kind !== 'refused' || !attempts.areOver(key)) throw error;
+        // The last refusal leaves a connection that can be asked for the envelope.
+        if (error.kind !== 'refused' || attempts.next(key) === 'mail') throw error;
       }
-    log.warn('gave up downloading a mail; staff find it as unreadable');
-    return copyMail.noteUnreadable(mailbox, fence, null, position);
+    }
   }
 
   /** @throws MailboxTrouble, LeaseLost, or what the database throws; nothing is lost, and nothing is stored twice. */

@@ -181,13 +181,35 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
   });
 
   it('gives up a mail that the server refuses three times, and reads those behind it', async () => {
+    for (const subject of ['before', 'refused', 'behind']) dovecot.deliver(mail(subject));
+    let refused = 0;
+    const refuses = (command: string) => {
+      const is = /UID FETCH 2 .*BODY\.PEEK/.test(command);
+      if (is) refused++;
+      return is;
+    };
+    const line = await silentLineTo(dovecot.port, refuses);
+    try {
+      const url = dovecot.url.replace(String(dovecot.port), String(line.port));
+      read(url, { times: { pollMs: 300 } });
+      await expect.poll(count).toBe(3);
+      expect(refused).toBe(3);
+      const unreadable = (await rows()).filter(({ kind }) => kind !== null);
+      expect(unreadable).toEqual([expect.objectContaining({ kind: 'unreadable', subject: 'refused' })]);
+    } finally {
+      await Promise.all(readers.map((reader) => reader.stop()));
+      await line.close();
+    }
+  });
+
+  it('gives up a mail at which the server hangs up each time, and reads those behind it', async () => {
     dovecot.deliver(mail('before'));
-    const refused = dovecot.deliver(mail('refused'));
+    const broken = [dovecot.deliver(mail('broken')), dovecot.deliver(mail('broken, too'))];
     dovecot.deliver(mail('behind'));
-    chmodSync(dovecot.fileOf(refused), 0o000);
-    read(undefined, { times: { pollMs: 300 } });
-    await expect.poll(count).toBe(3);
-    expect((await rows()).map(({ kind }) => kind).sort()).toEqual(['unreadable', null, null].sort());
+    for (const name of broken) chmodSync(dovecot.fileOf(name), 0o000);
+    read(undefined, { times: { pollMs: 200 } });
+    await expect.poll(count).toBe(4);
+    expect((await rows()).filter(({ kind }) => kind === 'unreadable')).toHaveLength(2);
   });
 
   it('says in words that the mailbox refused the sign-in, names nobody in the log, and recovers', async () => {

@@ -1,14 +1,25 @@
-/** A line to a server that can go silent: connections stay open, and nothing passes any more (a half-open connection). */
+/**
+ * A line to a mail server that can go silent: connections stay open, and nothing passes any more (a half-open connection).
+ * It can also answer commands with NO in the server's place.
+ */
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** @param to the server's port on this machine. */
-export async function silentLineTo(to: number) {
+/**
+ * @param to the server's port on this machine.
+ * @param refuses whether a command is refused.
+ */
+export async function silentLineTo(to: number, refuses: (command: string) => boolean = () => false) {
   const lines = new Map<Socket, Socket>();
   const silent = new Set<Socket>();
   const server = createServer((near) => {
     const far = createConnection(to, '127.0.0.1');
     lines.set(near, far);
-    near.on('data', (chunk) => !silent.has(near) && far.write(chunk));
+    near.on('data', (chunk) => {
+      if (silent.has(near)) return;
+      const command = chunk.toString();
+      if (refuses(command)) near.write(`${command.split(' ')[0]} NO [SERVERBUG] Internal error\r\n`);
+      else far.write(chunk);
+    });
     far.on('data', (chunk) => !silent.has(near) && near.write(chunk));
     near.on('close', () => {
       lines.delete(near);
