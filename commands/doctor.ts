@@ -1,7 +1,8 @@
 /**
  * `npm run doctor [-- --json]`: checks whether this installation is ready for launch, and says what to do about each
- * finding. Read-only, and safe to run alongside the server. `-- --metrics-token` prints only the token for `GET
- * /metrics`. Exit code for monitoring: 0 all ok, 1 needs attention, 2 something is wrong, 3 usage error.
+ * finding. Changes nothing, and is safe to run alongside the server; with IMAP_URL it sends a mail to the mailbox and
+ * waits a minute for it. `-- --metrics-token` prints only the token for `GET /metrics`. Exit code for monitoring: 0 all
+ * ok, 1 needs attention, 2 something is wrong, 3 usage error.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,6 +18,7 @@ import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { erasureFindings } from './doctor/erasures.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
+import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
 import { originFindings } from './doctor/origin.ts';
 import { pictureFindings } from './doctor/pictures.ts';
 import { registerFindings } from './doctor/registers.ts';
@@ -71,9 +73,10 @@ async function examine(): Promise<Finding[]> {
   const config = settings(exists);
   if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
   const contentOrigin = (modules['firm.ts'] as { firm: { origin: string } }).firm.origin;
-  const [origin, mail, database] = await Promise.all([
+  const [origin, mail, mailbox, database] = await Promise.all([
     originFindings(config, contentOrigin),
     mailFindings(config),
+    mailboxFindings(config),
     withDatabase(config),
   ]);
   return [
@@ -81,6 +84,7 @@ async function examine(): Promise<Finding[]> {
     ...diskFindings(dataDir),
     ...backupFindings(dataDir),
     ...mail,
+    ...mailbox,
     ...origin,
     ...proxyFindings(config),
     ...secretFindings(config, exists),
@@ -114,6 +118,7 @@ async function withDatabase(config: Config): Promise<Finding[]> {
     return [
       ...findings,
       ...(await outboxFindings(config, db)),
+      ...(await readingFindings(config, db)),
       ...(await erasureFindings(db)),
       ...(await pictureFindings(db)),
       ...(config.booking ? await calendarFindings(db) : []),

@@ -10,6 +10,7 @@ const present = {
   wrk: () => existsSync('/usr/bin/wrk'),
   slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
+  'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
   sqlmap: () => existsSync('/usr/bin/sqlmap'),
   wapiti: () => existsSync('/usr/bin/wapiti'),
   ffuf: () => existsSync('/usr/bin/ffuf'),
@@ -28,6 +29,7 @@ export const testPackages = [
   'nginx-light',
   'faketime',
   'sqlite3',
+  'dovecot-imapd',
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** The server seen from outside (product decision §14). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailboxId } from '../inbound/reader/address.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { metricsToken } from './access.ts';
@@ -102,9 +103,47 @@ describe.each(engines)('metrics on %s', (engine) => {
     expect(read(text, 'ledge_frame_live_lines')).toBe('0');
   });
 
+  it('tell of the mailbox where there is one: when it was read, and how long its mail waits', async () => {
+    expect(await scrape()).not.toContain('inbound');
+    const imapUrl = 'imaps://studio:secret@mail.example.com';
+    const other = await createTestApp(engine, { IMAP_URL: imapUrl }, async () => new Response('page'));
+    try {
+      const text = async () => (await other.app.inject({ url: '/metrics' })).body;
+      const success = 'ledge_frame_inbound_last_success_timestamp_seconds';
+      expect(read(await text(), success)).toBe('0');
+      const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+      const id = mailboxId(other.config.secret, imapUrl);
+      const at = ago(30);
+      await other.db
+        .insertInto('inbound_mailboxes')
+        .values({ id, lease_until: '', last_read_at: at })
+        .execute();
+      for (const [state, seconds, spam] of [
+        ['received', 100, 0],
+        ['waiting', 200, 0],
+        ['waiting', 300, 1],
+        ['filed', 400, 0],
+        ['set-aside', 500, 0],
+      ] as const) {
+        const received_at = ago(seconds);
+        const row = { id: `${seconds}`, sha256: `${seconds}`, bytes: 1, run_at: received_at };
+        await other.db
+          .insertInto('inbound_mails')
+          .values({ ...row, state, spam, received_at })
+          .execute();
+      }
+      expect(Number(read(await text(), success))).toBeCloseTo(Date.parse(at) / 1000, 0);
+      const waits = Number(read(await text(), 'ledge_frame_inbound_oldest_unread_seconds'));
+      expect(waits).toBeGreaterThanOrEqual(200);
+      expect(waits).toBeLessThan(290);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('still come when the database doesn’t, without numbers that nobody knows', async () => {
     await scrape();
-    await test.db.schema.dropTable('mails').execute();
+    for (const table of ['mail_files', 'mails']) await test.db.schema.dropTable(table).execute();
     const text = await scrape();
     expect(read(text, 'ledge_frame_database_up')).toBe('0');
     expect(text).not.toMatch(/^ledge_frame_(mails|picture_removals|inquiries_overdue|oldest_mail)/m);

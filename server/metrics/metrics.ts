@@ -11,7 +11,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 type Parts = {
   store: MetricsStore;
-  config: Pick<Config, 'dataDir'>;
+  config: Pick<Config, 'dataDir' | 'imapUrl'>;
   /** Live connections of dashboards open in this process. */
   liveLines: () => number;
   /** Responses served from memory, bypassing the routes. */
@@ -70,6 +70,7 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
     labelNames: ['part'],
     registers,
   });
+  const mailbox = config.imapUrl === undefined ? null : mailboxGauges(gauge);
   const up = gauge('database_up', '1 when the database answered.');
   const lines = gauge('live_lines', 'Dashboards connected for live updates, in this process.');
   const free = gauge('disk_free_bytes', 'Free space on the disk that holds DATA_DIR.');
@@ -85,6 +86,10 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
       since === null ? 0 : Math.max(0, now.getTime() - Date.parse(since));
     erasures.set({ part: 'work' }, age(state.erasures.unfinished) / 1000);
     erasures.set({ part: 'traces' }, age(state.erasures.traces) / 1000);
+    if (!mailbox || !state.inbound) return;
+    const { lastSuccess, oldestUnread } = state.inbound;
+    mailbox.lastSuccess.set(lastSuccess === null ? 0 : Date.parse(lastSuccess) / 1000);
+    mailbox.oldestUnread.set(age(oldestUnread) / 1000);
   }
 
   /** While the database is unavailable, its figures are omitted: stale ones would look current. */
@@ -94,7 +99,7 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
       show(await store.state(now), now);
       up.set(1);
     } catch {
-      for (const unknown of [oldestMail, overdue]) unknown.remove({});
+      for (const unknown of [oldestMail, overdue, ...Object.values(mailbox ?? {})]) unknown.remove({});
       for (const state of ['waiting', 'held', 'dead']) mails.remove({ state });
       for (const part of ['work', 'traces']) erasures.remove({ part });
       for (const state of ['waiting', 'dead']) removals.remove({ state });
@@ -123,3 +128,15 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
     },
   };
 }
+
+/** Only with IMAP_URL: a gauge that can't be right would raise an alarm. */
+const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
+  lastSuccess: gauge(
+    'inbound_last_success_timestamp_seconds',
+    'When the mailbox was last read without an error, by any server; 0 when it never was.',
+  ),
+  oldestUnread: gauge(
+    'inbound_oldest_unread_seconds',
+    'Age of the oldest mail that is on no timeline and waits for the server or for staff, suspected spam apart; 0 when there is none.',
+  ),
+});

@@ -5,7 +5,10 @@ import type { Db } from '../database/schema.ts';
 import { tracesNow } from '../erasure/traces-store.ts';
 import { unfinishedSince } from '../erasure/work-store.ts';
 import { removalsStore } from '../images/removals-store.ts';
+import { mailboxId } from '../inbound/reader/address.ts';
+import { mailboxStore } from '../inbound/reader/mailbox-store.ts';
 import { clockRunsSince } from '../list/queue-store.ts';
+import type { Config } from '../settings/config.ts';
 
 export type MetricsStore = ReturnType<typeof metricsStore>;
 
@@ -22,12 +25,31 @@ export type StateOfHouse = {
   erasures: { unfinished: string | null; traces: string | null };
   /** Pictures to be removed: waiting, or given up. */
   removals: { waiting: number; dead: number };
+  /**
+   * Instants (ISO 8601) of the mailbox's last reading, and of the oldest mail in it that isn't filed; null when there is
+   * none. Absent without IMAP_URL.
+   */
+  inbound?: { lastSuccess: string | null; oldestUnread: string | null };
 };
 
-export function metricsStore(db: Db) {
+export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl' | 'secret'>) {
+  async function inbound(url: string) {
+    const [{ lastReadAt }, { oldest }] = await Promise.all([
+      mailboxStore(db, mailboxId(secret, url)).state(),
+      db
+        .selectFrom('inbound_mails')
+        .select((eb) => eb.fn.min('received_at').as('oldest'))
+        .where((eb) =>
+          eb.or([eb('state', '=', 'received'), eb.and([eb('state', '=', 'waiting'), eb('spam', '=', 0)])]),
+        )
+        .executeTakeFirstOrThrow(),
+    ]);
+    return { lastSuccess: lastReadAt, oldestUnread: oldest };
+  }
+
   return {
     async state(now: Date): Promise<StateOfHouse> {
-      const [states, overdue, unfinished, traces, removals] = await Promise.all([
+      const [states, overdue, unfinished, traces, removals, mailbox] = await Promise.all([
         db
           .selectFrom('mails')
           .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
@@ -44,6 +66,7 @@ export function metricsStore(db: Db) {
         unfinishedSince(db),
         tracesNow(db),
         removalsStore(db).summary(),
+        imapUrl === undefined ? undefined : inbound(imapUrl),
       ]);
       const of = (state: string) => states.find((row) => row.state === state);
       const countOf = (state: string) => Number(of(state)?.count ?? 0);
@@ -53,6 +76,7 @@ export function metricsStore(db: Db) {
         overdue: Number(overdue.count),
         erasures: { unfinished, traces: traces.since },
         removals: { waiting: removals.waiting, dead: removals.dead },
+        ...(mailbox && { inbound: mailbox }),
       };
     },
   };

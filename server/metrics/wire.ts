@@ -7,5 +7,8 @@ type Given = { liveLines: () => number; fromMemory: () => number };
 
 /** Wires `/metrics`, for Prometheus, into the app. */
 export function wireMetrics(app: App, { config, db }: Base, given: Given): void {
-  metricsRoutes(app, { metrics: createMetrics({ store: metricsStore(db), config, ...given }), config });
+  metricsRoutes(app, {
+    metrics: createMetrics({ store: metricsStore(db, config), config, ...given }),
+    config,
+  });
 }

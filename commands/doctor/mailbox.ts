@@ -1,0 +1,153 @@
+/**
+ * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends a mail to a tagged REPLY_ADDRESS, as visitors
+ * answer to, which has to arrive there. It stays in the mailbox; the server sets it aside.
+ */
+import { randomBytes } from 'node:crypto';
+import { firm } from '#content/firm.ts';
+import type { Db } from '#server/database/schema.ts';
+import { mailboxAddress, mailboxId } from '#server/inbound/reader/address.ts';
+import { type Mailbox, openMailbox } from '#server/inbound/reader/mailbox.ts';
+import { mailboxStore } from '#server/inbound/reader/mailbox-store.ts';
+import { replyTag, taggedAddress } from '#server/mail/reply-address.ts';
+import { failureOf } from '#server/outbox/failure.ts';
+import { createTransport } from '#server/outbox/transport.ts';
+import type { Config } from '#server/settings/config.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('mailbox');
+
+/** For signing in, as for the mail server. */
+const SIGN_IN_MS = 10_000;
+/** For the mail to arrive. */
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 2000;
+/** The server reads each minute. */
+const UNREAD_MS = 15 * 60_000;
+
+type Settings = Pick<Config, 'imapUrl' | 'smtpUrl' | 'mailFrom' | 'replyAddress'>;
+
+/** @returns nothing without IMAP_URL. */
+export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS): Promise<Finding[]> {
+  if (config.imapUrl === undefined) return [];
+  const address = mailboxAddress(config.imapUrl);
+  const place = `${address.folder} at ${address.host}`;
+  const signal = AbortSignal.timeout(Math.min(SIGN_IN_MS, patienceMs));
+  let mailbox: Mailbox;
+  try {
+    mailbox = await openMailbox(address, { signal });
+  } catch (error) {
+    const [says, ...todo] = (error as Error).message.split(/(?<=\.) /);
+    return [report.wrong(`${place}: ${says}`, todo.join(' '))];
+  }
+  const opened = report.ok(`The mailbox accepts our sign-in and shows ${place}.`);
+  mailbox.close();
+  if (config.smtpUrl === undefined) return [opened];
+  return [opened, await arrival(config.imapUrl, config.smtpUrl, config, patienceMs)];
+}
+
+/** Sends a mail to the tagged address and looks for it. */
+async function arrival(
+  imapUrl: string,
+  smtpUrl: string,
+  { mailFrom, replyAddress }: Settings,
+  patienceMs: number,
+): Promise<Finding> {
+  const token = randomBytes(10).toString('hex');
+  // A tag that no inquiry has.
+  const to = taggedAddress(replyAddress, replyTag(token, token, 0));
+  if (to === replyAddress.toLowerCase())
+    return report.look(
+      `REPLY_ADDRESS ${replyAddress} is too long to carry a tag, so answers are matched by their references only.`,
+      'Use an address with at most 42 characters before the @.',
+    );
+  try {
+    await send(smtpUrl, { mailFrom, to, token });
+  } catch (error) {
+    return report.wrong(
+      `The mail server refuses mail to ${to}: ${failureOf(error).words}`,
+      'Visitors’ answers go to such addresses. REPLY_ADDRESS must exist, and its provider must accept a +tag before the @.',
+    );
+  }
+  const place = await found(imapUrl, token, patienceMs);
+  if (place === 'arrived') return report.ok(`A mail to ${to} arrives in the mailbox.`);
+  if (place === 'closed')
+    return report.look(
+      'The connection to the mailbox broke before the mail to it was found.',
+      'Run the doctor again.',
+    );
+  return report.wrong(
+    `A mail to ${to} was sent, but isn’t in the mailbox after ${patienceMs / 1000} seconds.`,
+    `Look for “${token}” in its junk folder and among the bounces of ${mailFrom}. Mail to ${replyAddress} must arrive in the mailbox of IMAP_URL, with a +tag before the @, too: turn plus addressing on at its provider.`,
+  );
+}
+
+async function send(
+  smtpUrl: string,
+  { mailFrom, to, token }: { mailFrom: string; to: string; token: string },
+) {
+  const transport = createTransport(smtpUrl);
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  try {
+    await transport.send({
+      from: { name: firm.name, address: mailFrom },
+      to: { name: '', address: to },
+      envelope: { from: mailFrom, to: [to] },
+      subject: `Mailbox check ${token}`,
+      text: 'The doctor of the website sent this mail to see whether visitors’ answers arrive here. You can delete it.',
+      messageId: `<doctor-${token}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+async function found(imapUrl: string, token: string, patienceMs: number) {
+  const until = Date.now() + patienceMs;
+  let mailbox: Mailbox | undefined;
+  try {
+    mailbox = await openMailbox(mailboxAddress(imapUrl));
+    // Providers rewrite Message-IDs, but no subjects.
+    while (!(await mailbox.hasSubject(token))) {
+      if (Date.now() >= until) return 'missing';
+      await mailbox.news(Math.min(LOOK_MS, Math.max(1, until - Date.now())));
+    }
+    return 'arrived';
+  } catch {
+    return 'closed';
+  } finally {
+    mailbox?.close();
+  }
+}
+
+/** Whether the server reads it. @returns nothing without IMAP_URL. */
+export async function readingFindings(
+  { imapUrl, secret }: Pick<Config, 'imapUrl' | 'secret'>,
+  db: Db,
+  now = new Date(),
+): Promise<Finding[]> {
+  if (imapUrl === undefined) return [];
+  const { lastReadAt, trouble } = await mailboxStore(db, mailboxId(secret, imapUrl)).state();
+  if (trouble !== null)
+    return [
+      report.wrong(
+        `The server can’t read the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
+        'What arrives meanwhile waits in the mailbox, and is read afterwards.',
+      ),
+    ];
+  if (lastReadAt === null)
+    return [
+      report.look(
+        'The server hasn’t read the mailbox yet.',
+        'Start it with this IMAP_URL; it reads within a minute.',
+      ),
+    ];
+  if (now.getTime() - Date.parse(lastReadAt) > UNREAD_MS)
+    return [
+      report.wrong(
+        `The mailbox was last read at ${lastReadAt}.`,
+        'Check that the server is running with this IMAP_URL.',
+      ),
+    ];
+  return [report.ok(`The server last read the mailbox at ${lastReadAt}.`)];
+}

@@ -1,0 +1,107 @@
+/** Copies one mail of the mailbox into the database. */
+import { createHash } from 'node:crypto';
+import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
+import type { Db } from '../../database/schema.ts';
+import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
+import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
+import { MailboxTrouble } from './trouble.ts';
+
+/** More than any provider delivers. */
+export const LARGEST_MAIL = 40 * 1024 * 1024;
+const LONGEST_LINE = 500;
+
+type Parts = { db: Db; arrivals: ArrivalsStore; largestMail?: number };
+
+export type CopyMail = ReturnType<typeof createCopyMail>;
+
+export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Parts) {
+  /**
+   * Commits the mail as one that can't be read, with what the server says of it.
+   * @param envelope, facts null when the server doesn't even tell those.
+   * @returns whether it is new.
+   */
+  function noteUnreadable(
+    fence: number,
+    position: Position,
+    envelope: Envelope | null,
+    facts: MailFacts | null = null,
+  ): Promise<boolean> {
+    const [from] = envelope?.from ?? [];
+    const said = {
+      messageId: envelope?.messageId ? line(envelope.messageId) : null,
+      fromName: line(from?.name ?? ''),
+      fromEmail: line(from?.address ?? '').toLowerCase(),
+      subject: line(envelope?.subject ?? ''),
+    };
+    const bytes = facts?.bytes ?? 0;
+    // Without its text, what the server says is all that tells it from others when it is met again.
+    const told = ['unreadable', bytes, said, envelope?.date ?? null, said.messageId ? null : position];
+    const sha256 = createHash('sha256').update(JSON.stringify(told)).digest('hex');
+    const arrival: Arrival = { blobId: null, sha256, bytes, receivedAt: arrivedAt(facts), ...said };
+    return arrivals.commit(fence, position, arrival);
+  }
+
+  return {
+    noteUnreadable,
+
+    /**
+     * Stores the mail of the position's UID and moves the cursor to it.
+     * @returns whether it is new; also false for one that was taken out of the mailbox meanwhile.
+     * @throws MailboxTrouble, LeaseLost, or what the database throws.
+     */
+    async copy(mailbox: Mailbox, fence: number, position: Position): Promise<boolean> {
+      const facts = await mailbox.facts(position.lastUid);
+      if (!facts) return passOver(mailbox, fence, position);
+      const tooLarge = async () =>
+        noteUnreadable(fence, position, await mailbox.envelope(position.lastUid), facts);
+      if (facts.bytes > largestMail) return tooLarge();
+      let blob: StoredBlob;
+      try {
+        blob = await storeBlob(db, mailbox.source(facts), largestMail);
+      } catch (error) {
+        if (!(error instanceof BlobTooLarge)) throw error;
+        return tooLarge();
+      }
+      if (blob.bytes === 0) {
+        await removeBlobs(db, [blob.id]);
+        return passOver(mailbox, fence, position);
+      }
+      try {
+        const { id: blobId, sha256, bytes } = blob;
+        return await arrivals.commit(fence, position, {
+          blobId,
+          sha256,
+          bytes,
+          receivedAt: arrivedAt(facts),
+        });
+      } catch (error) {
+        // Of a commit without an answer nobody knows whether it happened: then the file stays, and goes after a day if
+        // nothing refers to it, as what a killed server leaves does.
+        if (error instanceof LeaseLost) await removeBlobs(db, [blob.id]).catch(() => {});
+        throw error;
+      }
+    },
+  };
+
+  /** Passes over a mail that the server has no more. One that it lists still, but doesn't give, is refused. */
+  async function passOver(mailbox: Mailbox, fence: number, position: Position): Promise<false> {
+    if (await mailbox.has(position.lastUid)) throw new MailboxTrouble('refused', 'EMPTY');
+    await arrivals.moveTo(fence, position);
+    return false;
+  }
+}
+
+/** The instant of the server's own mark, unless it lies in the future. */
+function arrivedAt(facts: MailFacts | null): string {
+  const given = facts?.receivedAt?.getTime();
+  const now = Date.now();
+  return new Date(given ? Math.min(given, now) : now).toISOString();
+}
+
+/** PostgreSQL stores no U+0000, and nothing here has more than one line. */
+const line = (text: string) =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_LINE)
+    .toWellFormed();

@@ -1,0 +1,55 @@
+/** Why the mailbox can't be read: in words for staff, and as a code for the log. */
+
+type ImapError = Error & {
+  code?: string;
+  authenticationFailed?: boolean;
+  serverResponseCode?: string;
+  responseStatus?: string;
+  tlsFailed?: boolean;
+};
+
+export type TroubleKind = 'sign-in' | 'folder' | 'encryption' | 'certificate' | 'refused' | 'away';
+
+const WORDS: Record<TroubleKind, string> = {
+  'sign-in':
+    'The mailbox refused the sign-in. Put the user name and the password in IMAP_URL right, and restart the server.',
+  folder: 'The mailbox doesn’t have the folder that IMAP_URL names. Put it right, and restart the server.',
+  encryption:
+    'The mail server offers no encryption, so the password wasn’t sent. Begin IMAP_URL with imaps://, and restart the server.',
+  certificate:
+    'The mail server’s certificate can’t be verified, so the password wasn’t sent. Use the host name that the certificate names.',
+  refused: 'The mail server refused to show the mailbox. It is tried again every minute.',
+  away: 'The mail server doesn’t answer. It is tried again every minute; mail waits in the mailbox meanwhile.',
+};
+
+/** A failure at the mailbox's end of the connection. The message is for staff, and holds nothing of a person. */
+export class MailboxTrouble extends Error {
+  override name = 'MailboxTrouble';
+  readonly kind: TroubleKind;
+  /** For the log: the library's or the system's code. */
+  readonly code: string;
+
+  constructor(kind: TroubleKind, code: string) {
+    super(WORDS[kind]);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+/**
+ * Classifies an error of the IMAP library.
+ * @param opening whether it came while the folder was opened.
+ */
+export function troubleOf(error: unknown, opening = false): MailboxTrouble {
+  if (error instanceof MailboxTrouble) return error;
+  const { code, authenticationFailed, serverResponseCode, responseStatus, tlsFailed } = error as ImapError;
+  const given = code ?? serverResponseCode ?? responseStatus ?? 'ERROR';
+  if (tlsFailed && code === undefined) return new MailboxTrouble('encryption', given);
+  if (/CERT|SELF_SIGNED|ISSUER|VERIFY|ALTNAME/.test(given)) return new MailboxTrouble('certificate', given);
+  // The server's own trouble with its list of users (RFC 5530).
+  if (authenticationFailed && serverResponseCode !== 'UNAVAILABLE')
+    return new MailboxTrouble('sign-in', serverResponseCode ?? 'NO');
+  if (responseStatus === 'NO' || responseStatus === 'BAD')
+    return new MailboxTrouble(opening ? 'folder' : 'refused', given);
+  return new MailboxTrouble('away', given);
+}
