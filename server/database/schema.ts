@@ -596,6 +596,9 @@ export type InboundMailsTable = {
 };
 export type InboundMailRow = Selectable<InboundMailsTable>;
 
+/** Hashes of all mails that were ever stored: one that was erased since, or set aside, isn't stored again. */
+export type InboundSeenTable = { sha256: string; seen_at: string };
+
 /** Tags of reply addresses that were used (server/inbound/reply-address.ts); only the one of the present generation counts. */
 export type ReplyTagsTable = { tag: string; inquiry_id: string };
 
@@ -617,6 +620,7 @@ export type Database = {
   blob_parts: BlobPartsTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;
+  inbound_seen: InboundSeenTable;
   mail_files: MailFilesTable;
   reply_tags: ReplyTagsTable;
   erasures: ErasuresTable;

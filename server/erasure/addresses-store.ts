@@ -1,11 +1,12 @@
 /** Reads every stored address: a resumed erasure, and a restore, know theirs only by its hash. */
 import type { Db } from '../database/schema.ts';
 import { corrections } from './corrections-store.ts';
+import { senders } from './received-store.ts';
 import { searchedAddresses } from './searches-store.ts';
 
 const PAGE = 2000;
 
-/** Addresses of requests and newsletter subscribers, earlier addresses of requests, and those in stored searches; with duplicates. */
+/** Addresses of requests, of newsletter subscribers and of mails that came in, earlier addresses of requests, and those in stored searches; with duplicates. */
 export async function* heldAddresses(db: Db): AsyncGenerator<string[]> {
   yield* pages((after) =>
     db
@@ -27,6 +28,7 @@ export async function* heldAddresses(db: Db): AsyncGenerator<string[]> {
       .limit(PAGE)
       .execute(),
   );
+  yield* senders(db);
   for await (const page of corrections(db)) yield page.flatMap(({ addresses }) => addresses);
   yield* searchedAddresses(db);
 }

@@ -9,6 +9,7 @@ import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
 import { tellOfMeetings } from './meetings-store.ts';
 import { pace, type Step } from './pace.ts';
+import { eraseReceived } from './received-store.ts';
 import {
   closedBefore,
   closedUntil,
@@ -122,6 +123,13 @@ export function eraseInBatches({ db, images, log, tell }: Parts) {
         const count = await forgetSearches(trx, searches);
         await addToRecord(trx, work.id, [], work.counted && { newsletter, searches: count });
       });
+      for (let more = true; more; )
+        await step(async (trx) => {
+          await renewLease(trx, work.id);
+          const mails = await eraseReceived(trx, key);
+          more = mails > 0;
+          await addToRecord(trx, work.id, [], work.counted && { mails });
+        });
       for (const { id } of await correctedSince(db, key, work.until))
         await step(async (trx) => {
           await renewLease(trx, work.id);

@@ -4,6 +4,7 @@ import type { ErasureCounts } from '#contract/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import { newsletterReaderData } from '../newsletter/reader-data-store.ts';
 import { correctedSince, mailsTo } from './corrections-store.ts';
+import { receivedFrom } from './received-store.ts';
 import { searchesNaming } from './searches-store.ts';
 import { NOTHING } from './store.ts';
 
@@ -19,6 +20,7 @@ export async function foreseenOfAddress(db: Db, key: string): Promise<ErasureCou
   const corrected = await correctedSince(db, key);
   let mails = rows.mails;
   for (const { id } of corrected) mails += (await mailsTo(db, id, key)).length;
+  mails += (await receivedFrom(db, key, 10_000)).length;
   const { views, exports } = await searchesNaming(db, key);
   return {
     ...rows,

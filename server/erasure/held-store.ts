@@ -2,6 +2,7 @@
 import type { Db } from '../database/schema.ts';
 import { newsletterReaderData } from '../newsletter/reader-data-store.ts';
 import { correctedSince, mailsTo } from './corrections-store.ts';
+import { receivedFrom } from './received-store.ts';
 import { lastOfAddress } from './rows-store.ts';
 import { searchesNaming } from './searches-store.ts';
 
@@ -16,11 +17,14 @@ export async function heldUntil(db: Db, key: string, at: string): Promise<string
     last !== null ||
     reader !== null ||
     (await correctedSince(db, key)).length > 0 ||
+    (await receivedFrom(db, key, 1)).length > 0 ||
     Object.values(await searchesNaming(db, key)).some((ids) => ids.length > 0);
   if (!isHeld) return null;
   return [at, last ?? '', reader?.createdAt ?? ''].reduce((a, b) => (a > b ? a : b));
 }
 
+/** Mails of one address outside of its inquiries; more than a person writes. */
+const RECEIVED_MAX = 10_000;
 /** Inquiries per page. */
 const PAGE = 200;
 
@@ -32,13 +36,21 @@ export async function holdings(db: Db, key: string): Promise<Holdings | null> {
   const newsletter = await newsletterReaderData(db, key);
   const corrected = await correctedSince(db, key);
   const { views, exports } = await searchesNaming(db, key);
+  const received = await receivedFrom(db, key, RECEIVED_MAX);
   const hasInquiries = (await lastOfAddress(db, key)) !== null;
-  if (!hasInquiries && !newsletter && corrected.length + views.length + exports.length === 0) return null;
+  const others = corrected.length + views.length + exports.length + received.length;
+  if (!hasInquiries && !newsletter && others === 0) return null;
   return {
     inquiries: inquiriesOf(db, key),
     events: ofInquiries(db, key, (ids) => eventsOf(db, ids)),
     meetings: ofInquiries(db, key, (ids) => meetingsOf(db, ids)),
     mails: mailsOf(db, key, corrected),
+    files: ofInquiries(db, key, (ids) => filesOf(db, ids)),
+    receivedMails: ofInquiries(db, key, (ids) => receivedOf(db, ids)),
+    receivedOutsideOfThem: received.map(({ id: _, blob_id, files, ...told }) => ({
+      ...told,
+      files: JSON.parse(files),
+    })),
     pictures: ofInquiries(db, key, (ids) => picturesOf(db, ids)),
     newsletter,
     // The inquiry belongs to its current address, which may be another person's.
@@ -85,6 +97,34 @@ async function* mailsOf(db: Db, key: string, corrected: { id: string }[]) {
   );
   for (const { id } of corrected) yield (await mailsTo(db, id, key)).map(({ id: _, ...told }) => told);
 }
+
+/** Names of the files that went with replies. */
+const filesOf = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('mail_files')
+    .select(['inquiry_id', 'mail_id', 'name', 'type', 'bytes', 'created_at'])
+    .where('inquiry_id', 'in', ids)
+    .execute();
+
+const receivedOf = async (db: Db, ids: string[]) =>
+  (
+    await db
+      .selectFrom('inbound_mails')
+      .select([
+        'inquiry_id',
+        'kind',
+        'from_name',
+        'from_email',
+        'subject',
+        'text',
+        'quoted',
+        'files',
+        'received_at',
+      ])
+      .where('inquiry_id', 'in', ids)
+      .orderBy('received_at')
+      .execute()
+  ).map((mail) => ({ ...mail, files: JSON.parse(mail.files) }));
 
 async function eventsOf(db: Db, ids: string[]) {
   const rows = await db

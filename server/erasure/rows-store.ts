@@ -4,6 +4,7 @@ import type { ErasureCounts } from '#contract/erasure.ts';
 import { CLOSED_STATUSES } from '#contract/statuses.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import { removeBlobsOf } from './received-store.ts';
 
 /** Returns the oldest inquiries of an address up to `until`; after their deletion, the same call returns the next batch. */
 export async function idsOfAddress(
@@ -118,6 +119,7 @@ export async function deleteInquiries(
   ids: string[],
 ): Promise<Pick<ErasureCounts, 'inquiries' | 'mails'>> {
   if (ids.length === 0) return { inquiries: 0, mails: 0 };
+  await removeBlobsOf(trx, ids);
   const mails = await trx.deleteFrom('mails').where('inquiry_id', 'in', ids).executeTakeFirst();
   const inquiries = await trx.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirst();
   return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) };

@@ -15,6 +15,7 @@ const TABLES = [
     'inquiry_viewers',
     'inquiry_reads',
   ],
+  ...['inbound_mails', 'blobs', 'blob_parts', 'mail_files', 'reply_tags'],
   ...['newsletter_subscribers', 'newsletter_deliveries', 'saved_views', 'staff_events'],
 ];
 

@@ -68,6 +68,11 @@ export async function incomingMail(db: Db): Promise<void> {
   await db.schema.createIndex('reply_tags_of_inquiry').on('reply_tags').column('inquiry_id').execute();
   await db.schema.createIndex('mails_by_message_id').on('mails').column('message_id').execute();
   await db.schema
+    .createTable('inbound_seen')
+    .addColumn('sha256', 'text', (c) => c.primaryKey())
+    .addColumn('seen_at', 'text', required)
+    .execute();
+  await db.schema
     .createTable('mail_files')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('inquiry_id', 'text', (c) => c.notNull().references('inquiries.id').onDelete('cascade'))

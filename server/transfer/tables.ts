@@ -47,6 +47,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'blob_parts', key: ['blob_id', 'part'], numbers: ['part'] },
   { name: 'inbound_mailboxes', key: ['id'] },
   { name: 'inbound_mails', key: ['id'] },
+  { name: 'inbound_seen', key: ['sha256'] },
   { name: 'mail_files', key: ['id'] },
   { name: 'reply_tags', key: ['tag'] },
   { name: 'newsletter_subscribers', key: ['id'] },

@@ -47,7 +47,11 @@ export function arrivalsStore(db: Db, mailboxId: string) {
     commit: (fence: number, position: Position, arrival: Arrival, now = new Date()): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await advance(trx, fence, position);
-        const { numInsertedOrUpdatedRows } = await trx
+        if (await wasSeen(trx, arrival.sha256, now)) {
+          if (arrival.blobId !== null) await removeBlobs(trx, [arrival.blobId]);
+          return false;
+        }
+        await trx
           .insertInto('inbound_mails')
           .values({
             id: uuid(),
@@ -67,11 +71,18 @@ export function arrivalsStore(db: Db, mailboxId: string) {
                 }
               : { state: 'received' }),
           })
-          .onConflict((oc) => oc.column('sha256').doNothing())
-          .executeTakeFirst();
-        const isNew = numInsertedOrUpdatedRows === 1n;
-        if (!isNew && arrival.blobId !== null) await removeBlobs(trx, [arrival.blobId]);
-        return isNew;
+          .execute();
+        return true;
       }),
   };
+}
+
+/** Whether the mail was stored before, even if it is gone since; it is remembered. */
+async function wasSeen(trx: Trx, sha256: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('inbound_seen')
+    .values({ sha256, seen_at: now.toISOString() })
+    .onConflict((oc) => oc.column('sha256').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 0n;
 }

@@ -1,0 +1,85 @@
+/**
+ * Mails that came in, and files that went out: those of erased inquiries go with them, and so does all that an erased
+ * address wrote, in *Mail* and on other people's inquiries.
+ */
+import { removeBlobs } from '../blobs/blobs-store.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { searchAnew } from '../search/search-store.ts';
+
+/** Kinds of events that hold words of a mail, or name its sender. */
+const TOLD = ['visitor-message', 'mail-auto-reply', 'mail-from-other', 'mail-filed'];
+const PAGE = 200;
+
+/** Removes the originals of mails and the files of replies, which no foreign key of the inquiries reaches. */
+export async function removeBlobsOf(trx: Trx, inquiryIds: string[]): Promise<void> {
+  if (inquiryIds.length === 0) return;
+  const received = await trx
+    .selectFrom('inbound_mails')
+    .select('blob_id')
+    .where('inquiry_id', 'in', inquiryIds)
+    .execute();
+  const sent = await trx
+    .selectFrom('mail_files')
+    .select('blob_id')
+    .where('inquiry_id', 'in', inquiryIds)
+    .execute();
+  await removeBlobs(
+    trx,
+    [...received, ...sent].flatMap(({ blob_id }) => blob_id ?? []),
+  );
+}
+
+/** Returns mails from an address that aren't its own inquiries': they wait, were set aside, or stand on another's. */
+export const receivedFrom = (db: Db | Trx, key: string, limit: number) =>
+  db
+    .selectFrom('inbound_mails as m')
+    .leftJoin('inquiries as i', 'i.id', 'm.inquiry_id')
+    .select(['m.id', 'm.blob_id', 'm.inquiry_id', 'm.subject', 'm.text', 'm.quoted', 'm.files'])
+    .select(['m.state', 'm.received_at'])
+    .where('m.from_email', '=', key)
+    .where((eb) => eb.or([eb('i.id', 'is', null), eb('i.email_key', '<>', key)]))
+    .limit(limit)
+    .execute();
+
+/** Deletes a page of them, with what the timelines tell of them. @returns how many; 0 when none is left. */
+export async function eraseReceived(trx: Trx, key: string): Promise<number> {
+  const mails = await receivedFrom(trx, key, PAGE);
+  for (const { id, inquiry_id } of mails)
+    if (inquiry_id !== null) await forgetOnTimeline(trx, inquiry_id, id);
+  const ids = mails.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx.deleteFrom('inbound_mails').where('id', 'in', ids).execute();
+  await removeBlobs(
+    trx,
+    mails.flatMap(({ blob_id }) => blob_id ?? []),
+  );
+  return ids.length;
+}
+
+async function forgetOnTimeline(trx: Trx, inquiryId: string, inboundId: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('inquiry_events')
+    .where('inquiry_id', '=', inquiryId)
+    .where('kind', 'in', TOLD)
+    .where('data', 'like', `%${inboundId}%`)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await searchAnew(trx, [inquiryId]);
+}
+
+/** Yields the addresses that mails came from, in pages, with duplicates. */
+export async function* senders(db: Db): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('inbound_mails')
+      .select('from_email')
+      .where('from_email', '>', after)
+      .$narrowType<{ from_email: string }>()
+      .groupBy('from_email')
+      .orderBy('from_email')
+      .limit(PAGE)
+      .execute();
+    yield rows.map(({ from_email }) => from_email);
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.from_email as string;
+  }
+}
