@@ -2,7 +2,9 @@
 import type { MailRecord } from '#contract/mail.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 
-export type QuietLine = { at: string; event: TimelineEvent } | { at: string; mail: MailRecord };
+export type QuietLine =
+  /** `about`: the mail that came back. */
+  { at: string; event: TimelineEvent; about?: MailRecord } | { at: string; mail: MailRecord };
 
 export type Entry =
   | { side: 'visitor' | 'studio'; event: TimelineEvent; mail?: MailRecord }
@@ -36,15 +38,28 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
     if (side !== 'between' && 'event' in line) {
       const mail = mails.find(({ id }) => id === mailIdOf(line.event));
       entries.push({ side, event: line.event, mail });
-    } else if (last?.side === 'between') last.lines.push(line);
-    else entries.push({ side: 'between', lines: [line] });
+      return entries;
+    }
+    const told = 'event' in line ? { ...line, about: mails.find(cameBackIn(line.event)) } : line;
+    if (last?.side === 'between') last.lines.push(told);
+    else entries.push({ side: 'between', lines: [told] });
     return entries;
   }, []);
 }
 
-/** Failed mail must be seen, so a run that carries one stays unfolded. */
+/** Failed mail, and mail from another sender, must be seen: a run that carries one stays unfolded. */
 export const isFolded = (lines: readonly QuietLine[]): boolean =>
-  lines.length > RUN_SHOWN && !lines.some((line) => 'mail' in line && line.mail.state === 'dead');
+  lines.length > RUN_SHOWN && !lines.some(mustBeSeen);
+
+const mustBeSeen = (line: QuietLine): boolean =>
+  'mail' in line
+    ? line.mail.state === 'dead' || line.mail.state === 'bounced'
+    : isEvent(line.event, 'mail-from-other') || line.about?.state === 'bounced';
+
+const cameBackIn =
+  (event: TimelineEvent) =>
+  ({ id }: MailRecord): boolean =>
+    isEvent(event, 'mail-bounced') && event.data.mailId === id;
 
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;

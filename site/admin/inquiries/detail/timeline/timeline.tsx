@@ -41,7 +41,7 @@ export function Timeline({ inquiry, drafts, onOpen }: TimelineProps) {
       <ol aria-label="Timeline" className="grid gap-4">
         {entries.map((entry) =>
           entry.side === 'between' ? (
-            <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} visitor={inquiry.name} />
+            <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} inquiry={inquiry} />
           ) : (
             <Voice
               key={entry.event.id}

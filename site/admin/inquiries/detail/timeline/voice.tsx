@@ -1,6 +1,10 @@
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { Button } from '../../../controls/button.tsx';
+import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
+import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
+import { isSubjectNew } from '../../../mail/inbound/subject.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
+import { mailStateInWords } from '../../../mail/mail-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { momentDate } from '../../../words/dates.ts';
 import { useView } from '../../address/view-in-address.ts';
@@ -19,7 +23,7 @@ type VoiceProps = {
 
 /** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
 export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }: VoiceProps) {
-  const { who, did, text, pictures = [] } = eventInWords(event, visitor);
+  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, visitor);
   const [first] = pictures;
   const query = useView().q;
   return (
@@ -36,18 +40,28 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
           {momentDate(event.at)}
         </time>
       </p>
-      {(text || mail) && (
+      {(text || mail || byMail) && (
         <div
           className={`mt-1.5 px-3.5 py-2.5 ${side === 'visitor' ? '@md:mr-10' : ''} ${lookOf(event, side)}`}
         >
+          {byMail && isSubjectNew(byMail.subject) && (
+            <p className="mb-1 font-sans text-[0.85rem] font-[560]">{byMail.subject}</p>
+          )}
           {text && (
             <p className="whitespace-pre-line">
               <Highlight text={text} query={query} />
             </p>
           )}
+          {byMail?.quoted && <QuotedText text={byMail.quoted} />}
+          {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
           {mail && (
             <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
-              {event.actor?.id === drafts.staffId ? (
+              {mail.state === 'bounced' ? (
+                // The line that tells of it says why, and sends it again.
+                <p data-mail-state="bounced" className="font-semibold text-overdue">
+                  {mailStateInWords(mail)}
+                </p>
+              ) : event.actor?.id === drafts.staffId ? (
                 <OwnReplyState mail={mail} drafts={drafts} />
               ) : (
                 <MailState mail={mail} />
