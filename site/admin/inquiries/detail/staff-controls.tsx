@@ -10,6 +10,7 @@ import { NoteForm } from './note-form.tsx';
 import { Part } from './part.tsx';
 import { Reply } from './reply/reply.tsx';
 import type { Replying } from './reply/use-replying.ts';
+import { ReplyPlace } from './reply-place.tsx';
 
 type StaffControlsProps = {
   inquiry: Inquiry;
@@ -29,14 +30,16 @@ export function StaffControls(props: StaffControlsProps) {
   return (
     <>
       <Part label="Reply">
-        <Reply
-          inquiry={inquiry}
-          drafts={drafts}
-          staffName={staffName}
-          replying={replying}
-          onChange={onReplying}
-          onSent={onAnswered}
-        />
+        <ReplyPlace name={inquiry.name} replying={replying} onClose={() => onReplying('no')}>
+          <Reply
+            inquiry={inquiry}
+            drafts={drafts}
+            staffName={staffName}
+            replying={replying}
+            onChange={onReplying}
+            onSent={onAnswered}
+          />
+        </ReplyPlace>
       </Part>
       <Part label="Contact">
         <ContactLog inquiry={inquiry} drafts={drafts} onReached={onAnswered} />

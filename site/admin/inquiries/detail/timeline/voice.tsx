@@ -12,6 +12,7 @@ import { Highlight } from '../../find/highlight.tsx';
 import { OwnReplyState } from '../reply/own-reply-state.tsx';
 import type { Entry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
+import { VISITOR_BUBBLE } from './visitor-bubble.ts';
 
 type VoiceProps = {
   entry: Exclude<Entry, { side: 'between' }>;
@@ -29,7 +30,8 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
   return (
     <li
       data-event={event.kind}
-      className={`w-[min(100%,34rem)] wrap-anywhere ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
+      data-voice={side}
+      className={`w-[min(100%,34rem)] scroll-mt-[calc(var(--head,0px)+0.75rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] max-md:scroll-mb-[calc(var(--bar,0px)+0.75rem)] ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite">
         <span>
@@ -80,6 +82,8 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
 }
 
 function lookOf({ kind }: TimelineEvent, side: 'visitor' | 'studio'): string {
-  if (side === 'visitor') return 'border-l-2 border-copper font-serif text-[1.0625rem] leading-[1.55]';
-  return kind === 'mail' ? 'bg-ledge' : 'border border-dashed border-graphite/60';
+  if (side === 'visitor') return VISITOR_BUBBLE;
+  return kind === 'mail'
+    ? 'bg-ledge max-md:border-r-2 max-md:border-section'
+    : 'border border-dashed border-graphite/60';
 }
