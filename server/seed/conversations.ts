@@ -46,6 +46,8 @@ const HOUR = 3_600_000;
 /** Incoming mail is new: only the requests of the last weeks have any. */
 const DAYS = 60;
 const SHARE = 0.4;
+/** What came in the last hours may still wait for the studio. */
+const OPEN_HOURS = 72;
 
 /** Gives some of the inquiries that were answered lately a reply, and what became of it. */
 export function* withConversations(
@@ -82,7 +84,9 @@ function converse(inquiry: WithMeeting, began: number, { chance, now, staff }: P
     const bounced = began + 60_000;
     const why = { mailId: id, recipient: inquiry.email, why: cameBack };
     events.push(eventAt(bounced, null, 'mail-bounced', why));
-    return joined(inquiry, { reply, inbound: null }, events);
+    if (later > now.getTime() - OPEN_HOURS * HOUR) return joined(inquiry, { reply, inbound: null }, events);
+    events.push(eventAt(later, by, 'mail-resent', { mailId: id, kind: 'reply', recipient: inquiry.email }));
+    return joined(inquiry, { reply: { ...reply, cameBack: null }, inbound: null }, events);
   }
   const inbound = kind < 0.3 ? autoReply(inquiry, reply, fill) : answer(inquiry, reply, later, chance, fill);
   const { id: inboundId, from, subject, text, quoted, files } = inbound;
@@ -98,7 +102,11 @@ function converse(inquiry: WithMeeting, began: number, { chance, now, staff }: P
           ...{ text, attachments: [] },
           mail: { inboundId, from: null, subject, quoted, files },
         });
-  return joined(inquiry, { reply, inbound }, [...events, told]);
+  const since = later + chance.between(1, 20) * HOUR;
+  const isAnswered = inbound.kind === 'message' && since < now.getTime() - OPEN_HOURS * HOUR;
+  const called = { contact: 'call', outcome: 'reached', text: fill(words.CALLED) };
+  const after = isAnswered ? [eventAt(since, by, 'contact', called)] : [];
+  return joined(inquiry, { reply, inbound }, [...events, told, ...after]);
 }
 
 function answer(

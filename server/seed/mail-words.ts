@@ -14,6 +14,8 @@ export const ANSWERS = [
   'One more question: does the range include the septic system, or is that separate?',
 ];
 
+export const CALLED = 'Called about the email. We meet at the lot on the {day}th.';
+
 export const SURVEY = `Survey notes\nCorner pins found at all four corners.\nFall from road to creek: 11 feet over 240 feet.\nLimestone at 18 inches.\n`;
 
 export const AUTO_REPLY = {

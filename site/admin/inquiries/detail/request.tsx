@@ -13,7 +13,7 @@ export function Request({ inquiry: { name, message, createdAt } }: { inquiry: In
         <span>
           <b className="font-[560] text-ink">{name}</b> sent the request
         </span>
-        <time dateTime={createdAt} className="ml-auto whitespace-nowrap">
+        <time dateTime={createdAt} className="whitespace-nowrap">
           {momentDate(createdAt)}
         </time>
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { InboundMail } from '#contract/inbound.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { Button } from '../../controls/button.tsx';
@@ -7,26 +7,18 @@ type BeginInquiryProps = {
   from: InboundMail['from'];
   isPending: boolean;
   onBegin: (name: string) => void;
+  onCancel: () => void;
 };
 
 /** Begins an inquiry with a mail; the name is the sender's until it is put right. */
-export function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
+export function BeginInquiry({ from, isPending, onBegin, onCancel }: BeginInquiryProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <p>
-        <Button look="bare" disabled={isPending} onClick={() => setOpen(true)}>
-          Begin an inquiry
-        </Button>
-      </p>
-    );
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onBegin(String(new FormData(event.currentTarget).get('name')).trim());
   }
   return (
-    <form onSubmit={submit} aria-label="Begin an inquiry" className="my-3">
+    <form onSubmit={submit} aria-label="Begin an inquiry" className="mt-4">
       <label htmlFor={id} className="label mb-1 block">
         Name
       </label>
@@ -49,7 +41,7 @@ export function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
       <p className="mt-1.5 text-[0.85rem] text-graphite">
         With {from.address} as the email address. The sender gets no email about it.
       </p>
-      <Button look="bare" onClick={() => setOpen(false)}>
+      <Button look="bare" onClick={onCancel}>
         Cancel
       </Button>
     </form>

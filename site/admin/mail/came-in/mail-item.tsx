@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { InboundMail } from '#contract/inbound.ts';
 import { Button } from '../../controls/button.tsx';
 import { momentDate } from '../../words/dates.ts';
@@ -23,6 +23,7 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
     else onEmpty();
   });
   const isWaiting = mail.state === 'waiting';
+  const [isBeginning, setBeginning] = useState(false);
   return (
     <li
       ref={item}
@@ -55,10 +56,22 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
               isPending={filing.isPending}
               onChoose={filing.file}
             />
-            <BeginInquiry from={mail.from} isPending={filing.isPending} onBegin={filing.begin} />
+            {isBeginning && (
+              <BeginInquiry
+                from={mail.from}
+                isPending={filing.isPending}
+                onBegin={filing.begin}
+                onCancel={() => setBeginning(false)}
+              />
+            )}
           </>
         )}
         <p className="flex flex-wrap gap-x-5">
+          {isWaiting && mail.kind !== 'unreadable' && !isBeginning && (
+            <Button look="bare" disabled={filing.isPending} onClick={() => setBeginning(true)}>
+              Begin an inquiry
+            </Button>
+          )}
           {isWaiting && mail.kind === 'unreadable' && (
             <Button look="bare" disabled={filing.isPending} onClick={filing.readAgain}>
               Try again

@@ -12,7 +12,7 @@ export function MailFiles({ inboundId, files }: { inboundId: string; files: read
           <a
             href={inboundFileHref(inboundId, n)}
             download={name}
-            className="flex min-h-9 min-w-0 items-center gap-2 text-section max-md:min-h-11"
+            className="flex min-h-9 min-w-0 items-center gap-2 text-section no-underline max-md:min-h-11"
           >
             <svg
               viewBox="0 0 14 16"
@@ -24,7 +24,9 @@ export function MailFiles({ inboundId, files }: { inboundId: string; files: read
             >
               <path d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2" />
             </svg>
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="min-w-0 wrap-anywhere underline decoration-1 underline-offset-[0.22em]">
+              {name}
+            </span>
             <span className="shrink-0 text-graphite">{bytesInWords(bytes)}</span>
           </a>
         </li>

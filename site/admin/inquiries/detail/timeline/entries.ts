@@ -47,14 +47,14 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
   }, []);
 }
 
-/** Failed mail, and mail from another sender, must be seen: a run that carries one stays unfolded. */
+/** Failed mail, a machine's answer and mail from another sender must be seen: a run that carries one stays unfolded. */
 export const isFolded = (lines: readonly QuietLine[]): boolean =>
   lines.length > RUN_SHOWN && !lines.some(mustBeSeen);
 
 const mustBeSeen = (line: QuietLine): boolean =>
   'mail' in line
     ? line.mail.state === 'dead' || line.mail.state === 'bounced'
-    : isEvent(line.event, 'mail-from-other') || line.about?.state === 'bounced';
+    : ['mail-from-other', 'mail-auto-reply'].includes(line.event.kind) || line.about?.state === 'bounced';
 
 const cameBackIn =
   (event: TimelineEvent) =>

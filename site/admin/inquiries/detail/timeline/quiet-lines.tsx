@@ -36,11 +36,14 @@ export function QuietLines({ lines, inquiry }: QuietLinesProps) {
   );
 }
 
+/** Told in several lines; on a phone their time stands below. */
+const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other'];
+
 function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'inquiry'>) {
   return (
     <li
       data-event={'event' in line ? line.event.kind : 'system-mail'}
-      className="flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere"
+      className={`flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere ${'event' in line && BY_MAIL.includes(line.event.kind) ? 'max-md:flex-col max-md:items-stretch' : ''}`}
     >
       {'event' in line ? <EventLine line={line} inquiry={inquiry} /> : <SystemMail mail={line.mail} />}
       <time dateTime={line.at} className="shrink-0">

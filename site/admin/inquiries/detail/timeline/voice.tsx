@@ -33,12 +33,14 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
       data-voice={side}
       className={`w-[min(100%,34rem)] scroll-mt-[calc(var(--head,0px)+0.75rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] max-md:scroll-mb-[calc(var(--bar,0px)+0.75rem)] ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
     >
-      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite">
+      <p
+        className={`flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite ${side === 'studio' ? 'max-md:justify-end max-md:text-right' : ''}`}
+      >
         <span>
           <b className="font-[560] text-ink">{who}</b> {did}
           {event.bulkId && ', in a bulk change'}
         </span>
-        <time dateTime={event.at} className="ml-auto whitespace-nowrap">
+        <time dateTime={event.at} className="ml-auto whitespace-nowrap max-md:ml-0">
           {momentDate(event.at)}
         </time>
       </p>
