@@ -20,7 +20,7 @@ it.each(engines)('some inquiries go on by email, and a few emails wait, on %s', 
   expect(waiting.map(({ spam }) => spam)).toHaveLength(4);
   expect(waiting.filter(({ spam }) => spam === 1)).toHaveLength(1);
   const states = await test.db.selectFrom('mails').select(['kind', 'state']).execute();
-  expect(states.filter(({ state }) => state === 'bounced').length).toBeGreaterThan(2);
+  expect(states.filter(({ state }) => state === 'bounced').length).toBeGreaterThan(0);
   // Nothing of it is ever sent.
   expect(states.every(({ kind, state }) => kind === 'reply' && state !== 'waiting')).toBe(true);
   const owed = await test.db

@@ -48,6 +48,8 @@ const DAYS = 60;
 const SHARE = 0.4;
 /** What came in the last hours may still wait for the studio. */
 const OPEN_HOURS = 72;
+/** Mail that came back is often noticed later. */
+const CAME_BACK_HOURS = 240;
 
 /** Gives some of the inquiries that were answered lately a reply, and what became of it. */
 export function* withConversations(
@@ -84,7 +86,8 @@ function converse(inquiry: WithMeeting, began: number, { chance, now, staff }: P
     const bounced = began + 60_000;
     const why = { mailId: id, recipient: inquiry.email, why: cameBack };
     events.push(eventAt(bounced, null, 'mail-bounced', why));
-    if (later > now.getTime() - OPEN_HOURS * HOUR) return joined(inquiry, { reply, inbound: null }, events);
+    if (later > now.getTime() - CAME_BACK_HOURS * HOUR)
+      return joined(inquiry, { reply, inbound: null }, events);
     events.push(eventAt(later, by, 'mail-resent', { mailId: id, kind: 'reply', recipient: inquiry.email }));
     return joined(inquiry, { reply: { ...reply, cameBack: null }, inbound: null }, events);
   }
