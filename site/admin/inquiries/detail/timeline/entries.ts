@@ -16,7 +16,7 @@ const RUN_SHOWN = 2;
 
 /**
  * The entries, oldest first. A reply carries its delivery; mails that no event tells of are lines of their own. The
- * message itself opens the conversation, so its arrival isn't repeated.
+ * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail.
  * @param events as the API answers them, newest first.
  */
 export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): Entry[] {
@@ -25,7 +25,7 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
   const oldest = events.at(-1)?.at ?? '';
   const all = [
     ...events
-      .filter(({ kind }) => kind !== 'created')
+      .filter((event) => !isEvent(event, 'created') || event.data.mail !== undefined)
       .map((event) => ({ at: event.at, event }))
       // Events of one instant keep their order.
       .reverse(),
@@ -54,7 +54,7 @@ export const isFolded = (lines: readonly QuietLine[]): boolean =>
 const mustBeSeen = (line: QuietLine): boolean =>
   'mail' in line
     ? line.mail.state === 'dead' || line.mail.state === 'bounced'
-    : ['mail-from-other', 'mail-auto-reply'].includes(line.event.kind) || line.about?.state === 'bounced';
+    : ['mail-bounced', 'mail-from-other', 'mail-auto-reply'].includes(line.event.kind);
 
 const cameBackIn =
   (event: TimelineEvent) =>

@@ -7,6 +7,7 @@ import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';
 import { cardDate, momentDate } from '../../../words/dates.ts';
 import { AutoReply } from './auto-reply.tsx';
+import { BegunByMail } from './begun-by-mail.tsx';
 import { CameBack } from './came-back.tsx';
 import { isFolded, type QuietLine } from './entries.ts';
 import { eventInWords } from './event-words.ts';
@@ -37,7 +38,7 @@ export function QuietLines({ lines, inquiry }: QuietLinesProps) {
 }
 
 /** Told in several lines; on a phone their time stands below. */
-const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other'];
+const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other', 'created'];
 
 function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'inquiry'>) {
   return (
@@ -56,6 +57,7 @@ function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'in
 type EventLineProps = { line: Extract<QuietLine, { event: unknown }> } & Pick<QuietLinesProps, 'inquiry'>;
 
 function EventLine({ line: { event, about }, inquiry }: EventLineProps) {
+  if (isEvent(event, 'created') && event.data.mail) return <BegunByMail mail={event.data.mail} />;
   if (isEvent(event, 'mail-bounced')) return <CameBack {...event.data} mail={about} />;
   if (isEvent(event, 'mail-auto-reply')) return <AutoReply {...event.data} />;
   if (isEvent(event, 'mail-from-other')) return <FromOther {...event.data} inquiryId={inquiry.id} />;

@@ -8,6 +8,7 @@ import { failureInWords } from '../../../words/failure-in-words.ts';
 import { entriesOf } from './entries.ts';
 import { QuietLines } from './quiet-lines.tsx';
 import { timelineOf } from './timeline-query.ts';
+import { useLiveWords } from './use-live-words.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 import { Voice } from './voice.tsx';
 
@@ -23,6 +24,7 @@ type TimelineProps = {
 /** Everything said and done, oldest first: notes and emails in full, nothing overwritten. */
 export function Timeline({ inquiry, drafts, onOpen, startsAtNewest }: TimelineProps) {
   const timeline = useInfiniteQuery(timelineOf(inquiry.id));
+  useLiveWords(inquiry);
   const { data: mails = [], isFetching } = useQuery(mailsOfInquiry(inquiry.id));
   const isThere = timeline.data !== undefined && !timeline.isFetching && !isFetching;
   const voices = useNewestInSight(startsAtNewest && isThere);
