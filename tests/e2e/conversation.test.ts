@@ -52,6 +52,17 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await close();
   });
 
+  it('joins the conversation that is open, and moves nothing else', async () => {
+    const id = await desk.inquiry('Lena Live');
+    const { page, close } = await desk.opened(id);
+    await page.locator('textarea[data-note]').fill('Half a sentence');
+    await answered(id);
+    await said(page).getByText('Saturday morning suits us.').waitFor();
+    expect(await page.locator('textarea[data-note]').inputValue()).toBe('Half a sentence');
+    await page.locator('[data-changed]').getByText('Changed by the visitor').waitFor();
+    await close();
+  });
+
   it('names another sender than the request’s, and a subject of their own', async () => {
     const id = await desk.inquiry('Tom Whitfield');
     await answered(id, { from: 'sam@example.org', subject: 'Gate code for Saturday' });
