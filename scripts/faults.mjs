@@ -5,7 +5,7 @@
 import { prepare, projectEnv, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
-installSystemPackages(['postgresql', 'nginx-light', 'sqlite3', 'faketime', 'dovecot-imapd']);
+installSystemPackages(['postgresql', 'nginx-light', 'sqlite3', 'faketime', 'dovecot-imapd', 'postfix']);
 await prepare({ build: true });
 const env = { FAULT_ROUNDS: '200', ...projectEnv() };
 const wanted = process.argv.slice(2);

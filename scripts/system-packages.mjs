@@ -11,6 +11,7 @@ const present = {
   slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
+  postfix: () => existsSync('/usr/sbin/postfix'),
   sqlmap: () => existsSync('/usr/bin/sqlmap'),
   wapiti: () => existsSync('/usr/bin/wapiti'),
   ffuf: () => existsSync('/usr/bin/ffuf'),
@@ -30,6 +31,7 @@ export const testPackages = [
   'faketime',
   'sqlite3',
   'dovecot-imapd',
+  'postfix',
 ];
 
 /**

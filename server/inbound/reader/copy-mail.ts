@@ -7,7 +7,7 @@ import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
 import { MailboxTrouble } from './trouble.ts';
 
 /** More than any provider delivers. */
-export const LARGEST_MAIL = 40 * 1024 * 1024;
+const LARGEST_MAIL = 40 * 1024 * 1024;
 const LONGEST_LINE = 500;
 
 type Parts = { db: Db; arrivals: ArrivalsStore; largestMail?: number };

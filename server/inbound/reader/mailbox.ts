@@ -3,14 +3,9 @@
  * can be marked, moved or deleted. All its errors are `MailboxTrouble`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type FetchQueryObject,
-  ImapFlow,
-  type ImapFlowOptions,
-  type MessageEnvelopeObject,
-  type SearchObject,
-} from 'imapflow';
-import { isLoopback, type MailboxAddress } from './address.ts';
+import { type FetchQueryObject, ImapFlow, type MessageEnvelopeObject, type SearchObject } from 'imapflow';
+import type { MailboxAddress } from './address.ts';
+import { settingsFor } from './imap-settings.ts';
 import { MailboxTrouble, troubleOf } from './trouble.ts';
 
 /** A mail's headers as the server reads them. */
@@ -23,9 +18,6 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** Bytes of a mail fetched by one command: each is answered before the next is asked for, so memory holds one. */
 const CHUNK_BYTES = 192 * 1024;
-/** More than any answer to what is asked here; a server that sends more is cut off. */
-const LARGEST_ANSWER = 16 * 1024 * 1024;
-const CONNECT_MS = 20_000;
 /** Silence after which the server is asked whether it is there; the same again without an answer ends the connection. */
 const SILENCE_MS = 20_000;
 
@@ -185,26 +177,4 @@ async function idle(client: ImapFlow, over: AbortSignal): Promise<void> {
     if (refused === false) return;
     await pause(100);
   }
-}
-
-function settingsFor(address: MailboxAddress, silenceMs: number): ImapFlowOptions {
-  const { host, port, secure, user, password } = address;
-  return {
-    host,
-    port,
-    secure,
-    // A password leaves this machine encrypted or not at all.
-    ...(!secure && !isLoopback(host) && { doSTARTTLS: true }),
-    auth: { user, pass: password },
-    // Its lines name people and what they wrote.
-    logger: false,
-    disableAutoIdle: true,
-    disableCompression: true,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: silenceMs,
-    maxLineLength: LARGEST_ANSWER,
-    maxLiteralSize: LARGEST_ANSWER,
-    maxResponseSize: LARGEST_ANSWER * 2,
-  };
 }

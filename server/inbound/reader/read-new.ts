@@ -19,8 +19,6 @@ type Parts = {
   onStored: () => void;
 };
 
-export type ReadNew = ReturnType<typeof createReadNew>;
-
 export function createReadNew({ store, arrivals, copyMail, log, onStored }: Parts) {
   const attempts = createAttempts();
 

@@ -229,7 +229,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
       expect(logged).not.toContain(personal);
   });
 
-  it('says that a folder is missing, and reads it once it is there', async () => {
+  it('says that a folder is missing', async () => {
     const reader = read(`${dovecot.url}/Website`);
     await expect.poll(async () => (await reader.state()).trouble).toMatch(/doesn’t have the folder/);
   });
@@ -247,6 +247,20 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     const reader = read(dovecot.url.replace('127.0.0.1', '127.0.0.2'));
     await expect.poll(async () => (await reader.state()).trouble).toMatch(/offers no encryption/);
     expect(dovecot.log()).not.toMatch(/Login:|auth failed/);
+  });
+
+  it('reads by the poll where the server refuses IDLE', async () => {
+    const line = await silentLineTo(dovecot.port, (command) => / IDLE\r\n/.test(command));
+    try {
+      const reader = read(dovecot.url.replace(String(dovecot.port), String(line.port)));
+      await hasRead(reader);
+      dovecot.deliver(mail('without a word'));
+      await expect.poll(count).toBe(1);
+      expect((await reader.state()).trouble).toBeNull();
+    } finally {
+      await Promise.all(readers.map((reader) => reader.stop()));
+      await line.close();
+    }
   });
 
   it('notices a line that went silent, and reads over another', async () => {

@@ -46,9 +46,11 @@ export function troubleOf(error: unknown, opening = false): MailboxTrouble {
   const given = code ?? serverResponseCode ?? responseStatus ?? 'ERROR';
   if (tlsFailed && code === undefined) return new MailboxTrouble('encryption', given);
   if (/CERT|SELF_SIGNED|ISSUER|VERIFY|ALTNAME/.test(given)) return new MailboxTrouble('certificate', given);
-  // The server's own trouble with its list of users (RFC 5530).
-  if (authenticationFailed && serverResponseCode !== 'UNAVAILABLE')
-    return new MailboxTrouble('sign-in', serverResponseCode ?? 'NO');
+  if (authenticationFailed) {
+    // The server's own trouble with its list of users (RFC 5530): the password may be right.
+    const isItsOwn = serverResponseCode === 'UNAVAILABLE';
+    return new MailboxTrouble(isItsOwn ? 'away' : 'sign-in', serverResponseCode ?? 'NO');
+  }
   if (responseStatus === 'NO' || responseStatus === 'BAD')
     return new MailboxTrouble(opening ? 'folder' : 'refused', given);
   return new MailboxTrouble('away', given);

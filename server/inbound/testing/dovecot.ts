@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../testing/postgres-cluster.ts';
+import { childrenOf, isAlive, quietly } from './processes.ts';
 
 const PROGRAM = '/usr/sbin/dovecot';
 const IMAP_PROGRAM = '/usr/lib/dovecot/imap';
@@ -73,6 +74,8 @@ export async function startDovecot() {
 
   const dovecot = {
     port,
+    /** The Maildir, for a mail server that delivers into it, and the user that it belongs to. */
+    ...{ maildir, uid: MAIL },
     url: `imap://${encodeURIComponent(DOVECOT_USER)}:${encodeURIComponent(DOVECOT_PASSWORD)}@127.0.0.1:${port}`,
     start,
     setPassword,
@@ -177,30 +180,3 @@ const answers = (port: number) =>
     socket.on('error', () => done(false));
     socket.on('data', (chunk) => done(chunk.includes('OK')));
   });
-
-/** All processes below one, by their parents in /proc. */
-function childrenOf(pid: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const parent = quietly(
-        () => / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1],
-      );
-      return parent ? [{ pid: Number(name), parent: Number(parent) }] : [];
-    });
-  const below = (of: number): number[] =>
-    parents.filter(({ parent }) => parent === of).flatMap((child) => [child.pid, ...below(child.pid)]);
-  return below(pid);
-}
-
-/** A killed child that wasn't waited for yet is a zombie: nothing of it runs. */
-const isAlive = (pid: number) =>
-  quietly(() => !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) ?? false;
-
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
