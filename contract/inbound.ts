@@ -16,8 +16,7 @@ export type InboundKind = (typeof INBOUND_KINDS)[number];
 export const INBOUND_STATES = ['received', 'filed', 'waiting', 'set-aside'] as const;
 export type InboundState = (typeof INBOUND_STATES)[number];
 
-/** Days after which mail that was set aside is deleted. */
-export const SET_ASIDE_DAYS = 30;
+export { SET_ASIDE_DAYS } from './inbound-limits.ts';
 
 /** A file that came with a mail. A picture also stands among the inquiry's pictures; `n` names it in a download's address. */
 export const inboundFileSchema = z.object({

@@ -107,7 +107,7 @@ export function InquiryDetail({
               />
             </div>
           </div>
-          <div className="min-w-0 max-@min-[42rem]:mt-6 @min-[42rem]:row-span-2 @min-[42rem]:border-l @min-[42rem]:border-hairline @min-[42rem]:pl-5">
+          <div className="min-w-0 max-@min-[42rem]:mt-6 max-md:border-t max-md:border-graphite/60 @min-[42rem]:row-span-2 @min-[42rem]:border-l @min-[42rem]:border-hairline @min-[42rem]:pl-5">
             <div className="@min-[42rem]:sticky @min-[42rem]:top-(--head,0px) @min-[42rem]:max-h-(--room,100dvh) @min-[42rem]:-mx-1 @min-[42rem]:overflow-y-auto @min-[42rem]:px-1 @min-[42rem]:pb-4">
               <StaffControls
                 inquiry={inquiry}

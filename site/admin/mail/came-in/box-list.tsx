@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { SET_ASIDE_DAYS } from '#contract/inbound.ts';
+import { SET_ASIDE_DAYS } from '#contract/inbound-limits.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { MoreButton } from '../../controls/more-button.tsx';
 import { type Box, inboundIn } from '../inbound/inbound-query.ts';
