@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
 
   it('shows a colleague who writes too, and the reply they sent before ours', async () => {
     const id = await desk.inquiry('Tilda Two');
-    const mine = await desk.opened(id, PHONE);
+    const mine = await desk.opened(id, { viewport: PHONE });
     const theirs = await desk.opened(id, {}, COLLEAGUE);
     for (const { page } of [mine, theirs]) await begin(page);
     await text(theirs.page).fill('Thursday suits us.');
@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
   });
 
   it('keeps the subject of the conversation, with a template too', async () => {
-    const id = await desk.inquiry('Sue Subject');
+    const id = await desk.inquiry('Sue Thread');
     const { page, complaints, close } = await desk.opened(id);
     await page.getByLabel(/open the next one waiting/).uncheck();
     await begin(page);
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
   it('holds back a reply with an empty field until it is replaced', async () => {
     const id = await desk.inquiry('Ella Empty');
     const { page, complaints, close } = await desk.opened(id);
-    const own = { label: 'Visit', subject: 'Your request', text: 'See you in {town}, {firstName}.' };
+    const own = { label: 'Visit', subject: 'Your request', text: 'Is it {visitorPhone}, {firstName}?' };
     await page.request.post(`${desk.server.url}/api/staff/templates`, {
       data: own,
       headers: { origin: desk.server.url },
@@ -66,12 +66,12 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
     await page.reload();
     await begin(page);
     await page.getByLabel('Start with').selectOption({ label: 'Visit' });
-    expect(await text(page).inputValue()).toBe('See you in {town}, Ella.');
-    await page.getByText('{town} is empty: replace it before you send.').waitFor();
+    expect(await text(page).inputValue()).toBe('Is it {visitorPhone}, Ella?');
+    await page.getByText('{visitorPhone} is empty: replace it before you send.').waitFor();
     const send = page.getByRole('button', { name: 'Send reply' });
     expect(await send.isDisabled()).toBe(true);
     await expectAccessible(page);
-    await text(page).fill('See you in Blanco, Ella.');
+    await text(page).fill('Is it 979-555-0119, Ella?');
     await expect.poll(() => send.isDisabled()).toBe(false);
     expect(complaints).toEqual([]);
     await close();
