@@ -6,7 +6,8 @@ import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
 Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.
-With accounts, some have meetings, and the first accounts get office hours unless they have hours.`;
+With accounts, some have meetings, and the first accounts get office hours unless they have hours.
+With IMAP_URL, some went on by email, and a few emails wait under Mail.`;
 
 await runCommand(USAGE, async (args) => {
   const wanted = read(args);
@@ -16,7 +17,8 @@ await runCommand(USAGE, async (args) => {
         'SITE_ORIGIN is https: this looks like the live site, where generated inquiries don’t belong.',
       );
     await migrate(db);
-    await seedInquiries(db, { ...wanted, booking: config.booking }, (done) => report(done, wanted.count));
+    const offered = { booking: config.booking, incomingMail: config.imapUrl !== undefined };
+    await seedInquiries(db, { ...wanted, ...offered }, (done) => report(done, wanted.count));
   });
 });
 

@@ -89,6 +89,8 @@ export const visitorWords = {
       'erasure-request': 'asked us to erase the request',
     },
     wrote: 'wrote',
+    byEmail: 'wrote by email',
+    files: (names: string[]) => `Files: ${names.join(', ')}`,
   },
 
   add: {

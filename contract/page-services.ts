@@ -24,6 +24,8 @@ export type PageServices = {
   staff: StaffMember | null;
   /** Whether meetings can be booked; otherwise the dashboard shows nothing of it. */
   booking: boolean;
+  /** Whether mail that comes in is read (contract/inbound.ts); otherwise the dashboard shows nothing of it. */
+  incomingMail: boolean;
   /** A form returned by the server, or null. */
   submittedForm: SubmittedForm | null;
   submittedNewsletterForm: SubmittedNewsletterForm | null;

@@ -1,6 +1,7 @@
 /** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
+import type { MessageByMail } from './inbound.ts';
 import type { MailEvent, MailResentEvent, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
@@ -13,7 +14,8 @@ export type TimelinePerson = { id: string; name: string } | null;
 
 /** What each kind carries. Kinds that a newer server adds arrive with whatever data they have. */
 export type TimelineData = {
-  created: Record<string, never>;
+  /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. */
+  created: { mail?: MessageByMail };
   status: { from: string; to: string };
   /** Every note in full: the inquiry's `notes` holds the latest only. */
   note: { text: string };

@@ -81,6 +81,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead });
-  if (pages) pageRoutes(app, { accounts, pages, booking: config.booking });
+  if (pages) {
+    const incomingMail = config.imapUrl !== undefined;
+    pageRoutes(app, { accounts, pages, booking: config.booking, incomingMail });
+  }
   return app;
 }

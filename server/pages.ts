@@ -8,15 +8,18 @@ import type { StaffAccounts } from './staff/accounts.ts';
 const DATA_ADDRESS = /\.data$|^\/__manifest/;
 const API_ADDRESS = /^\/(api|v1_1|images|assets)(\/|$)/;
 
+/** What the dashboard shows only where the server has it. */
+type Offered = { booking: boolean; incomingMail: boolean };
+
 export function pageRoutes(
   app: App,
-  { accounts, pages, booking }: { accounts: StaffAccounts; pages: RenderPages; booking: boolean },
+  { accounts, pages, ...offered }: { accounts: StaffAccounts; pages: RenderPages } & Offered,
 ): void {
   for (const url of ['/admin', '/admin/*'])
     app.get(url, async (request, reply) => {
       const staff = await accounts.staffOf(request);
       reply.header('x-robots-tag', 'noindex');
-      return renderPage(pages, request, reply, { staff, booking });
+      return renderPage(pages, request, reply, { staff, ...offered });
     });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -178,7 +178,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
     async list(state: MailState, limit: number, after: string | null): Promise<MailRecord[]> {
       const rows = await records(db)
         .where('m.state', '=', state)
-        .$if(state !== 'sent', (q) => q.where('m.sent_at', 'is', null))
+        .$if(state !== 'sent' && state !== 'bounced', (q) => q.where('m.sent_at', 'is', null))
         .$if(after !== null, (q) => q.where('m.id', '<', after as string))
         .orderBy('m.id', 'desc')
         .limit(limit)

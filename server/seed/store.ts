@@ -5,8 +5,10 @@ import { fieldColumns } from '../inquiries/row.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';
+import { type WithConversation, withConversations } from './conversations.ts';
+import { insertConversations, insertWaiting, waitingColumns } from './conversations-store.ts';
 import { inventInquiries, type Person } from './invent.ts';
-import { type WithMeeting, withMeetings } from './meetings.ts';
+import { withMeetings } from './meetings.ts';
 import { cellsTaken, insertMeetings, withHours } from './meetings-store.ts';
 
 type Wanted = {
@@ -16,6 +18,8 @@ type Wanted = {
   now?: Date;
   /** Some have meetings, and the first accounts hours, as far as there are accounts. */
   booking?: boolean;
+  /** Some went on by email, and mail waits in *Mail*. */
+  incomingMail?: boolean;
 };
 
 /** Inquiries per statement; PostgreSQL allows 65,535 parameters. */
@@ -27,7 +31,7 @@ const STATEMENTS = 25;
 /** @param progress called with the number of inquiries written so far. */
 export async function seedInquiries(
   db: Db,
-  { count, days, seed, now = new Date(), booking = false }: Wanted,
+  { count, days, seed, now = new Date(), booking = false, incomingMail = false }: Wanted,
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   const accounts = await db
@@ -41,16 +45,26 @@ export async function seedInquiries(
   const taken = new Set(references.map((row) => row.reference));
   let done = 0;
   const people = booking ? await withHours(db, accounts) : [];
-  const invented = withMeetings(inventInquiries({ count, days, seed, now, staff }, taken), {
+  const met = withMeetings(inventInquiries({ count, days, seed, now, staff }, taken), {
     ...{ now, staff: people, chance: seeded(`${seed} meetings`), taken: await cellsTaken(db) },
   });
+  const invented = withConversations(
+    met,
+    incomingMail ? { now, staff, chance: seeded(`${seed} mails`) } : null,
+  );
+  const latest: WithConversation[] = [];
   for (const transaction of batches(batches(invented, BATCH), STATEMENTS)) {
     await db.transaction().execute(async (trx) => {
       for (const statement of transaction) await insert(trx, statement);
     });
     done += transaction.flat().length;
+    latest.push(
+      ...transaction.flat().filter(({ status, spamReasons }) => status !== 'new' && spamReasons.length === 0),
+    );
+    latest.splice(0, latest.length - 2);
     progress(done);
   }
+  if (incomingMail) await db.transaction().execute((trx) => insertWaiting(trx, latest, now));
 }
 
 function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
@@ -64,7 +78,7 @@ function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function insert(trx: Trx, batch: WithMeeting[]): Promise<void> {
+async function insert(trx: Trx, batch: WithConversation[]): Promise<void> {
   const rows = batch.map(toRow);
   const events = batch.flatMap((inquiry) =>
     inquiry.events.map(({ id, at, by, kind, data }) => ({
@@ -80,11 +94,12 @@ async function insert(trx: Trx, batch: WithMeeting[]): Promise<void> {
   await trx.insertInto('inquiry_events').values(events).execute();
   await addToSearch(trx, rows, events);
   await insertMeetings(trx, batch);
+  await insertConversations(trx, batch);
 }
 
 const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
 
-const toRow = (i: WithMeeting) => ({
+const toRow = (i: WithConversation) => ({
   id: i.id,
   reference: i.reference,
   ...fieldColumns(i),
@@ -99,6 +114,7 @@ const toRow = (i: WithMeeting) => ({
   first_contact_at: i.firstContactAt,
   first_contact_by: i.firstContactBy,
   withdrawn_at: i.withdrawnAt,
+  ...waitingColumns(i),
   value_low: i.value?.low ?? null,
   value_high: i.value?.high ?? null,
   lost_reason: i.lostReason,

@@ -255,8 +255,8 @@ async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Prom
     .select(['created_at', 'data'])
     .where('inquiry_id', '=', inquiryId)
     .where('kind', '=', 'reply')
-    // Includes dead mails: a reply that could not be delivered can be read here.
-    .where('state', 'in', ['waiting', 'sent', 'dead'])
+    // Includes dead mails and those that came back: a reply that could not be delivered can be read here.
+    .where('state', 'in', ['waiting', 'sent', 'dead', 'bounced'])
     // While it can be taken back, a reply isn't said yet.
     .where((eb) =>
       eb.or([

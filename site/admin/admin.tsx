@@ -7,6 +7,7 @@ import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
 import { Booking } from './state/booking.ts';
+import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
 import { type Place, Places } from './state/places.ts';
 
@@ -19,6 +20,8 @@ export type AdminProps =
       places: readonly Place[];
       /** Whether meetings can be booked. */
       booking: boolean;
+      /** Whether mail that comes in is read. */
+      incomingMail: boolean;
     }
   | { view: 'set-up'; token: string };
 
@@ -33,7 +36,9 @@ export function Admin(props: AdminProps) {
           <AskedAddress value={props.address}>
             <Places value={props.places}>
               <Booking value={props.booking}>
-                <SessionGate staff={props.staff} />
+                <IncomingMail value={props.incomingMail}>
+                  <SessionGate staff={props.staff} />
+                </IncomingMail>
               </Booking>
             </Places>
           </AskedAddress>

@@ -4,10 +4,13 @@ import { AccountMenu, AccountTools } from './account-menu.tsx';
 import { HomeLink } from './controls/home-link.tsx';
 import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
+import { WaitingMailCount } from './mail/inbound/waiting-mail-count.tsx';
 import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
 import { VIEWS, viewAt, viewsOf } from './views.ts';
+
+const MAIL_PATH = '/admin/mail';
 
 type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
@@ -62,6 +65,7 @@ function Views({ staff }: { staff: StaffMember }) {
             >
               {view.label}
               {view === VIEWS[0] && <ArrivalCount />}
+              {view.path === MAIL_PATH && <WaitingMailCount />}
             </a>
           </li>
         ))}

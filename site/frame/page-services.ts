@@ -5,6 +5,7 @@ import type { PageServices } from '#contract/page-services.ts';
 const none: PageServices = {
   staff: null,
   booking: false,
+  incomingMail: false,
   submittedForm: null,
   submittedNewsletterForm: null,
   newsletterToken: null,

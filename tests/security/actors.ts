@@ -8,6 +8,9 @@ import { createTestApp, signedIn } from '../../server/testing/test-app.ts';
 export type Stage = Awaited<ReturnType<typeof stage>>;
 export type Actor = keyof Stage['cookies'];
 
+/** Of no server: an app that doesn't listen doesn't read it. */
+export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';
+
 /** Nobody of this suite sits at the machine itself. */
 export const OUTSIDE = '192.0.2.77';
 
@@ -16,7 +19,10 @@ export async function stage(engine: Engine, settings: Record<string, string> = {
   const headers = { 'content-type': 'text/html' };
   const page = async ({ url }: Request) =>
     new Response('<!doctype html>', { headers, status: url.endsWith('/metrics') ? 404 : 200 });
-  const { made: test, routes } = await collectRoutes(() => createTestApp(engine, settings, page));
+  const { made: test, routes } = await collectRoutes(() =>
+    // With everything that a server can have.
+    createTestApp(engine, { IMAP_URL: MAILBOX, ...settings }, page),
+  );
   const owner = await signedIn(test, 'owner');
   const staff = await signedIn(test, 'staff');
   const expired = await signedIn(test, 'owner');

@@ -11,6 +11,7 @@ import type { Db } from '../../server/database/schema.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn } from '../../server/testing/test-app.ts';
+import { MAILBOX } from './actors.ts';
 import { collectHeld } from './held-request.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import { allRows, putBack, type Rows } from './whole-database.ts';
@@ -38,9 +39,9 @@ const daysOn = (days: number) =>
 
 /**
  * A request that changes something, for every unsafe staff route; a route without one fails the test.
- * Of meetings, made with the id of the member of staff who has hours.
+ * Of meetings, made with the id of the member of staff who has hours; of mail that came in, with an inquiry's.
  */
-const REQUESTS: Record<string, object | ((staffId: string) => object)> = {
+const REQUESTS: Record<string, object | ((staffId: string, ids: { inquiry: string }) => object)> = {
   'POST /api/inquiries/:id/meetings': (staffId) => ({ kind: 'call', at: daysOn(3), staffId }),
   'POST /api/inquiries/:id/meeting-proposals': (staffId) => ({
     kind: 'call',
@@ -88,6 +89,11 @@ const REQUESTS: Record<string, object | ((staffId: string) => object)> = {
   'DELETE /api/mails/:id': {},
   'POST /api/mails/:id/resend': {},
   'POST /api/mails/resend-dead': {},
+  'POST /api/inbound/:id/file': (_staffId, { inquiry }) => ({ inquiryId: inquiry }),
+  'POST /api/inbound/:id/inquiry': { name: 'Mallory' },
+  'POST /api/inbound/:id/set-aside': {},
+  'POST /api/inbound/:id/restore': {},
+  'POST /api/inbound/:id/read-again': {},
   'POST /api/newsletter/articles/:slug/test': {},
   'POST /api/newsletter/articles/:slug/send': {},
   'POST /api/erasures': { email: 'rosa@example.com' },
@@ -106,7 +112,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
 
   async function scene() {
     const held = await collectHeld(() =>
-      createTestApp(engine, { SMTP_URL: 'smtp://127.0.0.1:9' }, undefined, {
+      createTestApp(engine, { SMTP_URL: 'smtp://127.0.0.1:9', IMAP_URL: MAILBOX }, undefined, {
         articles: () => [ARTICLE] as never,
       }),
     );
@@ -146,6 +152,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const ids = {
       ...{ inquiry, view: uuid(), bulk: uuid(), mail: uuid(), reply: uuid(), template: uuid() },
       ...(await furnishMeetings(db, ann)),
+      ...(await furnishInbound(db)),
       session: '',
     };
     const at = new Date().toISOString();
@@ -202,6 +209,25 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return ids;
   }
 
+  /** A mail that waits, one that was set aside, and one that couldn't be read. */
+  async function furnishInbound(db: Db) {
+    const at = new Date().toISOString();
+    const ids = { waiting: uuid(), aside: uuid(), unreadable: uuid() };
+    const blob_id = uuid();
+    await db.insertInto('blobs').values({ id: blob_id, bytes: 4, created_at: at }).execute();
+    const mail = { from_email: 'mallory@example.com', text: 'Hello', bytes: 4, run_at: at, received_at: at };
+    const states = { waiting: 'waiting', aside: 'set-aside', unreadable: 'waiting' };
+    for (const [name, state] of Object.entries(states) as [keyof typeof ids, string][])
+      await db
+        .insertInto('inbound_mails')
+        .values({
+          ...{ ...mail, id: ids[name], sha256: name, state },
+          ...(name === 'unreadable' ? { kind: 'unreadable', blob_id } : { kind: 'message' }),
+        })
+        .execute();
+    return ids;
+  }
+
   /** A meeting ahead, one that is over, and an inquiry with a proposed time. */
   async function furnishMeetings(db: Db, staffId: string) {
     await hoursStore(db).save(staffId, ALWAYS);
@@ -228,6 +254,10 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       'POST /api/meetings/:id/move': ids.ahead,
       'POST /api/meetings/:id/cancel': ids.ahead,
     }[name];
+    const inbound = {
+      'POST /api/inbound/:id/restore': ids.aside,
+      'POST /api/inbound/:id/read-again': ids.unreadable,
+    }[name];
     const id = path.startsWith('/api/staff/sessions')
       ? ids.session
       : path.startsWith('/api/staff/templates')
@@ -236,19 +266,21 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
           ? cy.member.id
           : path.startsWith('/api/views')
             ? ids.view
-            : path.startsWith('/api/mails')
-              ? name.startsWith('DELETE')
-                ? ids.reply
-                : ids.mail
-              : path.includes('/bulk/')
-                ? ids.bulk
-                : ids.inquiry;
+            : path.startsWith('/api/inbound')
+              ? (inbound ?? ids.waiting)
+              : path.startsWith('/api/mails')
+                ? name.startsWith('DELETE')
+                  ? ids.reply
+                  : ids.mail
+                : path.includes('/bulk/')
+                  ? ids.bulk
+                  : ids.inquiry;
     const url = path
       .replace(':id', meetings ?? id)
       .replace(':staffId', cy.member.id)
       .replace(':slug', ARTICLE.slug);
     const body = REQUESTS[name];
-    const payload = typeof body === 'function' ? body(ann.member.id) : (body as object);
+    const payload = typeof body === 'function' ? body(ann.member.id, ids) : (body as object);
     const actor = name.endsWith('two-factor/enable') ? cy : ann;
     return { actor, sent: { method, url, cookie: actor.cookie, payload } };
   }

@@ -86,7 +86,14 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
     const html = render(
-      createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [], booking: true }),
+      createElement(Admin, {
+        view: 'signed-in',
+        staff,
+        address: '/admin',
+        places: [],
+        booking: true,
+        incomingMail: false,
+      }),
     );
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
     expect(html).toContain('Manage contact inquiries and track project status');
@@ -95,7 +102,14 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"While the list loads it shows "Loading inquiries...""', () => {
     expect(
       render(
-        createElement(Admin, { view: 'signed-in', staff, address: '/admin', places: [], booking: true }),
+        createElement(Admin, {
+          view: 'signed-in',
+          staff,
+          address: '/admin',
+          places: [],
+          booking: true,
+          incomingMail: false,
+        }),
       ),
     ).toContain('Loading inquiries...');
     expect(dashboard(inquiry)).not.toContain('Loading inquiries...');
@@ -280,7 +294,14 @@ describe('§8', () => {
 describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
     const html = render(
-      createElement(Admin, { view: 'signed-in', staff: null, address: '/admin', places: [], booking: true }),
+      createElement(Admin, {
+        view: 'signed-in',
+        staff: null,
+        address: '/admin',
+        places: [],
+        booking: true,
+        incomingMail: false,
+      }),
     );
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
     expect(html).toMatch(/<input[^>]*type="password"/);
@@ -305,6 +326,7 @@ describe('product decision §8: "/admin without a session shows the sign-in page
           address: '/admin',
           places: [],
           booking: true,
+          incomingMail: false,
         }),
       ),
     ])

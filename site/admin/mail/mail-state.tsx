@@ -9,19 +9,19 @@ import { mailStateInWords, whyInWords } from './mail-words.ts';
 export function MailState({ mail }: { mail: MailRecord }) {
   const resend = useResend();
   const transport = useQuery(mailsSummary()).data?.transport;
-  const isDead = mail.state === 'dead';
+  const isFailed = mail.state === 'dead' || mail.state === 'bounced';
   return (
     <div data-mail-state={mail.state}>
-      <p className={isDead ? 'text-overdue' : ''}>
+      <p className={isFailed ? 'text-overdue' : ''}>
         <span className="font-semibold">{mailStateInWords(mail, transport)}</span>
-        <span className={isDead ? '' : 'text-graphite'}>{momentOf(mail)}</span>
+        <span className={isFailed ? '' : 'text-graphite'}>{momentOf(mail)}</span>
       </p>
       {mail.lastError !== null && (
-        <p className={`mt-0.5 text-[0.85rem] break-words ${isDead ? 'text-overdue' : 'text-graphite'}`}>
+        <p className={`mt-0.5 text-[0.85rem] break-words ${isFailed ? 'text-overdue' : 'text-graphite'}`}>
           {whyInWords(mail)}
         </p>
       )}
-      {isDead && (
+      {isFailed && (
         <Button look="bare" disabled={resend.isPending} onClick={() => resend.mutate(mail)}>
           {resend.isPending ? 'Resending...' : 'Resend'}
         </Button>

@@ -1,5 +1,6 @@
 /** The outbox in words for staff. */
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
+import { bounceInWords } from './inbound/bounce-words.ts';
 
 export const mailsInWords = (count: number): string =>
   count === 1 ? '1 email' : `${count.toLocaleString('en-US')} emails`;
@@ -48,6 +49,7 @@ export function mailStateInWords(
 /** The reason for a mail's state: a mail server's answer begins with its code (RFC 5321 §4.2), anything else is ours. */
 export function whyInWords({ state, lastError }: Pick<MailRecord, 'state' | 'lastError'>): string {
   const words = lastError ?? '';
+  if (state === 'bounced') return `${bounceInWords(words)} The mail server said: ${words}`;
   if (/^\d{3}[ -]/.test(words)) return `The mail server said: ${words}`;
   return state === 'dropped' ? words : `The last attempt failed: ${words}`;
 }

@@ -1,120 +1,37 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail.ts';
-import { Button } from '../controls/button.tsx';
-import { Loaded } from '../controls/loaded.tsx';
-import { MoreButton } from '../controls/more-button.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { ViewPage } from '../controls/view-page.tsx';
-import { detailDate } from '../words/dates.ts';
-import { mailsIn, mailsSummary, useResend } from './mail-query.ts';
-import { MailState } from './mail-state.tsx';
-import { mailsInWords } from './mail-words.ts';
+import { useIncomingMail } from '../state/incoming-mail.ts';
+import { BoxList } from './came-in/box-list.tsx';
+import { BoxLinks, MailboxState, useShownBox } from './came-in/boxes.tsx';
+import { inboundSummary } from './inbound/inbound-query.ts';
+import { mailsSummary } from './mail-query.ts';
+import { Outbox } from './outbox.tsx';
 
-/** Email for staff: failed deliveries with their reasons, and what still waits. */
+/** Email for staff: what came in and needs a decision, and what couldn’t be delivered. */
 export function Mail() {
-  const summary = useQuery(mailsSummary());
+  if (useIncomingMail()) return <Boxes />;
   return (
     <ViewPage title="Mail" about="Undelivered email, and email still on its way">
-      <Loaded query={summary} what="Mail" waiting="Loading email...">
-        {(loaded) => <Outbox summary={loaded} />}
-      </Loaded>
+      <Outbox />
     </ViewPage>
   );
 }
 
-function Outbox({ summary }: { summary: MailsSummary }) {
-  const { dead, waiting, held, transport } = summary;
+function Boxes() {
+  const shown = useShownBox();
+  const summary = useQuery(inboundSummary()).data;
+  const dead = useQuery(mailsSummary()).data?.dead ?? 0;
   return (
-    <>
-      {!transport && (
-        <p className="mt-6 max-w-[44em] border border-hairline p-4">
-          Email isn’t set up. Nothing is lost: email waits here until the server’s operator sets SMTP_URL and
-          restarts the server.
-        </p>
-      )}
-      {dead + waiting === 0 && (
-        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All email has been sent.</p>
-      )}
-      {dead > 0 && <Dead count={dead} />}
-      {waiting > 0 && (
-        <section aria-labelledby="waiting" className="mt-10">
-          <h2 id="waiting" className="text-xl font-[570] tracking-[-0.015em]">
-            Waiting ({waiting.toLocaleString('en-US')})
-          </h2>
-          <MailList state="waiting" />
-        </section>
-      )}
-      {held > 0 && (
-        <p className="mt-10 max-w-[44em] text-graphite">
-          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until the inquiry is
-          marked as not spam.
-        </p>
-      )}
-    </>
-  );
-}
-
-function Dead({ count }: { count: number }) {
-  const resend = useResend();
-  return (
-    <section aria-labelledby="dead" className="mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="dead" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
-          Not delivered ({count.toLocaleString('en-US')})
-        </h2>
-        {count > 1 && (
-          <Button disabled={resend.isPending} onClick={() => resend.mutate('all')}>
-            {resend.isPending ? 'Resending...' : `Resend all ${count.toLocaleString('en-US')}`}
-          </Button>
-        )}
-      </div>
-      <MailList state="dead" />
-    </section>
-  );
-}
-
-function MailList({ state }: { state: 'dead' | 'waiting' }) {
-  const list = useInfiniteQuery(mailsIn(state));
-  return (
-    <Loaded query={list} what="Mail" waiting="Loading email...">
-      {({ pages }) => (
+    <ViewPage title="Mail" about="Email that came in, and email that couldn’t be delivered">
+      <BoxLinks shown={shown} outbox={dead} />
+      {shown === 'outbox' ? (
+        <Outbox />
+      ) : (
         <>
-          <ul className="mt-4 border-t border-hairline">
-            {pages.flat().map((mail) => (
-              <MailRow key={mail.id} mail={mail} />
-            ))}
-          </ul>
-          <MoreButton list={list} label="Load more" />
+          {summary && <MailboxState summary={summary} />}
+          <BoxList key={shown} box={shown} />
         </>
       )}
-    </Loaded>
-  );
-}
-
-function MailRow({ mail }: { mail: MailRecord }) {
-  return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="min-w-0">
-        <p className="font-semibold break-words">{mail.recipient}</p>
-        <p className="mt-0.5 text-[0.85rem] text-graphite">
-          {MAIL_KIND_LABELS[mail.kind]}
-          {mail.subject !== null && `: ${mail.subject}`}
-        </p>
-        <p className="mt-0.5 text-[0.85rem] text-graphite">
-          {mail.inquiryId !== null && (
-            <>
-              <a
-                href={`/admin?inquiry=${encodeURIComponent(mail.inquiryId)}`}
-                className="inline-flex min-h-6 items-center text-section"
-              >
-                {mail.reference ?? 'Inquiry'}
-              </a>
-              {' · '}
-            </>
-          )}
-          {detailDate(mail.createdAt)}
-        </p>
-      </div>
-      <MailState mail={mail} />
-    </li>
+    </ViewPage>
   );
 }

@@ -22,10 +22,11 @@ const places = areas.map(({ slug, name }) => ({ slug, name }));
 /** Without a session every view shows the sign-in page, and an unknown address the site's own not-found page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const { staff, booking } = servicesOf(context);
+  const { staff, booking, incomingMail } = servicesOf(context);
   const view = viewAt(pathname);
   if (!view || !isOffered(view, booking)) throw data(null, { status: 404 });
-  const props: AdminProps = { view: 'signed-in', staff, address: pathname + search, places, booking };
+  const address = pathname + search;
+  const props: AdminProps = { view: 'signed-in', staff, address, places, booking, incomingMail };
   const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
   return { props, page };
 }

@@ -5,6 +5,7 @@ import { firm } from '#content/firm.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
 import { fieldOf } from '#contract/inquiry-fields.ts';
+import type { VisitorChange } from '#contract/mail.ts';
 import type { VisitorEntry } from '#contract/visitor.ts';
 import { momentInWords } from '../../frame/firm-time.ts';
 import { meetingMoment } from '../../frame/meeting-time.ts';
@@ -73,11 +74,16 @@ function Entry({ entry }: { entry: VisitorEntry }) {
   if (entry.from === 'meeting') return <MeetingEntry entry={entry} />;
   const { change } = entry;
   return (
-    <Said who={since.you} did={since.kinds[change.kind]} at={entry.at}>
+    <Said {...visitorDid(change)} at={entry.at}>
       {change.kind === 'message' && (
         <>
           {change.text && <Words>{change.text}</Words>}
           <SentPictures urls={change.attachments} className="mt-4" />
+          {change.mail && change.mail.files.length > 0 && (
+            <p className="caption mt-3 wrap-anywhere">
+              {since.files(change.mail.files.map(({ name }) => name))}
+            </p>
+          )}
         </>
       )}
       {change.kind === 'correction' && (
@@ -95,6 +101,13 @@ function Entry({ entry }: { entry: VisitorEntry }) {
       )}
     </Said>
   );
+}
+
+/** What came by email from another address is told by that address. */
+function visitorDid(change: VisitorChange) {
+  if (change.kind === 'message' && change.mail)
+    return { who: change.mail.from ?? since.you, did: since.byEmail };
+  return { who: since.you, did: since.kinds[change.kind] };
 }
 
 function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting' }> }) {

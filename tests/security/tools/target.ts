@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tokenFor } from '../../../server/inquiries/private-link.ts';
 import { freePort } from '../../../server/testing/postgres-cluster.ts';
 import { startServer } from '../../support/running-server.ts';
+import { MAILBOX } from '../actors.ts';
 
 const INQUIRIES = 30;
 
@@ -19,6 +20,7 @@ export async function openTarget(databaseUrl?: string) {
     // Links of the site lead to where the tools may follow.
     SITE_ORIGIN: url,
     SECRET: secret,
+    IMAP_URL: MAILBOX,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const post = async (path: string, body: object): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { failureInWords } from '../../words/failure-in-words.ts';
@@ -85,7 +85,7 @@ function useKept(listed: Inquiry | undefined): void {
 }
 
 type OpenInquiryProps = {
-  inquiry: Inquiry;
+  inquiry: Inquiry & Partial<Pick<ListedInquiry, 'unread'>>;
   inquiries: readonly Inquiry[];
   drafts: NoteDrafts;
   staff?: StaffMember;
@@ -95,6 +95,8 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry, drafts);
   const { variables: change, isPending, error } = update;
   const moveOn = movingOn(inquiries, inquiry, drafts.staffId);
+  // As it was on opening: from then on it counts as read.
+  const [isUnread] = useState(inquiry.unread === true);
   return (
     <Suspense fallback={<Loading />}>
       <InquiryDetail
@@ -104,6 +106,7 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
         update={{ change, isPending, error }}
         onUpdate={(wanted) => update.mutate(wanted, { onSuccess: () => isDoneBy(wanted) && moveOn() })}
         onAnswered={moveOn}
+        isUnread={isUnread}
       />
     </Suspense>
   );

@@ -8,16 +8,25 @@ import { smsOf, telOf } from '../detail/head/phone-links.ts';
 type PhoneBarProps = { inquiry?: Inquiry; next?: Inquiry };
 
 const ITEM =
-  'flex min-h-12 min-w-0 grow basis-0 cursor-pointer items-center justify-center text-[0.9rem] font-[560] text-section no-underline disabled:cursor-default disabled:text-graphite';
+  'flex min-h-12 min-w-0 grow cursor-pointer px-1.5 items-center justify-center text-[0.9rem] font-[560] text-section no-underline disabled:cursor-default disabled:text-graphite';
 
-/** On a phone, in reach of the thumb, in one row: the ways to reach the visitor, note, status, and the next inquiry. */
+/** On a phone, below the conversation and in reach of the thumb: the reply, the other ways to reach the visitor, and what staff do. */
 export function PhoneBar({ inquiry, next }: PhoneBarProps) {
   return (
     <nav
       ref={bottomBar}
       aria-label="Inquiry actions"
-      className="sticky bottom-0 z-10 flex divide-x divide-hairline border-t border-graphite/60 bg-paper md:hidden"
+      className="sticky bottom-0 z-10 flex divide-x divide-hairline border-t border-graphite/60 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
+      {inquiry && (
+        <button
+          type="button"
+          onClick={beginReply}
+          className="flex min-h-12 min-w-0 grow-2 cursor-pointer items-center bg-ledge px-3 text-left text-[0.9rem] leading-tight font-[560] text-section"
+        >
+          Reply by email
+        </button>
+      )}
       {inquiry?.phone && (
         <>
           <a href={telOf(inquiry.phone)} className={ITEM}>
@@ -30,7 +39,6 @@ export function PhoneBar({ inquiry, next }: PhoneBarProps) {
       )}
       {inquiry && (
         <>
-          <Item onClick={beginReply}>Email</Item>
           <Item onClick={() => focusOn('textarea[data-note]')}>Note</Item>
           <Item onClick={openStatuses}>Status</Item>
         </>

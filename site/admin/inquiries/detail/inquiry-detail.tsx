@@ -3,8 +3,7 @@ import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
-import { useView } from '../address/view-in-address.ts';
-import { Highlight } from '../find/highlight.tsx';
+import { useWide } from '../../state/use-wide.ts';
 import { VisitorWish } from '../visitor/visitor-wish.tsx';
 import { ContactSheet } from './attachments/contact-sheet.tsx';
 import { useTellOpened } from './attachments/use-tell-opened.ts';
@@ -16,6 +15,7 @@ import { DetailHead } from './head/head.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
 import { LostReason } from './lost-reason.tsx';
 import { useReplying } from './reply/use-replying.ts';
+import { Request } from './request.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { StaffControls } from './staff-controls.tsx';
 import { Timeline } from './timeline/timeline.tsx';
@@ -31,6 +31,8 @@ type InquiryDetailProps = {
   onUpdate: (change: DeskUpdate) => void;
   /** The visitor was answered: by a reply, or in person. */
   onAnswered?: () => void;
+  /** The visitor wrote since this person last looked. */
+  isUnread?: boolean;
   /** The signed-in member of staff: signs replies, and may erase as an owner. */
   staff?: StaffMember;
 };
@@ -45,11 +47,12 @@ export function InquiryDetail({
   update,
   onUpdate,
   onAnswered = () => {},
+  isUnread = false,
   staff,
 }: InquiryDetailProps) {
   const [replying, setReplying] = useReplying(inquiry.id, drafts);
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  const query = useView().q;
+  const isWide = useWide();
   const tellOpened = useTellOpened(inquiry.id);
   const enlarge = (address: string) => {
     setEnlarged(address);
@@ -86,12 +89,7 @@ export function InquiryDetail({
           }`}
         >
           <div className="min-w-0">
-            <p
-              data-message=""
-              className="mt-4 max-w-[38em] font-serif text-[1.0625rem] leading-[1.6] wrap-anywhere whitespace-pre-line"
-            >
-              <Highlight text={inquiry.message} query={query} />
-            </p>
+            <Request inquiry={inquiry} />
             {inquiry.attachments.length > 0 && (
               <ContactSheet
                 addresses={inquiry.attachments}
@@ -100,8 +98,13 @@ export function InquiryDetail({
                 onOpen={tellOpened}
               />
             )}
-            <div className="mt-6 border-t border-hairline pt-4 [&:has(>ol:empty:only-child)]:hidden">
-              <Timeline inquiry={inquiry} drafts={drafts} onOpen={enlarge} />
+            <div className="mt-6 border-t border-hairline pt-4 max-md:mt-4 max-md:border-t-0 max-md:pt-0 [&:has(>ol:empty:only-child)]:hidden">
+              <Timeline
+                inquiry={inquiry}
+                drafts={drafts}
+                onOpen={enlarge}
+                startsAtNewest={isUnread && !isWide}
+              />
             </div>
           </div>
           <div className="min-w-0 max-@min-[42rem]:mt-6 @min-[42rem]:row-span-2 @min-[42rem]:border-l @min-[42rem]:border-hairline @min-[42rem]:pl-5">

@@ -2,6 +2,7 @@ import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { useBooking } from '../../state/booking.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { useWide } from '../../state/use-wide.ts';
 import { ContactLog } from './contact/contact-log.tsx';
 import { MeetingPart } from './meeting/meeting-part.tsx';
 import { MovesOn } from './moves-on.tsx';
@@ -10,6 +11,7 @@ import { NoteForm } from './note-form.tsx';
 import { Part } from './part.tsx';
 import { Reply } from './reply/reply.tsx';
 import type { Replying } from './reply/use-replying.ts';
+import { ReplyPlace } from './reply-place.tsx';
 
 type StaffControlsProps = {
   inquiry: Inquiry;
@@ -26,18 +28,24 @@ type StaffControlsProps = {
 /** What staff do with an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
 export function StaffControls(props: StaffControlsProps) {
   const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate, onAnswered } = props;
+  const isWide = useWide();
   return (
     <>
-      <Part label="Reply">
-        <Reply
-          inquiry={inquiry}
-          drafts={drafts}
-          staffName={staffName}
-          replying={replying}
-          onChange={onReplying}
-          onSent={onAnswered}
-        />
-      </Part>
+      {/* On a phone the bar at the bottom begins it. */}
+      {(isWide || replying !== 'no') && (
+        <Part label="Reply">
+          <ReplyPlace name={inquiry.name} replying={replying} onClose={() => onReplying('no')}>
+            <Reply
+              inquiry={inquiry}
+              drafts={drafts}
+              staffName={staffName}
+              replying={replying}
+              onChange={onReplying}
+              onSent={onAnswered}
+            />
+          </ReplyPlace>
+        </Part>
+      )}
       <Part label="Contact">
         <ContactLog inquiry={inquiry} drafts={drafts} onReached={onAnswered} />
       </Part>

@@ -48,6 +48,22 @@ describe('the conversation', () => {
     expect(entries[1]).toMatchObject({ mail: { id: 'm2', state: 'dead' } });
   });
 
+  it('tells of the mail that an inquiry began with', () => {
+    minute = 0;
+    const begun = event('created', { mail: { subject: 'A house' } });
+    expect(sides(entriesOf([begun], []))).toEqual([1]);
+  });
+
+  it('gives the line about a mail that came back that mail', () => {
+    minute = 0;
+    const events = newestFirst(
+      event('mail', { mailId: 'm1', subject: 'A visit', text: 'Hello' }),
+      event('mail-bounced', { mailId: 'm1', recipient: 'ana@example.com', why: '5.1.1' }, null),
+    );
+    const [, between] = entriesOf(events, [mail('m1', 'reply', 1, 'bounced')]);
+    expect(between).toMatchObject({ lines: [{ about: { id: 'm1', state: 'bounced' } }] });
+  });
+
   it('keeps mails back that are older than the events loaded so far', () => {
     minute = 5;
     const events = newestFirst(event('note', { text: 'Late' }));
@@ -64,6 +80,11 @@ describe('a run of quiet lines', () => {
       false,
       true,
     ]);
+  });
+
+  it('stays open around what came by mail', () => {
+    for (const kind of ['mail-bounced', 'mail-auto-reply', 'mail-from-other'])
+      expect(isFolded([line(1), line(2), { at: at(3), event: event(kind) }])).toBe(false);
   });
 
   it('stays open while a mail in it failed', () => {

@@ -2,7 +2,9 @@
 import type { MailRecord } from '#contract/mail.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 
-export type QuietLine = { at: string; event: TimelineEvent } | { at: string; mail: MailRecord };
+export type QuietLine =
+  /** `about`: the mail that came back. */
+  { at: string; event: TimelineEvent; about?: MailRecord } | { at: string; mail: MailRecord };
 
 export type Entry =
   | { side: 'visitor' | 'studio'; event: TimelineEvent; mail?: MailRecord }
@@ -14,7 +16,7 @@ const RUN_SHOWN = 2;
 
 /**
  * The entries, oldest first. A reply carries its delivery; mails that no event tells of are lines of their own. The
- * message itself opens the conversation, so its arrival isn't repeated.
+ * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail.
  * @param events as the API answers them, newest first.
  */
 export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): Entry[] {
@@ -23,7 +25,7 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
   const oldest = events.at(-1)?.at ?? '';
   const all = [
     ...events
-      .filter(({ kind }) => kind !== 'created')
+      .filter((event) => !isEvent(event, 'created') || event.data.mail !== undefined)
       .map((event) => ({ at: event.at, event }))
       // Events of one instant keep their order.
       .reverse(),
@@ -36,15 +38,28 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
     if (side !== 'between' && 'event' in line) {
       const mail = mails.find(({ id }) => id === mailIdOf(line.event));
       entries.push({ side, event: line.event, mail });
-    } else if (last?.side === 'between') last.lines.push(line);
-    else entries.push({ side: 'between', lines: [line] });
+      return entries;
+    }
+    const told = 'event' in line ? { ...line, about: mails.find(cameBackIn(line.event)) } : line;
+    if (last?.side === 'between') last.lines.push(told);
+    else entries.push({ side: 'between', lines: [told] });
     return entries;
   }, []);
 }
 
-/** Failed mail must be seen, so a run that carries one stays unfolded. */
+/** Failed mail, a machine's answer and mail from another sender must be seen: a run that carries one stays unfolded. */
 export const isFolded = (lines: readonly QuietLine[]): boolean =>
-  lines.length > RUN_SHOWN && !lines.some((line) => 'mail' in line && line.mail.state === 'dead');
+  lines.length > RUN_SHOWN && !lines.some(mustBeSeen);
+
+const mustBeSeen = (line: QuietLine): boolean =>
+  'mail' in line
+    ? line.mail.state === 'dead' || line.mail.state === 'bounced'
+    : ['mail-bounced', 'mail-from-other', 'mail-auto-reply'].includes(line.event.kind);
+
+const cameBackIn =
+  (event: TimelineEvent) =>
+  ({ id }: MailRecord): boolean =>
+    isEvent(event, 'mail-bounced') && event.data.mailId === id;
 
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;

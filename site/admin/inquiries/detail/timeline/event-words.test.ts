@@ -15,6 +15,11 @@ const sentence = (...event: Parameters<typeof happened>) => {
   return `${who} ${did}`;
 };
 
+const byMail = (files = 0, from: string | null = null) => ({
+  ...{ inboundId: 'i', from, subject: 'Re: x', quoted: null },
+  files: Array.from({ length: files }, (_, n) => ({ n, name: `${n}.pdf`, type: '', bytes: 1 })),
+});
+
 describe('what happened, in words', () => {
   test.each([
     ['created', {}, null, 'The visitor sent the request'],
@@ -73,6 +78,42 @@ describe('what happened, in words', () => {
       { text: 'More', attachments: ['/a', '/b'] },
       null,
       'The visitor wrote, with 2 pictures',
+    ],
+    [
+      'visitor-message',
+      { text: 'More', attachments: [], mail: byMail() },
+      null,
+      'The visitor wrote by email',
+    ],
+    [
+      'visitor-message',
+      { text: 'More', attachments: ['/a'], mail: byMail(2, 'sam@example.org') },
+      null,
+      'The visitor wrote by email from sam@example.org, with a picture and 2 files',
+    ],
+    [
+      'visitor-message',
+      { text: '', attachments: [], mail: byMail(1) },
+      null,
+      'The visitor sent a file by email',
+    ],
+    [
+      'mail-bounced',
+      { mailId: 'm', recipient: 'one@example.com', why: '5.1.1' },
+      null,
+      'The system could not deliver an email to one@example.com',
+    ],
+    [
+      'mail-auto-reply',
+      { inboundId: 'i', from: 'one@example.com', subject: 'Away', text: '' },
+      null,
+      'The system received an automatic answer from one@example.com',
+    ],
+    [
+      'mail-from-other',
+      { inboundId: 'i', from: 'two@example.com', subject: 'Re: x' },
+      null,
+      'The system received an email from two@example.com',
     ],
     [
       'visitor-correction',

@@ -2,6 +2,7 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking.ts';
 import type { ContactKind } from '#contract/desk.ts';
+import type { MessageByMail } from '#contract/inbound.ts';
 import { MAIL_KIND_LABELS } from '#contract/mail.ts';
 import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
 import { statusLabel } from '#contract/statuses.ts';
@@ -17,6 +18,8 @@ export type EventWords = {
   text?: string | null;
   /** Addresses of attached pictures. */
   pictures?: string[];
+  /** Of what came by email: its quoted text, its files, and its sender, if it isn't the request's. */
+  mail?: MessageByMail;
 };
 
 /**
@@ -54,6 +57,12 @@ function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'mail')) return { did: `replied: ${event.data.subject}`, text: event.data.text };
   if (isEvent(event, 'mail-taken-back')) return { did: 'took the reply back before it went out' };
   if (isEvent(event, 'mail-failed')) return { did: 'could not deliver the reply', text: event.data.why };
+  if (isEvent(event, 'mail-bounced'))
+    return { did: `could not deliver an email to ${event.data.recipient}`, text: event.data.why };
+  if (isEvent(event, 'mail-auto-reply'))
+    return { did: `received an automatic answer from ${event.data.from}`, text: event.data.subject };
+  if (isEvent(event, 'mail-from-other'))
+    return { did: `received an email from ${event.data.from}`, text: event.data.subject };
   if (isEvent(event, 'mail-resent')) {
     const { kind, recipient } = event.data;
     return { did: `resent an email to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}` };
@@ -79,11 +88,8 @@ function staffDid(event: TimelineEvent): Deed | null {
 function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'created')) return { did: 'sent the request' };
   if (isEvent(event, 'visitor-message')) {
-    const { text, attachments } = event.data;
-    const pictures = attachments.length === 1 ? 'a picture' : `${attachments.length} pictures`;
-    const did =
-      attachments.length === 0 ? 'wrote' : text === '' ? `added ${pictures}` : `wrote, with ${pictures}`;
-    return { did, text, pictures: attachments };
+    const { text, attachments, mail } = event.data;
+    return { did: messageInWords(event.data), text, pictures: attachments, mail };
   }
   if (isEvent(event, 'visitor-correction'))
     return {
@@ -94,6 +100,22 @@ function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'visitor-erasure-request')) return { did: 'asked for erasure' };
   return null;
 }
+
+function messageInWords({ text, attachments, mail }: TimelineData['visitor-message']): string {
+  const added = [
+    attachments.length > 0 && counted(attachments.length, 'picture'),
+    mail && mail.files.length > 0 && counted(mail.files.length, 'file'),
+  ].filter((each) => typeof each === 'string');
+  const by = mail ? ` by email${mail.from === null ? '' : ` from ${mail.from}`}` : '';
+  if (added.length === 0) return `wrote${by}`;
+  const things = AND.format(added);
+  if (text === '') return mail ? `sent ${things}${by}` : `added ${things}`;
+  return `wrote${by}, with ${things}`;
+}
+
+const counted = (count: number, noun: string): string => (count === 1 ? `a ${noun}` : `${count} ${noun}s`);
+
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' });
 
 function meetingDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'meeting-booked')) {

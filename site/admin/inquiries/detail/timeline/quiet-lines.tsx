@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { MAIL_KIND_LABELS, type MailRecord } from '#contract/mail.ts';
+import { isEvent } from '#contract/timeline.ts';
 import { mailsSummary } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';
 import { cardDate, momentDate } from '../../../words/dates.ts';
+import { AutoReply } from './auto-reply.tsx';
+import { BegunByMail } from './begun-by-mail.tsx';
+import { CameBack } from './came-back.tsx';
 import { isFolded, type QuietLine } from './entries.ts';
 import { eventInWords } from './event-words.ts';
+import { FromOther } from './from-other.tsx';
 
-type QuietLinesProps = { lines: readonly QuietLine[]; visitor: string };
+type QuietLinesProps = { lines: readonly QuietLine[]; inquiry: Pick<Inquiry, 'id' | 'name'> };
 
 /** What happened between two voices: changes, emails sent by the system. Long runs fold. */
-export function QuietLines({ lines, visitor }: QuietLinesProps) {
+export function QuietLines({ lines, inquiry }: QuietLinesProps) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return null;
-  if (!isFolded(lines)) return lines.map((line) => <Line key={keyOf(line)} line={line} visitor={visitor} />);
+  if (!isFolded(lines)) return lines.map((line) => <Line key={keyOf(line)} line={line} inquiry={inquiry} />);
   const [from, to] = [cardDate(first.at), cardDate(last.at)];
   return (
     <li className="text-[0.85rem] text-graphite">
@@ -23,7 +29,7 @@ export function QuietLines({ lines, visitor }: QuietLinesProps) {
         </summary>
         <ol className="grid gap-1.5 pb-2">
           {lines.map((line) => (
-            <Line key={keyOf(line)} line={line} visitor={visitor} />
+            <Line key={keyOf(line)} line={line} inquiry={inquiry} />
           ))}
         </ol>
       </details>
@@ -31,17 +37,16 @@ export function QuietLines({ lines, visitor }: QuietLinesProps) {
   );
 }
 
-function Line({ line, visitor }: { line: QuietLine; visitor: string }) {
+/** Told in several lines; on a phone their time stands below. */
+const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other', 'created'];
+
+function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'inquiry'>) {
   return (
     <li
       data-event={'event' in line ? line.event.kind : 'system-mail'}
-      className="flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere"
+      className={`flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere ${'event' in line && BY_MAIL.includes(line.event.kind) ? 'max-md:flex-col max-md:items-stretch' : ''}`}
     >
-      {'event' in line ? (
-        <EventWords event={line.event} visitor={visitor} />
-      ) : (
-        <SystemMail mail={line.mail} />
-      )}
+      {'event' in line ? <EventLine line={line} inquiry={inquiry} /> : <SystemMail mail={line.mail} />}
       <time dateTime={line.at} className="shrink-0">
         {momentDate(line.at)}
       </time>
@@ -49,14 +54,14 @@ function Line({ line, visitor }: { line: QuietLine; visitor: string }) {
   );
 }
 
-function EventWords({
-  event,
-  visitor,
-}: {
-  event: Extract<QuietLine, { event: unknown }>['event'];
-  visitor: string;
-}) {
-  const { who, did, text } = eventInWords(event, visitor);
+type EventLineProps = { line: Extract<QuietLine, { event: unknown }> } & Pick<QuietLinesProps, 'inquiry'>;
+
+function EventLine({ line: { event, about }, inquiry }: EventLineProps) {
+  if (isEvent(event, 'created') && event.data.mail) return <BegunByMail mail={event.data.mail} />;
+  if (isEvent(event, 'mail-bounced')) return <CameBack {...event.data} mail={about} />;
+  if (isEvent(event, 'mail-auto-reply')) return <AutoReply {...event.data} />;
+  if (isEvent(event, 'mail-from-other')) return <FromOther {...event.data} inquiryId={inquiry.id} />;
+  const { who, did, text } = eventInWords(event, inquiry.name);
   return (
     <span>
       {who} {did}
@@ -70,7 +75,8 @@ function EventWords({
 function SystemMail({ mail }: { mail: MailRecord }) {
   const transport = useQuery(mailsSummary()).data?.transport;
   const title = MAIL_KIND_LABELS[mail.kind];
-  if (mail.lastError === null)
+  // Its own line says why it came back.
+  if (mail.lastError === null || mail.state === 'bounced')
     return (
       <span data-mail-state={mail.state}>
         {title}: {mailStateInWords(mail, transport).toLowerCase()}

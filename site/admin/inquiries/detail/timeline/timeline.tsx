@@ -8,6 +8,8 @@ import { failureInWords } from '../../../words/failure-in-words.ts';
 import { entriesOf } from './entries.ts';
 import { QuietLines } from './quiet-lines.tsx';
 import { timelineOf } from './timeline-query.ts';
+import { useLiveWords } from './use-live-words.ts';
+import { useNewestInSight } from './use-newest-in-sight.ts';
 import { Voice } from './voice.tsx';
 
 type TimelineProps = {
@@ -15,12 +17,17 @@ type TimelineProps = {
   drafts: NoteDrafts;
   /** Enlarges one of the inquiry's pictures. */
   onOpen: (address: string) => void;
+  /** Whether the newest words come into sight by themselves. */
+  startsAtNewest: boolean;
 };
 
 /** Everything said and done, oldest first: notes and emails in full, nothing overwritten. */
-export function Timeline({ inquiry, drafts, onOpen }: TimelineProps) {
+export function Timeline({ inquiry, drafts, onOpen, startsAtNewest }: TimelineProps) {
   const timeline = useInfiniteQuery(timelineOf(inquiry.id));
-  const { data: mails = [] } = useQuery(mailsOfInquiry(inquiry.id));
+  useLiveWords(inquiry);
+  const { data: mails = [], isFetching } = useQuery(mailsOfInquiry(inquiry.id));
+  const isThere = timeline.data !== undefined && !timeline.isFetching && !isFetching;
+  const voices = useNewestInSight(startsAtNewest && isThere);
   if (timeline.isError && !timeline.data)
     return (
       <div role="alert" className="text-cancelled">
@@ -38,10 +45,10 @@ export function Timeline({ inquiry, drafts, onOpen }: TimelineProps) {
   return (
     <>
       <MoreButton list={timeline} look="bare" className="" label="Show earlier events" />
-      <ol aria-label="Timeline" className="grid gap-4">
+      <ol ref={voices} aria-label="Timeline" className="grid gap-4">
         {entries.map((entry) =>
           entry.side === 'between' ? (
-            <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} visitor={inquiry.name} />
+            <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} inquiry={inquiry} />
           ) : (
             <Voice
               key={entry.event.id}

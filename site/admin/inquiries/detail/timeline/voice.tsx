@@ -1,6 +1,10 @@
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { Button } from '../../../controls/button.tsx';
+import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
+import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
+import { isSubjectNew } from '../../../mail/inbound/subject.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
+import { mailStateInWords } from '../../../mail/mail-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { momentDate } from '../../../words/dates.ts';
 import { useView } from '../../address/view-in-address.ts';
@@ -8,6 +12,7 @@ import { Highlight } from '../../find/highlight.tsx';
 import { OwnReplyState } from '../reply/own-reply-state.tsx';
 import type { Entry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
+import { VISITOR_BUBBLE } from './visitor-bubble.ts';
 
 type VoiceProps = {
   entry: Exclude<Entry, { side: 'between' }>;
@@ -19,35 +24,48 @@ type VoiceProps = {
 
 /** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
 export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }: VoiceProps) {
-  const { who, did, text, pictures = [] } = eventInWords(event, visitor);
+  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, visitor);
   const [first] = pictures;
   const query = useView().q;
   return (
     <li
       data-event={event.kind}
-      className={`w-[min(100%,34rem)] wrap-anywhere ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
+      data-voice={side}
+      className={`w-[min(100%,34rem)] scroll-mt-[calc(var(--head,0px)+0.75rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] max-md:scroll-mb-[calc(var(--bar,0px)+0.75rem)] ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
     >
-      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite">
+      <p
+        className={`flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite ${side === 'studio' ? 'max-md:justify-end max-md:text-right' : ''}`}
+      >
         <span>
           <b className="font-[560] text-ink">{who}</b> {did}
           {event.bulkId && ', in a bulk change'}
         </span>
-        <time dateTime={event.at} className="ml-auto whitespace-nowrap">
+        <time dateTime={event.at} className="ml-auto whitespace-nowrap max-md:ml-0">
           {momentDate(event.at)}
         </time>
       </p>
-      {(text || mail) && (
+      {(text || mail || byMail) && (
         <div
           className={`mt-1.5 px-3.5 py-2.5 ${side === 'visitor' ? '@md:mr-10' : ''} ${lookOf(event, side)}`}
         >
+          {byMail && isSubjectNew(byMail.subject) && (
+            <p className="mb-1 font-sans text-[0.85rem] font-[560]">{byMail.subject}</p>
+          )}
           {text && (
             <p className="whitespace-pre-line">
               <Highlight text={text} query={query} />
             </p>
           )}
+          {byMail?.quoted && <QuotedText text={byMail.quoted} />}
+          {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
           {mail && (
             <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
-              {event.actor?.id === drafts.staffId ? (
+              {mail.state === 'bounced' ? (
+                // The line that tells of it says why, and sends it again.
+                <p data-mail-state="bounced" className="font-semibold text-overdue">
+                  {mailStateInWords(mail)}
+                </p>
+              ) : event.actor?.id === drafts.staffId ? (
                 <OwnReplyState mail={mail} drafts={drafts} />
               ) : (
                 <MailState mail={mail} />
@@ -66,6 +84,8 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
 }
 
 function lookOf({ kind }: TimelineEvent, side: 'visitor' | 'studio'): string {
-  if (side === 'visitor') return 'border-l-2 border-copper font-serif text-[1.0625rem] leading-[1.55]';
-  return kind === 'mail' ? 'bg-ledge' : 'border border-dashed border-graphite/60';
+  if (side === 'visitor') return VISITOR_BUBBLE;
+  return kind === 'mail'
+    ? 'bg-ledge max-md:border-r-2 max-md:border-section'
+    : 'border border-dashed border-graphite/60';
 }

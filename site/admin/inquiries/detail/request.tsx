@@ -1,0 +1,28 @@
+import type { Inquiry } from '#contract/inquiry.ts';
+import { momentDate } from '../../words/dates.ts';
+import { useView } from '../address/view-in-address.ts';
+import { Highlight } from '../find/highlight.tsx';
+import { VISITOR_BUBBLE } from './timeline/visitor-bubble.ts';
+
+/** The visitor's request; on a phone the first of the conversation's bubbles. */
+export function Request({ inquiry: { name, message, createdAt } }: { inquiry: Inquiry }) {
+  const query = useView().q;
+  return (
+    <div className="mt-4 max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%]">
+      <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite md:hidden">
+        <span>
+          <b className="font-[560] text-ink">{name}</b> sent the request
+        </span>
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {momentDate(createdAt)}
+        </time>
+      </p>
+      <p
+        data-message=""
+        className={`max-w-[38em] wrap-anywhere whitespace-pre-line max-md:px-3.5 max-md:py-2.5 ${VISITOR_BUBBLE} md:border-l-0 md:leading-[1.6]`}
+      >
+        <Highlight text={message} query={query} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Queries and calls for mail that comes in (contract/inbound.ts). */
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InboundMail, InboundSummary } from '#contract/inbound.ts';
+import { request } from '../../../frame/request.ts';
+import { INQUIRIES, nextPage } from '../../inquiries/queries/inquiry-list-query.ts';
+
+/** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
+const INBOUND = ['/api/inbound'] as const;
+
+/** Milliseconds; mail that belongs to no inquiry is on no live line. */
+const REFRESH = 60_000;
+
+/** The boxes of *Mail*. */
+export type Box = 'waiting' | 'spam' | 'set-aside';
+
+export const inboundSummary = () =>
+  queryOptions<InboundSummary>({ queryKey: [...INBOUND, 'summary'], refetchInterval: REFRESH });
+
+/** Mails of a box, newest first, a page at a time. */
+export const inboundIn = (box: Box) =>
+  infiniteQueryOptions({
+    queryKey: [...INBOUND, { box }],
+    queryFn: async ({ pageParam, signal }) => {
+      const response = await request(pageParam, { signal });
+      return {
+        mails: (await response.json()) as InboundMail[],
+        next: nextPage(response.headers.get('link')),
+      };
+    },
+    initialPageParam: `${INBOUND.join('/')}?state=${box}`,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** What staff do with a mail; the last segment of the address it is posted to. */
+export type InboundDeed =
+  | { do: 'file'; inquiryId: string }
+  | { do: 'inquiry'; name: string }
+  | { do: 'set-aside' | 'restore' | 'read-again' };
+
+/** @returns the inquiry that was begun; null for everything else. */
+export async function callInbound(id: string, { do: path, ...body }: InboundDeed) {
+  const url = `${INBOUND.join('/')}/${encodeURIComponent(id)}/${path}`;
+  const answer = await request(url, { method: 'POST', body });
+  return path === 'inquiry' ? ((await answer.json()) as { id: string; reference: string }) : null;
+}
+
+/** Loads the boxes again, and the inquiries when one of them changed. */
+export function reloadInbound(queryClient: QueryClient, deed: InboundDeed): Promise<unknown> {
+  const touchesInquiries = deed.do === 'file' || deed.do === 'inquiry';
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: INBOUND }),
+    touchesInquiries && queryClient.invalidateQueries({ queryKey: INQUIRIES }),
+  ]);
+}
+
+/** The address of a file that came with a mail; it is always a download. */
+export const inboundFileHref = (inboundId: string, n: number): string =>
+  `${INBOUND.join('/')}/${encodeURIComponent(inboundId)}/files/${n}`;
+
+/** The address of the mail as it came. */
+export const inboundRawHref = (inboundId: string): string =>
+  `${INBOUND.join('/')}/${encodeURIComponent(inboundId)}/raw`;

@@ -1,0 +1,72 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../frame/toaster.tsx';
+import { ToastAction } from '../../controls/toast-action.tsx';
+import { openInquiry } from '../../inquiries/address/selected-inquiry.ts';
+import { undoable } from '../../state/last-change.tsx';
+import { isSignedOut } from '../../state/query-client.ts';
+import { failureInWords } from '../../words/failure-in-words.ts';
+import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
+
+/**
+ * What staff do with a mail that came in; a toast reports the outcome.
+ * @param onDone runs once the server has done it, before the mail leaves its list.
+ */
+export function useFiling(id: string, onDone: () => void = () => {}) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (deed: InboundDeed) => callInbound(id, deed),
+    onSuccess(begun, deed) {
+      report(queryClient, id, deed, begun);
+      onDone();
+    },
+    onError(error) {
+      if (isSignedOut(error)) return;
+      toast({ title: 'Not done', description: failureInWords(error), variant: 'destructive' });
+    },
+    // Also after a refusal: a colleague may have been faster.
+    onSettled: (_answer, error, deed) => !isSignedOut(error) && reloadInbound(queryClient, deed),
+  });
+  return {
+    isPending,
+    file: (inquiryId: string) => mutate({ do: 'file', inquiryId }),
+    begin: (name: string) => mutate({ do: 'inquiry', name }),
+    setAside: () => mutate({ do: 'set-aside' }),
+    restore: () => mutate({ do: 'restore' }),
+    readAgain: () => mutate({ do: 'read-again' }),
+  };
+}
+
+function report(
+  queryClient: QueryClient,
+  id: string,
+  deed: InboundDeed,
+  begun: { id: string; reference: string } | null,
+): void {
+  const opening = (inquiryId: string) => ({
+    action: <ToastAction label="Open" onPress={() => openInquiry(inquiryId)} />,
+  });
+  switch (deed.do) {
+    case 'file':
+      toast({ title: 'Added', description: 'It’s on the inquiry’s timeline.', ...opening(deed.inquiryId) });
+      return;
+    case 'inquiry':
+      if (begun) toast({ title: `Inquiry ${begun.reference} begun`, ...opening(begun.id) });
+      return;
+    case 'set-aside': {
+      const restore: InboundDeed = { do: 'restore' };
+      const undo = () =>
+        void callInbound(id, restore)
+          .catch((error) =>
+            toast({ title: 'Not undone', description: failureInWords(error), variant: 'destructive' }),
+          )
+          .then(() => reloadInbound(queryClient, restore));
+      toast({ title: 'Set aside', ...undoable(undo) });
+      return;
+    }
+    case 'restore':
+      toast({ title: 'Brought back', description: 'It waits under “Came in” again.' });
+      return;
+    case 'read-again':
+      toast({ title: 'Reading it again', description: 'It shows here in a few seconds.' });
+  }
+}

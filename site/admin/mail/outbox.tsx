@@ -1,0 +1,132 @@
+/** The outbox: failed deliveries with their reasons, and what still waits. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail.ts';
+import { Button } from '../controls/button.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useIncomingMail } from '../state/incoming-mail.ts';
+import { detailDate } from '../words/dates.ts';
+import { mailsIn, mailsSummary, useResend } from './mail-query.ts';
+import { MailState } from './mail-state.tsx';
+import { mailsInWords } from './mail-words.ts';
+
+export function Outbox() {
+  return (
+    <Loaded query={useQuery(mailsSummary())} what="Mail" waiting="Loading email...">
+      {(loaded) => <Contents summary={loaded} />}
+    </Loaded>
+  );
+}
+
+function Contents({ summary }: { summary: MailsSummary }) {
+  const { dead, waiting, held, transport } = summary;
+  return (
+    <>
+      {!transport && (
+        <p className="mt-6 max-w-[44em] border border-hairline p-4">
+          Email isn’t set up. Nothing is lost: email waits here until the server’s operator sets SMTP_URL and
+          restarts the server.
+        </p>
+      )}
+      {dead + waiting === 0 && (
+        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All email has been sent.</p>
+      )}
+      {dead > 0 && <Dead count={dead} />}
+      {useIncomingMail() && <CameBack />}
+      {waiting > 0 && (
+        <section aria-labelledby="waiting" className="mt-10">
+          <h2 id="waiting" className="text-xl font-[570] tracking-[-0.015em]">
+            Waiting ({waiting.toLocaleString('en-US')})
+          </h2>
+          <MailList state="waiting" />
+        </section>
+      )}
+      {held > 0 && (
+        <p className="mt-10 max-w-[44em] text-graphite">
+          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until the inquiry is
+          marked as not spam.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Dead({ count }: { count: number }) {
+  const resend = useResend();
+  return (
+    <section aria-labelledby="dead" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="dead" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
+          Not delivered ({count.toLocaleString('en-US')})
+        </h2>
+        {count > 1 && (
+          <Button disabled={resend.isPending} onClick={() => resend.mutate('all')}>
+            {resend.isPending ? 'Resending...' : `Resend all ${count.toLocaleString('en-US')}`}
+          </Button>
+        )}
+      </div>
+      <MailList state="dead" />
+    </section>
+  );
+}
+
+/** Accepted, and sent back later; which only a mailbox that is read can tell. */
+function CameBack() {
+  const { data } = useInfiniteQuery(mailsIn('bounced'));
+  if (!data?.pages[0]?.length) return null;
+  return (
+    <section aria-labelledby="came-back" className="mt-10">
+      <h2 id="came-back" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
+        Came back
+      </h2>
+      <MailList state="bounced" />
+    </section>
+  );
+}
+
+function MailList({ state }: { state: 'dead' | 'waiting' | 'bounced' }) {
+  const list = useInfiniteQuery(mailsIn(state));
+  return (
+    <Loaded query={list} what="Mail" waiting="Loading email...">
+      {({ pages }) => (
+        <>
+          <ul className="mt-4 border-t border-hairline">
+            {pages.flat().map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+          <MoreButton list={list} label="Load more" />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function MailRow({ mail }: { mail: MailRecord }) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{mail.recipient}</p>
+        <p className="mt-0.5 text-[0.85rem] text-graphite">
+          {MAIL_KIND_LABELS[mail.kind]}
+          {mail.subject !== null && `: ${mail.subject}`}
+        </p>
+        <p className="mt-0.5 text-[0.85rem] text-graphite">
+          {mail.inquiryId !== null && (
+            <>
+              <a
+                href={`/admin?inquiry=${encodeURIComponent(mail.inquiryId)}`}
+                className="inline-flex min-h-6 items-center text-section"
+              >
+                {mail.reference ?? 'Inquiry'}
+              </a>
+              {' · '}
+            </>
+          )}
+          {detailDate(mail.createdAt)}
+        </p>
+      </div>
+      <MailState mail={mail} />
+    </li>
+  );
+}
