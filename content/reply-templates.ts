@@ -1,6 +1,6 @@
 /**
- * What staff begin a reply with; they edit it before it goes. Fields in braces are filled in:
- * {firstName}, {name}, {reference}, {service}, {staff}, {phone}.
+ * What staff begin a reply with; they edit it before it goes. Fields in braces are filled in;
+ * contract/reply-template.ts lists them.
  */
 import type { ReplyTemplate } from '#contract/reply-template.ts';
 

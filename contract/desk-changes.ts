@@ -124,3 +124,6 @@ export const bulkRequest = z
   })
   .check(z.refine((b) => (b.ids === undefined) !== (b.filter === undefined), 'Send either ids or a filter'));
 export type BulkRequest = z.infer<typeof bulkRequest>;
+
+/** Body of `PUT /api/inquiries/{id}/viewing`; without one, whether a reply is being written stays as it was reported. */
+export const viewingReport = z.optional(z.nullable(z.strictObject({ writing: z.optional(z.boolean()) })));

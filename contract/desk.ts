@@ -21,6 +21,9 @@ export const DESK_LIMITS = {
   /** A colleague counts as viewing for this long; the page reports it every `viewingEveryMs`. */
   viewingMs: 45_000,
   viewingEveryMs: 20_000,
+  /** A colleague counts as writing for this long after the last word; the form reports it at most every `writingEveryMs`. */
+  writingMs: 30_000,
+  writingEveryMs: 10_000,
   /** Characters of a next step. */
   nextStep: 120,
 } as const;
@@ -56,4 +59,5 @@ export type UndoAnswer = {
 
 /** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
 export type ViewingAnswer = { viewers: Viewer[] };
-export type Viewer = { id: string; name: string };
+/** `writing`: a reply, right now. */
+export type Viewer = { id: string; name: string; writing?: true };

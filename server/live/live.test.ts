@@ -246,6 +246,28 @@ describe.each(engines)('the live line on %s', (engine) => {
       expect(heard(late, 'viewers').at(-1)!.data).toEqual({ id, viewers: [a] });
     });
 
+    it('is told to be writing, until they stop or fall silent', async () => {
+      const id = await savedInquiry(test.db);
+      const line = await listen(test.app, ann);
+      const b = { id: bob.member.id, name: 'Test owner' };
+      const report = async (who: Person, body?: object) =>
+        (await call(other.app, who, 'PUT', `/${id}/viewing`, body)).json();
+      const told = () =>
+        heard(line, 'viewers').findLast(({ data }) => (data as { id: string }).id === id)?.data;
+      await report(bob, { writing: true });
+      await until(() => told() !== undefined);
+      expect(told()).toEqual({ id, viewers: [{ ...b, writing: true }] });
+      await report(bob);
+      expect(await report(ann)).toEqual({ viewers: [{ ...b, writing: true }] });
+      await report(bob, { writing: false });
+      expect(await report(ann)).toEqual({ viewers: [b] });
+      await report(bob, { writing: true });
+      const long = new Date(Date.now() - 31_000).toISOString();
+      await test.db.updateTable('inquiry_viewers').set({ writing_at: long }).execute();
+      expect(await report(ann)).toEqual({ viewers: [b] });
+      expect((await call(test.app, bob, 'PUT', `/${id}/viewing`, { writing: 'yes' })).status).toBe(400);
+    });
+
     it('counts for 45 seconds', async () => {
       const id = await savedInquiry(test.db);
       const long = new Date(Date.now() - 46_000).toISOString();

@@ -128,7 +128,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   }
 
   const freshViewers = async () => {
-    const fresh = await store.viewers(iso(Date.now() - DESK_LIMITS.viewingMs));
+    const fresh = await store.viewers(Date.now());
     return new Map([...fresh].map(([id, who]) => [id, JSON.stringify(who)]));
   };
 

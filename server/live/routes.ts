@@ -1,6 +1,7 @@
 /** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
 import * as z from 'zod';
-import { DESK_LIMITS, type ViewingAnswer } from '#contract/desk.ts';
+import type { ViewingAnswer } from '#contract/desk.ts';
+import { viewingReport } from '#contract/desk-changes.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
@@ -58,7 +59,7 @@ function lineRoute(app: App, { live }: Deps): void {
 }
 
 const viewingSchema: z.ZodType<ViewingAnswer> = z.object({
-  viewers: z.array(z.object({ id: z.string(), name: z.string() })),
+  viewers: z.array(z.object({ id: z.string(), name: z.string(), writing: z.literal(true).optional() })),
 });
 
 function viewingRoutes(app: App, { store }: Deps): void {
@@ -67,12 +68,13 @@ function viewingRoutes(app: App, { store }: Deps): void {
     url,
     {
       onRequest: requireStaffQuietly,
-      schema: { params: byId, response: answers({ 200: viewingSchema }) },
+      schema: { params: byId, body: viewingReport, response: answers({ 200: viewingSchema }) },
     },
-    async ({ params: { id }, staff }) => {
+    async ({ params: { id }, body, staff }) => {
       const now = Date.now();
-      if (!(await store.look(id, staff.id, new Date(now).toISOString()))) throw unknownInquiry();
-      const all = await store.viewers(new Date(now - DESK_LIMITS.viewingMs).toISOString());
+      if (!(await store.look(id, staff.id, new Date(now).toISOString(), body?.writing)))
+        throw unknownInquiry();
+      const all = await store.viewers(now);
       return { viewers: (all.get(id) ?? []).filter((viewer) => viewer.id !== staff.id) };
     },
   );

@@ -1,6 +1,6 @@
 /** Queries behind live updates. */
 import { type Selectable, sql } from 'kysely';
-import type { Viewer } from '#contract/desk.ts';
+import { DESK_LIMITS, type Viewer } from '#contract/desk.ts';
 import type { LiveAuthor } from '#contract/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
 
@@ -85,36 +85,54 @@ export function liveStore(db: Db) {
       );
     },
 
-    /** Returns the viewers of each inquiry, in alphabetical order. */
-    async viewers(seenSince: string): Promise<Map<string, Viewer[]>> {
+    /** Returns the viewers of each inquiry at an instant (ms), in alphabetical order. */
+    async viewers(now: number): Promise<Map<string, Viewer[]>> {
+      const seenSince = new Date(now - DESK_LIMITS.viewingMs).toISOString();
+      const writingSince = new Date(now - DESK_LIMITS.writingMs).toISOString();
       const rows = await db
         .selectFrom('inquiry_viewers as v')
         .innerJoin('staff_users as u', 'u.id', 'v.staff_id')
-        .select(['v.inquiry_id', 'u.id', 'u.name'])
+        .select(['v.inquiry_id', 'v.writing_at', 'u.id', 'u.name'])
         .where('v.seen_at', '>', seenSince)
         .where('u.disabled', '=', 0)
         .orderBy('u.name')
         .orderBy('u.id')
         .execute();
       const viewers = new Map<string, Viewer[]>();
-      for (const { inquiry_id, id, name } of rows)
-        viewers.set(inquiry_id, [...(viewers.get(inquiry_id) ?? []), { id, name }]);
+      for (const { inquiry_id, writing_at, id, name } of rows) {
+        const viewer: Viewer = {
+          id,
+          name,
+          ...(writing_at && writing_at > writingSince && { writing: true }),
+        };
+        viewers.set(inquiry_id, [...(viewers.get(inquiry_id) ?? []), viewer]);
+      }
       return viewers;
     },
 
-    /** Records that an account is viewing an inquiry. @returns false when there is no such inquiry. */
-    async look(inquiryId: string, staffId: string, at: string): Promise<boolean> {
+    /**
+     * Records that an account is viewing an inquiry.
+     * @param writing whether it is writing a reply; undefined leaves what was recorded.
+     * @returns false when there is no such inquiry.
+     */
+    async look(inquiryId: string, staffId: string, at: string, writing?: boolean): Promise<boolean> {
+      const writingAt = writing ? at : null;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('inquiry_viewers')
-        .columns(['inquiry_id', 'staff_id', 'seen_at'])
+        .columns(['inquiry_id', 'staff_id', 'seen_at', 'writing_at'])
         .expression((eb) =>
           eb
             .selectFrom('inquiries')
             .select(['id', sql<string>`cast(${staffId} as text)`.as('staff_id')])
             .select(sql<string>`cast(${at} as text)`.as('seen_at'))
+            .select(sql<string | null>`cast(${writingAt} as text)`.as('writing_at'))
             .where('id', '=', inquiryId),
         )
-        .onConflict((oc) => oc.columns(['inquiry_id', 'staff_id']).doUpdateSet({ seen_at: at }))
+        .onConflict((oc) =>
+          oc
+            .columns(['inquiry_id', 'staff_id'])
+            .doUpdateSet({ seen_at: at, ...(writing !== undefined && { writing_at: writingAt }) }),
+        )
         .executeTakeFirstOrThrow();
       return Number(numInsertedOrUpdatedRows) === 1;
     },

@@ -1,6 +1,6 @@
 import { REPLY_LIMITS } from '#contract/mail.ts';
 import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import { REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
+import { REPLY_FIELD_WORDS, REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';
@@ -14,8 +14,6 @@ type TemplateFormProps = {
   template?: ReplyTemplate;
   onDone: () => void;
 };
-
-const FIELDS = REPLY_FIELDS.map((field) => `{${field}}`).join(', ');
 
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const refresh = useRefreshProfile();
@@ -59,9 +57,10 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         defaultValue={template?.text ?? 'Hello {firstName},\n\n'}
         maxLength={REPLY_LIMITS.textMax}
         required
-        hint={`Filled in for each inquiry: ${FIELDS}. Your name and signature are added automatically.`}
+        hint="Your name and signature are added automatically."
         mistake={refusal?.errors.text}
       />
+      <FieldList />
       <div className="mt-4 flex items-center gap-6">
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Saving...' : 'Save template'}
@@ -71,5 +70,27 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What may stand in braces, and what it gives. */
+function FieldList() {
+  return (
+    <details className="mt-3 text-[0.9rem] text-graphite">
+      <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">
+        Words that are filled in for each inquiry
+      </summary>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {REPLY_FIELDS.map((field) => (
+          <div key={field} className="contents">
+            <dt className="text-ink">{`{${field}}`}</dt>
+            <dd>{REPLY_FIELD_WORDS[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">
+        One that an inquiry can’t fill stays in braces, and the reply waits until you replace it.
+      </p>
+    </details>
   );
 }

@@ -44,8 +44,19 @@ export function Company({ inquiry }: { inquiry: Inquiry }) {
 const nameOf = (by: LiveAuthor) => (by === 'visitor' ? 'the visitor' : (by?.name ?? 'the system'));
 
 function viewersInWords(viewers: readonly Viewer[]): string {
-  const names = viewers.map(({ name }) => name);
+  const names = (some: readonly Viewer[]) => some.map(({ name }) => name);
+  return [
+    sentence(names(viewers.filter(({ writing }) => writing)), 'writing a reply.'),
+    sentence(names(viewers.filter(({ writing }) => !writing)), 'viewing this too.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "Ana and Sam are viewing this too."; empty without names. */
+function sentence(names: readonly string[], doing: string): string {
+  if (names.length === 0) return '';
   return names.length === 1
-    ? `${names[0]} is viewing this too.`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are viewing this too.`;
+    ? `${names[0]} is ${doing}`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are ${doing}`;
 }

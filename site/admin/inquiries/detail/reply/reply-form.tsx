@@ -3,15 +3,18 @@ import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStor
 import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { REPLY_LIMITS } from '#contract/mail.ts';
-import { fillReplyTemplate } from '#contract/reply-template.ts';
+import { fillReplyTemplate, unfilledFields } from '#contract/reply-template.ts';
 import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
 import { RequestError } from '../../../../frame/request.ts';
 import { Button } from '../../../controls/button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
+import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
+import { useConversation } from './use-conversation.ts';
 import { useSendReply } from './use-send-reply.ts';
+import { useWriting } from './use-writing.ts';
 
 type ReplyFormProps = {
   inquiry: Inquiry;
@@ -35,9 +38,17 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
     () => drafts.get(key),
     () => '',
   );
-  const reply = readReply(kept);
-  const write = (change: Partial<ReplyDraft>) =>
-    drafts.set(key, writeReply({ ...reply, key: reply.key ?? newIdempotencyKey(), ...change }));
+  const conversation = useConversation(inquiry.id);
+  const { colleagues, wrote } = useWriting(inquiry.id);
+  const reply = kept === '' ? { ...readReply(kept), subject: conversation.subject } : readReply(kept);
+  const unfilled = unfilledFields(reply);
+  function write(change: Partial<ReplyDraft>) {
+    wrote();
+    const changed = { ...reply, key: reply.key ?? newIdempotencyKey(), ...change };
+    // The subject that is there from the start is no draft.
+    const isBegun = changed.text !== '' || changed.subject !== conversation.subject;
+    drafts.set(key, isBegun ? writeReply(changed) : '');
+  }
   const { templates, signedAs } = useReplyBeginnings(staffName);
   const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
   const send = useSendReply(inquiry.id, drafts, {
@@ -53,12 +64,14 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
   function beginWith(templateId: string) {
     const template = templates.find((each) => each.id === templateId);
     if (!template) return;
-    setReplaced(writeReply(reply) === '' ? null : reply);
-    write(fillReplyTemplate(template, { ...inquiry, staffName: signedAs, firmPhone: firm.phone }));
+    setReplaced(kept === '' ? null : reply);
+    const filled = fillReplyTemplate(template, { ...inquiry, staffName: signedAs, firmPhone: firm.phone });
+    // A conversation keeps its subject: mail programs part it otherwise.
+    write({ ...filled, subject: conversation.subject || filled.subject });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (send.isPending) return;
+    if (send.isPending || unfilled.length > 0) return;
     // Stored before sending: a retry after a lost answer or a reload sends the same mail.
     const sent = { ...reply, key: reply.key ?? newIdempotencyKey() };
     drafts.set(key, writeReply(sent));
@@ -127,13 +140,15 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
         />
       </div>
+      <UnfilledFields fields={unfilled} />
+      <BesideWriting colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (
         <p role="alert" className="text-cancelled">
           {notSentInWords(send.error)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={send.isPending || isEmptyReply(reply)}>
+        <Button type="submit" disabled={send.isPending || isEmptyReply(reply) || unfilled.length > 0}>
           {send.isPending ? 'Sending...' : 'Send reply'}
         </Button>
         <Button look="bare" onClick={onDone}>
