@@ -6,7 +6,7 @@ import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { replyStateOf } from '../mail/reply-outcome-store.ts';
 import type { OurMail } from './match-store.ts';
-import type { ReadBounce } from './reading/read-mail-type.ts';
+import type { Bounce } from './reading/read-mail.ts';
 
 /** Mails to staff: their coming back is the studio's own trouble, not the visitor's silence. */
 const TO_STAFF: readonly string[] = [
@@ -17,7 +17,7 @@ const TO_STAFF: readonly string[] = [
 ] satisfies MailKind[];
 
 /** @returns false when the mail had come back before, or wasn't sent at all: a notice that changes nothing. */
-export async function markBounced(trx: Trx, mail: OurMail, bounce: ReadBounce, at: string): Promise<boolean> {
+export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: string): Promise<boolean> {
   const row = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
   const why = [bounce.status, bounce.diagnostic].filter(Boolean).join(' ') || 'The mail came back.';
   const { numUpdatedRows } = await trx

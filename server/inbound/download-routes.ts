@@ -14,8 +14,7 @@ import type { Config } from '../settings/config.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { InboundDesk } from './desk.ts';
 import { withRawMail } from './read-stored.ts';
-import { fileApart } from './reading/read-mail-apart.ts';
-import { UnreadableMail } from './reading/read-mail-type.ts';
+import { fileApart, UnreadableMail } from './reading/read-apart.ts';
 
 type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<InboundDesk, 'list'> };
 

@@ -16,7 +16,8 @@ import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
 import { matchStore } from './match-store.ts';
 import { withReadMail } from './read-stored.ts';
-import { type ReadMail, UnreadableMail } from './reading/read-mail-type.ts';
+import { UnreadableMail } from './reading/read-apart.ts';
+import type { ReadMail } from './reading/read-mail.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
 import { type ClaimedInbound, settle, workStore } from './work-store.ts';
 

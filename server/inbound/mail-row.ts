@@ -1,7 +1,7 @@
 /** The columns that hold what was read of a mail, and the mail as staff see it. */
 import type { InboundFile, InboundMail } from '#contract/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
-import type { ReadMail } from './reading/read-mail-type.ts';
+import type { ReadMail } from './reading/read-mail.ts';
 
 type ReadColumns = Pick<
   InboundMailRow,

@@ -2,7 +2,7 @@
 import type { Db, InquiryRow } from '../database/schema.ts';
 import { replyTag, tagsIn } from '../mail/reply-address.ts';
 import type { Config } from '../settings/config.ts';
-import type { ReadMail } from './reading/read-mail-type.ts';
+import type { ReadMail } from './reading/read-mail.ts';
 
 type Settings = Pick<Config, 'secret' | 'replyAddress' | 'mailFrom'>;
 

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 import { temporaryFile } from '../images/intake.ts';
-import { readMailApart } from './reading/read-mail-apart.ts';
-import { type ReadMail, UnreadableMail } from './reading/read-mail-type.ts';
+import { readMailApart, UnreadableMail } from './reading/read-apart.ts';
+import type { ReadMail } from './reading/read-mail.ts';
 
 type Parts = { db: Db; dataDir: string };
 

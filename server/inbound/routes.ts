@@ -15,7 +15,7 @@ import { requireStaff } from '../staff/guard.ts';
 import type { Refused } from './decisions-store.ts';
 import type { InboundDesk } from './desk.ts';
 import { BOXES } from './list-store.ts';
-import { UnreadableMail } from './reading/read-mail-type.ts';
+import { UnreadableMail } from './reading/read-apart.ts';
 
 type Deps = {
   desk: InboundDesk;

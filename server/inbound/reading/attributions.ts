@@ -1,0 +1,111 @@
+/** The lines that mail programs write above what they quote: "On … wrote:", a block of headers, a divider. */
+
+const VERB = /(wrote|writes|schrieb|escribi[óo]|a écrit|ha scritto|escreveu|schreef)/iu;
+const YEAR = /\b(19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/;
+const TIME = /\b\d{1,2}[:.]\d{2}\b/;
+const DAY = /\b\d{1,2}[./-]\d{1,2}\b/;
+const LONGEST = 400;
+const MOST_LINES = 4;
+
+/** A line that introduces a marked quotation. What says neither verb nor date isn't one: it may be the sender's. */
+const introduces = (line: string): boolean =>
+  line.length <= LONGEST &&
+  /:\s*$/.test(line) &&
+  VERB.test(line) &&
+  (YEAR.test(line) || TIME.test(line) || DAY.test(line) || /<\S+@\S+>|\S+@\S+/.test(line));
+
+/** Without marks below it a sentence must look exactly like a mail program's: date with time, and a verb at its end. */
+const introducesUnmarked = (line: string): boolean =>
+  introduces(line) &&
+  TIME.test(line) &&
+  (YEAR.test(line) || line.includes('@')) &&
+  /^\s*(On|Am|El|Le|Il|Em|Op)\s|<\S+@\S+>\s+(schrieb|wrote|escribi)/i.test(line);
+
+/** The first line of the attribution that ends right above line `end`, empty lines left out; `end` for none. */
+export function attributionAbove(lines: string[], end: number): number {
+  let last = end - 1;
+  while (last >= 0 && end - last <= 3 && !lines[last]?.trim()) last--;
+  for (
+    let first = last;
+    first >= 0 && first > last - MOST_LINES && (first === last || goesOn(lines[first]));
+    first--
+  )
+    if (introduces(joined(lines, first, last + 1))) return firstOfSentence(lines, first);
+  return end;
+}
+
+/** "On Mon, Feb 3, 2025 at 10:12" may stand one line above "Name <address> wrote:", which is enough by itself. */
+function firstOfSentence(lines: string[], first: number): number {
+  if (BEGINS.test(lines[first] ?? '')) return first;
+  for (let start = first - 1; start >= 0 && start > first - MOST_LINES && goesOn(lines[start]); start--)
+    if (BEGINS.test(lines[start] ?? '')) return start;
+  return first;
+}
+
+const BEGINS = /^\s*(On|Am|El|Le)\s.*\d/;
+
+/** A sentence may go on in the next line: one that ends, ends what the sender wrote. */
+const goesOn = (line = ''): boolean => Boolean(line.trim()) && !/[^m][.:!?]["”“»]?\s*$/i.test(line);
+
+const joined = (lines: string[], from: number, to: number): string =>
+  lines
+    .slice(from, to)
+    .map((line) => line.trim())
+    .join(' ');
+
+const DIVIDER =
+  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*$/i;
+const FORWARDED =
+  /^\s*(begin forwarded message|anfang der weitergeleiteten( e-mail| nachricht)?|inicio del mensaje reenviado)\s*:\s*$/i;
+const RULE = /^\s*[_*=-]{5,}\s*$/;
+
+const LABELS: [string, RegExp][] = [
+  ['from', /^\s*\*?(from|von|de)\s*:\*?\s*\S/i],
+  ['date', /^\s*\*?(sent|date|gesendet|datum|enviado( el)?|enviada( el)?|fecha)\s*:\*?\s*\S/i],
+  ['to', /^\s*\*?(to|an|para)\s*:\*?\s*\S/i],
+  ['copy', /^\s*\*?(cc|kopie)\s*:\*?\s*\S/i],
+  ['subject', /^\s*\*?(subject|betreff|asunto)\s*:/i],
+];
+
+/** Where the quotation that begins at line `at` has its first line after the heading; null when none begins here. */
+export function headingAt(lines: string[], at: number): number | null {
+  const line = lines[at] ?? '';
+  if (DIVIDER.test(line) || FORWARDED.test(line))
+    return headersEnd(lines, nextWords(lines, at + 1)) ?? at + 1;
+  if (RULE.test(line)) return headersEnd(lines, nextWords(lines, at + 1));
+  const headers = headersEnd(lines, at);
+  if (headers !== null) return headers;
+  for (let end = at + 1; end <= at + MOST_LINES; end++) {
+    if (introducesUnmarked(joined(lines, at, end))) return isShortest(lines, at, end) ? end : null;
+    if (!goesOn(lines[end - 1])) return null;
+  }
+  return null;
+}
+
+/** What the sender wrote may begin like an attribution right above one. */
+const isShortest = (lines: string[], at: number, end: number): boolean =>
+  !lines.slice(at + 1, end).some((_, index) => introducesUnmarked(joined(lines, at + 1 + index, end)));
+
+function nextWords(lines: string[], from: number): number {
+  let at = from;
+  while (at < from + 3 && !lines[at]?.trim()) at++;
+  return at;
+}
+
+/** The line after a block of headers: one that says who, and two more of when, to whom and about what. */
+function headersEnd(lines: string[], at: number): number | null {
+  const [from] = LABELS as [[string, RegExp]];
+  if (!from[1].test(lines[at] ?? '')) return null;
+  const found = new Set<string>();
+  let end = at;
+  let last = at;
+  for (; end < lines.length && end < at + 14 && lines[end]?.trim(); end++) {
+    const label = LABELS.find(([, pattern]) => pattern.test(lines[end] ?? ''))?.[0];
+    // Two senders: the first is a line of the sender's own.
+    if (label === 'from' && end > at) return null;
+    if (label) last = end;
+    if (label) found.add(label);
+    else if (end - last > 3 || DIVIDER.test(lines[end] ?? '')) break;
+  }
+  return found.size >= 3 && (found.has('date') || found.has('subject')) ? last + 1 : null;
+}

@@ -1,0 +1,61 @@
+/** The attachments of a mail. A file's number is its place among all of them, so that it can be found again. */
+import type { Attachment } from 'postal-mime';
+import { MOST } from './bounds.ts';
+import { oneLine } from './headers.ts';
+import type { ParsedMail } from './parser.ts';
+import type { MailFile } from './read-mail.ts';
+
+/** Smaller pictures within the text are logos of signatures, icons and tracking pixels. */
+const INLINE_AT_LEAST = 5 * 1024;
+
+const PICTURES: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/jpg': 'jpg',
+  'image/pjpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+};
+const PICTURE_ENDINGS = /\.(jpe?g|png|webp|gif|avif|heic|heif)$/i;
+
+export function filesOf(mail: ParsedMail): MailFile[] {
+  return mail.attachments
+    .map((attachment, n) => ({ attachment, n }))
+    .filter(({ attachment }) => !isOrnament(attachment))
+    .slice(0, MOST.files)
+    .map(({ attachment, n }) => ({
+      n,
+      name: nameOf(attachment, n),
+      type: typeOf(attachment),
+      bytes: bytesOf(attachment),
+      picture: null,
+    }));
+}
+
+/** The name of the file that a picture is written to; null when the file isn't declared as a picture, by type or name. */
+export function pictureName({ n, name, type }: MailFile): string | null {
+  const ending = PICTURES[type] ?? PICTURE_ENDINGS.exec(name)?.[1]?.toLowerCase();
+  return ending ? `${n}.${ending}` : null;
+}
+
+const bytesOf = ({ content }: Attachment): number => (content as ArrayBuffer).byteLength;
+
+const isOrnament = (attachment: Attachment): boolean =>
+  attachment.mimeType.startsWith('image/') &&
+  (attachment.disposition === 'inline' || Boolean(attachment.related)) &&
+  bytesOf(attachment) < INLINE_AT_LEAST;
+
+function nameOf({ filename, mimeType }: Attachment, n: number): string {
+  const given = oneLine((filename ?? '').replace(/[/\\:*?"<>|]/g, '_'), MOST.name).replace(/^\.+/, '');
+  if (given) return given;
+  if (mimeType === 'message/rfc822') return `message-${n + 1}.eml`;
+  return `file-${n + 1}${PICTURES[mimeType] ? `.${PICTURES[mimeType]}` : ''}`;
+}
+
+function typeOf({ mimeType }: Attachment): string {
+  const type = mimeType.toLowerCase();
+  return type.length <= 100 && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
+}

@@ -1,0 +1,83 @@
+/** What strangers may send: no mail harms the process of the server, and every answer is within its bounds. */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMailApart, UnreadableMail } from './read-apart.ts';
+import { readMailSchema } from './read-mail.ts';
+import { hostileMail, LARGE, randomFrom } from './testing/hostile.ts';
+
+/** The long form: FUZZ_MAILS=10000. */
+const MAILS = Number(process.env.FUZZ_MAILS ?? 300);
+const FIRST = Number(process.env.FUZZ_SEED ?? 1);
+const AT_ONCE = 3;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What became of the mail; throws when it is neither read within bounds nor unreadable. */
+async function outcomeOf(raw: Buffer, name: string): Promise<'read' | 'unreadable'> {
+  const out = await mkdtemp(join(folder, 'out-'));
+  const path = join(folder, `${name}.eml`);
+  await writeFile(path, raw);
+  try {
+    const mail = await readMailApart(path, out);
+    const files = mail.files.map((file) => ({
+      ...file,
+      picture: file.picture?.slice(out.length + 1) ?? null,
+    }));
+    readMailSchema.parse({ ...mail, files });
+    expect(await readdir(out)).toHaveLength(files.filter(({ picture }) => picture).length);
+    const lines = [
+      mail.subject,
+      mail.from?.name ?? '',
+      mail.messageId ?? '',
+      ...files.map(({ name }) => name),
+    ];
+    for (const line of [...lines, ...mail.references, ...mail.recipients])
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+    expect(mail.text.isWellFormed()).toBe(true);
+    return 'read';
+  } catch (error) {
+    if (error instanceof UnreadableMail) return 'unreadable';
+    throw error;
+  } finally {
+    await rm(out, { recursive: true });
+    await rm(path);
+  }
+}
+
+describe('hostile mail', () => {
+  it('of every large form is read or unreadable', async () => {
+    for (const [index, make] of LARGE.entries()) await outcomeOf(make(randomFrom(index)), `large-${index}`);
+  }, 600_000);
+
+  it('is read within bounds or unreadable, and leaves the memory of the server as it was', async () => {
+    const counts = { read: 0, unreadable: 0 };
+    let next = FIRST;
+    const worker = async () => {
+      for (let seed = next++; seed < FIRST + MAILS; seed = next++)
+        counts[
+          await outcomeOf(hostileMail(seed), `mail-${seed}`).catch((error) => {
+            throw new Error(`FUZZ_SEED=${seed}`, { cause: error });
+          })
+        ]++;
+    };
+    const before = heldMemory();
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const grown = (heldMemory() - before) / 1024 / 1024;
+    if (MAILS > 300) console.info(`${JSON.stringify(counts)}, ${grown.toFixed(1)} MB more`);
+    expect(counts.read + counts.unreadable).toBe(MAILS);
+    expect(counts.read).toBeGreaterThan(MAILS / 2);
+    expect(grown).toBeLessThan(50);
+  }, 14_400_000);
+});
+
+/** Heap and buffers; what the making of hostile mails leaves to the allocator isn't the reader's. */
+function heldMemory(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

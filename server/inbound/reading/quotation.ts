@@ -1,0 +1,102 @@
+/**
+ * Folds what a mail quotes, and never cuts: each line goes to the sender's own words or to the quotation, both in order.
+ * A quotation between own words stays with them (answers below questions mean nothing without these), and so does all
+ * that can't be told from own words.
+ */
+import { attributionAbove, headingAt } from './attributions.ts';
+import { beginsDisclaimer, isSentFrom, signatureIn } from './signatures.ts';
+
+const MARKED = /^\s{0,2}>/;
+/** The sender says that answers stand within a quotation that has no marks. */
+const ANSWERS_WITHIN =
+  /\b((see|my|our|answers?|comments?|replies|responses?|notes?)\b.{0,40}\b(below|inline|in (red|blue|green|bold|caps))|(unten|in rot|in blau|rot markiert|im text)|(abajo|en rojo|en azul|entre líneas|más abajo))\b/iu;
+
+type Kind = 'own' | 'quote' | 'aside';
+
+export function foldQuotes(body: string): { text: string; quoted: string | null } {
+  const lines = body.split('\n');
+  const kinds = kindsOf(lines);
+  markAsides(lines, kinds);
+  const own = (index: number) => kinds[index] === 'own' && hasWords(lines[index]);
+  const first = lines.findIndex((_, index) => own(index));
+  if (first < 0) return { text: body.trim(), quoted: null };
+  const last = lines.findLastIndex((_, index) => own(index));
+  const isBetween = kinds.some((kind, index) => kind === 'quote' && index > first && index < last);
+  const top = isBetween ? 0 : first;
+  const stays = (index: number) =>
+    kinds[index] === 'own' || (isBetween && index >= top && index < last && kinds[index] === 'quote');
+  return parted(lines, stays);
+}
+
+const hasWords = (line = ''): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line);
+
+function kindsOf(lines: string[]): Kind[] {
+  const kinds = lines.map((line): Kind => (MARKED.test(line) ? 'quote' : 'own'));
+  for (let at = 0; at < lines.length; at++) {
+    if (kinds[at] === 'quote') {
+      if (kinds[at - 1] !== 'quote') kinds.fill('quote', attributionAbove(lines, at), at);
+      continue;
+    }
+    const end = headingAt(lines, at);
+    if (end === null) continue;
+    if (isMarkedBelow(kinds, lines, end)) kinds.fill('quote', at, end);
+    else if (!ANSWERS_WITHIN.test(ownAbove(lines, kinds, at))) return kinds.fill('quote', at);
+    at = Math.max(at, end - 1);
+  }
+  return kinds;
+}
+
+/** Below the heading the quotation is marked line by line: what isn't marked is an answer. */
+function isMarkedBelow(kinds: Kind[], lines: string[], from: number): boolean {
+  const next = lines.findIndex((line, index) => index >= from && line.trim());
+  return next >= 0 && kinds[next] === 'quote';
+}
+
+const ownAbove = (lines: string[], kinds: Kind[], end: number): string =>
+  lines
+    .slice(0, end)
+    .filter((_, index) => kinds[index] === 'own')
+    .join(' ')
+    .slice(0, 20_000);
+
+/** Signatures and disclaimers, at the end of each run of own lines. */
+function markAsides(lines: string[], kinds: Kind[]): void {
+  let start = 0;
+  for (let end = 1; end <= lines.length; end++) {
+    if (end < lines.length && kinds[end] === kinds[start]) continue;
+    if (kinds[start] === 'own') markAsidesOf(lines, kinds, start, end);
+    start = end;
+  }
+}
+
+function markAsidesOf(lines: string[], kinds: Kind[], start: number, until: number): void {
+  const signature = signatureIn(lines.slice(start, until));
+  let end = signature === null ? until : start + signature;
+  for (let again = true; again; ) {
+    while (end > start && !lines[end - 1]?.trim()) end--;
+    const paragraph = startOfParagraph(lines, start, end);
+    again = true;
+    if (end > start && isSentFrom(lines[end - 1] ?? '')) end--;
+    else if (paragraph < end && beginsDisclaimer(lines.slice(paragraph, end).join(' '))) end = paragraph;
+    else again = false;
+  }
+  kinds.fill('aside', end, until);
+}
+
+function startOfParagraph(lines: string[], start: number, end: number): number {
+  let at = end;
+  while (at > start && lines[at - 1]?.trim()) at--;
+  return at;
+}
+
+function parted(lines: string[], stays: (index: number) => boolean) {
+  const text = lines.filter((_, index) => stays(index));
+  const quoted = lines.filter((_, index) => !stays(index));
+  return { text: trimmed(text), quoted: trimmed(quoted) || null };
+}
+
+const trimmed = (lines: string[]): string =>
+  lines
+    .join('\n')
+    .replace(/^(\s*\n)+/, '')
+    .trimEnd();

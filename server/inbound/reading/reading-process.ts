@@ -1,0 +1,59 @@
+/** Reads the one mail that the parent process names, answers and exits. */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MOST } from './bounds.ts';
+import { filesOf, pictureName } from './files.ts';
+import { type ParsedMail, parseRaw } from './parser.ts';
+import type { ReadMail } from './read-mail.ts';
+import { understand } from './understand.ts';
+
+export type ReadingQuestion =
+  | { task: 'read'; rawPath: string; outDir: string }
+  | { task: 'file'; rawPath: string; n: number; outPath: string };
+
+type Answer = { mail: ReadMail } | { bytes: number } | { unreadable: string } | { trouble: string };
+
+// Out of memory, the kernel kills this process and not the server. Linux only.
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
+process.on('disconnect', () => process.exit());
+
+process.once('message', async (question: ReadingQuestion) => {
+  const answer = await answerTo(question).catch(
+    (error): Answer => ({ trouble: `${error.code ?? error.name}` }),
+  );
+  process.send?.(answer, () => process.disconnect());
+});
+
+async function answerTo(question: ReadingQuestion): Promise<Answer> {
+  if ((await stat(question.rawPath)).size > MOST.rawBytes) return { unreadable: 'The mail is over 40 MB.' };
+  const raw = await readFile(question.rawPath);
+  let parsed: ParsedMail;
+  let mail: ReadMail;
+  try {
+    parsed = await parseRaw(raw);
+    mail = understand(parsed);
+  } catch (error) {
+    return { unreadable: String((error as Error).message).slice(0, 300) };
+  }
+  return question.task === 'read' ? withPictures(parsed, mail, question.outDir) : oneFile(parsed, question);
+}
+
+async function withPictures(parsed: ParsedMail, mail: ReadMail, outDir: string): Promise<Answer> {
+  for (const file of mail.files) {
+    const picture = pictureName(file);
+    if (!picture) continue;
+    await writeFile(join(outDir, picture), contentOf(parsed, file.n));
+    file.picture = picture;
+  }
+  return { mail };
+}
+
+async function oneFile(parsed: ParsedMail, { n, outPath }: { n: number; outPath: string }): Promise<Answer> {
+  const file = filesOf(parsed).find((candidate) => candidate.n === n);
+  if (!file) return { unreadable: 'The mail has no such file.' };
+  await writeFile(outPath, contentOf(parsed, n));
+  return { bytes: file.bytes };
+}
+
+const contentOf = (parsed: ParsedMail, n: number): Uint8Array =>
+  new Uint8Array(parsed.attachments[n]?.content as ArrayBuffer);
