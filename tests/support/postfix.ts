@@ -15,12 +15,12 @@ type Mailboxes = {
   base: string;
   uid: string;
   gid: string;
-  /** Domains that are accepted, and how their mail is sent back. */
-  returned?: Record<string, string>;
+  /** Domains whose mail is accepted and sent back: nobody is there. */
+  returned?: string[];
 };
 
 /** Writes the configuration; `start` runs it. */
-export async function createPostfix({ maildirs, base, uid, gid, returned = {} }: Mailboxes) {
+export async function createPostfix({ maildirs, base, uid, gid, returned = [] }: Mailboxes) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-postfix-'));
   execFileSync('chmod', ['755', folder]);
   const config = join(folder, 'etc');
@@ -37,7 +37,7 @@ export async function createPostfix({ maildirs, base, uid, gid, returned = {} }:
     `inline:{ ${Object.entries(entries)
       .map(([key, value]) => `{ ${key} = ${value} }`)
       .join(', ')} }`;
-  const domains = [...new Set(Object.keys(maildirs).map((address) => address.split('@')[1]))];
+  const domains = [...new Set(Object.keys(maildirs).map((address) => address.split('@')[1])), ...returned];
   writeFileSync(
     join(config, 'main.cf'),
     `compatibility_level = 3.6
@@ -56,7 +56,7 @@ mynetworks = 127.0.0.0/8
 mydestination =
 recipient_delimiter = +
 default_transport = error:no mail leaves this machine
-${Object.keys(returned).length > 0 ? `transport_maps = ${table(returned)}` : ''}
+${returned.length > 0 ? 'smtpd_reject_unlisted_recipient = no' : ''}
 smtpd_relay_restrictions = permit_mynetworks, reject
 smtpd_tls_security_level = may
 smtpd_tls_cert_file = ${config}/cert.pem
