@@ -16,8 +16,6 @@ export type InboundKind = (typeof INBOUND_KINDS)[number];
 export const INBOUND_STATES = ['received', 'filed', 'waiting', 'set-aside'] as const;
 export type InboundState = (typeof INBOUND_STATES)[number];
 
-export { SET_ASIDE_DAYS } from './inbound-limits.ts';
-
 /** A file that came with a mail. A picture also stands among the inquiry's pictures; `n` names it in a download's address. */
 export const inboundFileSchema = z.object({
   n: z.number(),
@@ -89,6 +87,3 @@ export const inboundFiling = z.strictObject({ inquiryId: z.uuid('Choose an inqui
 
 /** `POST /api/inbound/{id}/inquiry`: begins an inquiry with it; the name can be put right. */
 export const inboundBeginning = z.strictObject({ name: inquiryFields.name });
-
-/** A colleague who writes a reply now. */
-export const WRITING_SHOWN_MS = 45_000;

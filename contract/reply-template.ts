@@ -38,7 +38,7 @@ export type ReplyFieldName = keyof typeof REPLY_FIELD_WORDS;
 export const REPLY_FIELDS = Object.keys(REPLY_FIELD_WORDS) as readonly ReplyFieldName[];
 
 /** The value of each field for one inquiry; empty where the inquiry has none. */
-export function replyFieldValues(fields: ReplyFields): Record<ReplyFieldName, string> {
+function replyFieldValues(fields: ReplyFields): Record<ReplyFieldName, string> {
   const town = fields.area ? areaNameFromSlug(fields.area) : '';
   return {
     firstName: firstName(fields.name),

@@ -49,8 +49,8 @@ export function decisionsStore(db: Db) {
         const row = await lockInquiry(trx, inquiryId);
         if (!row) return 'unknown-inquiry';
         if (!(await takeOut(trx, id, inquiryId))) return 'handled';
-        await change(trx, row);
         await addEvents(trx, [eventRow(inquiryId, at, actor, 'mail-filed', { inboundId: id })]);
+        await change(trx, row);
         return null;
       }),
 

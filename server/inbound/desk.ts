@@ -79,13 +79,13 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
 
   /**
    * Begins an inquiry with a mail. Nothing is sent: mail that comes in is never answered by itself.
-   * @returns the inquiry's id.
+   * @returns the inquiry's id and reference.
    */
   async function begin(
     mail: InboundMailRow,
     name: string,
     staff: StaffMember,
-  ): Promise<{ id: string } | Refused> {
+  ): Promise<{ id: string; reference: string } | Refused> {
     const { pictures, files } = await keep(mail, 0);
     const text = mail.text?.trim() || mail.subject?.trim() || 'An email without text.';
     const message = text.slice(0, INQUIRY_LIMITS.messageMax);
@@ -105,7 +105,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
             events.push(eventRow(inquiry.id, at, null, 'visitor-message', said));
           await addEvents(trx, events);
         });
-        return { id: inquiry.id };
+        return { id: inquiry.id, reference: inquiry.reference };
       } catch (error) {
         if (error === HANDLED) return 'handled';
         if (!isUniqueViolation(error) || attempt === REFERENCES) throw error;

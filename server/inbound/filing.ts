@@ -39,8 +39,6 @@ const AUTO_REPLY_TEXT = 2000;
 /** Message-IDs of the mails by which `npm run doctor` tries the mailbox. */
 const DOCTOR = /^<doctor-/;
 
-export type Filing = ReturnType<typeof createFiling>;
-
 export function createFiling(parts: FilingParts) {
   const { db, config, images, outbox, spam, log } = parts;
   const work = workStore(db);

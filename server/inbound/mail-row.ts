@@ -19,7 +19,7 @@ export const readColumns = (mail: ReadMail): ReadColumns => ({
   files: JSON.stringify(filesOf(mail)),
 });
 
-export const filesOf = ({ files }: Pick<ReadMail, 'files'>): InboundFile[] =>
+const filesOf = ({ files }: Pick<ReadMail, 'files'>): InboundFile[] =>
   files.map(({ picture: _, ...file }) => file);
 
 export const mailFromRow = (row: InboundMailRow, suggestions: InboundMail['suggestions']): InboundMail => ({

@@ -36,6 +36,8 @@ const REFUSED: Record<Refused, () => Error> = {
   'unknown-inquiry': () => problem(404, 'There is no such inquiry. It may have been erased; choose another.'),
 };
 
+const begunSchema = z.object({ id: z.string(), reference: z.string() });
+
 const done = z.object({ id: z.string(), inquiryId: z.string().nullable() });
 
 export function inboundRoutes(app: App, deps: Deps): void {
@@ -99,7 +101,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/inquiry',
-    { onRequest, schema: { params: byId, body: inboundBeginning, response: answers({ 200: done }) } },
+    { onRequest, schema: { params: byId, body: inboundBeginning, response: answers({ 200: begunSchema }) } },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
       if (mail.from_email === null)
@@ -108,7 +110,8 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
           'This email names no sender that could be answered. File it on an inquiry instead.',
         );
       const begun = await desk.begin(mail, body.name, staff).catch(explained);
-      return typeof begun === 'string' ? answer(begun, mail.id) : answer(null, mail.id, begun.id);
+      if (typeof begun === 'string') throw REFUSED[begun]();
+      return begun;
     },
   );
 

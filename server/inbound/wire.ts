@@ -1,4 +1,4 @@
-import { SET_ASIDE_DAYS } from '#contract/inbound.ts';
+import { SET_ASIDE_DAYS } from '#contract/inbound-limits.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
 import type { App, Base } from '../http/app-type.ts';
 import { repeatWhileListening } from '../http/repeated-work.ts';

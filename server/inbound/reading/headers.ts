@@ -19,7 +19,7 @@ export const oneLine = (text: string, most: number): string =>
     .trim();
 
 /** The values of every header called `name`, in order. */
-export const headersOf = (mail: ParsedMail, name: string): string[] =>
+const headersOf = (mail: ParsedMail, name: string): string[] =>
   mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 export const headerOf = (mail: ParsedMail, name: string): string | null => headersOf(mail, name)[0] ?? null;

@@ -14,7 +14,7 @@ import { createTraining } from '../../spam/training.ts';
 import { createTestApp, signedIn } from '../../testing/test-app.ts';
 import { createFiling } from '../filing.ts';
 
-export const MAILBOX = {
+const MAILBOX = {
   IMAP_URL: 'imap://studio:secret@127.0.0.1:9',
   REPLY_ADDRESS: 'studio@firm.example',
 };

@@ -7,7 +7,7 @@ import { understand } from '../understand.ts';
 const HEAD = 'From: Ana Ruiz <ana@example.com>\r\nSubject: Re: Your kitchen';
 
 /** `headers` and the body's bytes, as one mail. */
-export const rawMail = (headers: string[], body: string | Buffer): Buffer =>
+const rawMail = (headers: string[], body: string | Buffer): Buffer =>
   Buffer.concat([Buffer.from([HEAD, ...headers, '', ''].join('\r\n')), Buffer.from(body)]);
 
 export const readRaw = async (headers: string[], body: string | Buffer = 'Hello'): Promise<ReadMail> =>

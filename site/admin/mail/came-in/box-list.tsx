@@ -21,7 +21,7 @@ const WORDS: Record<Box, BoxWords> = {
   },
   'set-aside': {
     heading: 'Set aside',
-    about: `Our own email, automatic answers, and what staff set aside. Deleted after ${SET_ASIDE_DAYS} days.`,
+    about: `What staff need nothing of. Deleted after ${SET_ASIDE_DAYS} days.`,
     empty: 'Nothing is set aside.',
   },
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useHeard } from '../../live/use-live.ts';
-import { timelineOf } from '../timeline/timeline-query.ts';
+import { timelineOf } from '../../queries/timeline-query.ts';
 import { answeringSubject, repliedMeanwhile } from './conversation.ts';
 
 /** What an open reply form continues; a reply that a colleague sends meanwhile is heard of at once. */

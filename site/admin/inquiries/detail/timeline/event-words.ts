@@ -63,6 +63,7 @@ function staffDid(event: TimelineEvent): Deed | null {
     return { did: `received an automatic answer from ${event.data.from}`, text: event.data.subject };
   if (isEvent(event, 'mail-from-other'))
     return { did: `received an email from ${event.data.from}`, text: event.data.subject };
+  if (isEvent(event, 'mail-filed')) return { did: 'filed an email here' };
   if (isEvent(event, 'mail-resent')) {
     const { kind, recipient } = event.data;
     return { did: `resent an email to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}` };

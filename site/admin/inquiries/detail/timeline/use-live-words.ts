@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { mailsOfInquiry } from '../../../mail/mail-query.ts';
 import { useHeard } from '../../live/use-live.ts';
-import { timelineOf } from './timeline-query.ts';
+import { timelineOf } from '../../queries/timeline-query.ts';
 
 /**
  * What the visitor writes while the conversation is open joins it at its end. Nothing else on the screen changes: the head

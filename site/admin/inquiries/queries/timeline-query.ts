@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { TimelineEvent } from '#contract/timeline.ts';
-import { request } from '../../../../frame/request.ts';
-import { INQUIRIES, nextPage } from '../../queries/inquiry-list-query.ts';
+import { request } from '../../../frame/request.ts';
+import { INQUIRIES, nextPage } from './inquiry-list-query.ts';
 
 /** The events of an inquiry, newest first, a page at a time. */
 export const timelineOf = (id: string) =>
