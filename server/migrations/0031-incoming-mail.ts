@@ -68,6 +68,13 @@ export async function incomingMail(db: Db): Promise<void> {
   await db.schema.createIndex('reply_tags_of_inquiry').on('reply_tags').column('inquiry_id').execute();
   await db.schema.createIndex('mails_by_message_id').on('mails').column('message_id').execute();
   await db.schema
+    .createIndex('inbound_mails_by_message_id')
+    .on('inbound_mails')
+    .column('message_id')
+    .execute();
+  // Deleting a blob, and finding those that nothing refers to, would scan the tables without these two.
+  await db.schema.createIndex('inbound_mails_by_blob').on('inbound_mails').column('blob_id').execute();
+  await db.schema
     .createTable('inbound_seen')
     .addColumn('sha256', 'text', (c) => c.primaryKey())
     .addColumn('seen_at', 'text', required)
@@ -84,6 +91,7 @@ export async function incomingMail(db: Db): Promise<void> {
     .addColumn('bytes', 'integer', required)
     .addColumn('created_at', 'text', required)
     .execute();
+  await db.schema.createIndex('mail_files_by_blob').on('mail_files').column('blob_id').execute();
   await db.schema.createIndex('mail_files_of_mail').on('mail_files').column('mail_id').execute();
   await db.schema.createIndex('mail_files_of_inquiry').on('mail_files').column('inquiry_id').execute();
   await db.schema
