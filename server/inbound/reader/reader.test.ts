@@ -249,6 +249,17 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     expect(dovecot.log()).not.toMatch(/Login:|auth failed/);
   });
 
+  it('leaves the mailbox to another server when its own line to it is broken', async () => {
+    const line = await silentLineTo(dovecot.port);
+    const first = read(dovecot.url.replace(String(dovecot.port), String(line.port)));
+    await hasRead(first);
+    const second = read();
+    await line.close();
+    dovecot.deliver(mail('for the other'));
+    await expect.poll(count).toBe(1);
+    await expect.poll(async () => (await second.state()).trouble).toBeNull();
+  });
+
   it('reads by the poll where the server refuses IDLE', async () => {
     const line = await silentLineTo(dovecot.port, (command) => / IDLE\r\n/.test(command));
     try {

@@ -4,11 +4,11 @@ import type { Base } from '../../http/app-type.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
+import { createFailures } from './failures.ts';
 import { createLease, LEASE_TIMES, type LeaseTimes } from './lease.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';
 import { createReadNew } from './read-new.ts';
-import { MailboxTrouble, type TroubleKind } from './trouble.ts';
 
 export type ReaderTimes = LeaseTimes & {
   /** How often a server without the lease looks for it. */
@@ -39,6 +39,7 @@ export function createReader({ db, config, log, imapUrl, onStored, largestMail, 
   const arrivals = arrivalsStore(db, id);
   const copyMail = createCopyMail({ db, arrivals, largestMail });
   const readNew = createReadNew({ store, arrivals, copyMail, log, onStored });
+  const failures = createFailures({ store, log, againMs, longestMs: pollMs });
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -50,13 +51,16 @@ export function createReader({ db, config, log, imapUrl, onStored, largestMail, 
         log.warn({ err: error }, 'could not look who reads the mailbox; retrying soon');
         return null;
       });
-      if (fence === null) await rest(lookMs, stopped.signal);
-      else await lead(fence);
+      const pauseMs = fence === null ? lookMs : await lead(fence);
+      await rest(pauseMs, stopped.signal);
     }
   }
 
-  /** Reads until the lease is lost or the server stops. */
-  async function lead(fence: number): Promise<void> {
+  /**
+   * Reads until the lease is lost, the server stops, or another one should try.
+   * @returns milliseconds to wait before looking for the lease again.
+   */
+  async function lead(fence: number): Promise<number> {
     const lost = new AbortController();
     const over = AbortSignal.any([lost.signal, stopped.signal]);
     const stopKeeping = lease.keep(
@@ -64,26 +68,33 @@ export function createReader({ db, config, log, imapUrl, onStored, largestMail, 
       () => lost.abort(),
       (error) => log.warn({ err: error }, 'could not renew the lease on the mailbox; retrying soon'),
     );
-    const failures = countFailures();
+    let pauseMs = lookMs;
     while (!over.aborted)
       try {
-        await session(fence, over, failures.forget);
+        await session(fence, over);
       } catch (error) {
         if (error instanceof LeaseLost) lost.abort();
-        if (!over.aborted) await rest(await failures.note(error, fence), over);
+        if (over.aborted) break;
+        const failure = await failures.note(error, fence);
+        if (failure.yields) {
+          pauseMs = Math.max(failure.pauseMs, lookMs);
+          break;
+        }
+        await rest(failure.pauseMs, over);
       }
     stopKeeping();
     if (!lost.signal.aborted) await lease.release(fence).catch(() => {});
+    return pauseMs;
   }
 
   /** One connection. It ends by an error only. */
-  async function session(fence: number, over: AbortSignal, onRead: () => void): Promise<void> {
+  async function session(fence: number, over: AbortSignal): Promise<void> {
     const mailbox = await openMailbox(mailboxAddress(imapUrl), { signal: over, silenceMs });
     try {
       for (let opened = performance.now(); !over.aborted; ) {
         await readNew(mailbox, fence);
         await store.noteRead(fence, new Date().toISOString());
-        onRead();
+        failures.forget();
         await mailbox.news(pollMs);
         if (performance.now() - opened < pollMs) continue;
         await mailbox.refresh();
@@ -92,35 +103,6 @@ export function createReader({ db, config, log, imapUrl, onStored, largestMail, 
     } finally {
       mailbox.close();
     }
-  }
-
-  function countFailures() {
-    let count = 0;
-    let logged = '';
-    return {
-      forget() {
-        if (count > 0) log.info('the mailbox can be read again');
-        [count, logged] = [0, ''];
-      },
-      /** Tells staff and the log. @returns milliseconds to wait before the next try. */
-      async note(error: unknown, fence: number): Promise<number> {
-        const again = Math.min(againMs * 2 ** count++, pollMs) * (0.5 + Math.random() / 2);
-        if (!(error instanceof MailboxTrouble)) {
-          log.warn({ err: error }, 'could not store what came into the mailbox; retrying soon');
-          return again;
-        }
-        const { kind, code, message } = error;
-        // Providers end connections now and then; staff needn't know of one that comes back.
-        if (count > 1 || !PASSES.has(kind))
-          await store
-            .noteTrouble(fence, message)
-            .catch((err) => log.warn({ err }, 'could not note the trouble with the mailbox'));
-        // Once, and not each minute for as long as it lasts.
-        if (logged !== kind) log.warn({ kind, code }, 'could not read the mailbox; retrying');
-        logged = kind;
-        return PASSES.has(kind) ? again : pollMs;
-      },
-    };
   }
 
   return {
@@ -135,5 +117,3 @@ export function createReader({ db, config, log, imapUrl, onStored, largestMail, 
     state: (): Promise<MailboxState> => store.state(),
   };
 }
-
-const PASSES: ReadonlySet<TroubleKind> = new Set(['away']);
