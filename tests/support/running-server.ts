@@ -63,7 +63,8 @@ export async function startServer(
     const hear = (chunk: Buffer) => {
       printed += chunk;
       meanwhile(printed);
-      if (printed.includes('is ready at') && /\n\n$/.test(printed)) resolve();
+      // Log lines may follow at once.
+      if (/is ready at.*?\n\n/s.test(printed)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -125,7 +125,7 @@ export async function startService(
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       printed += chunk;
-      if (printed.includes('is ready at') && /\n\n$/.test(printed)) resolve();
+      if (/is ready at.*?\n\n/s.test(printed)) resolve();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
