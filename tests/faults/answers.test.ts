@@ -1,7 +1,7 @@
 /** An answer's whole way, on real connections: Postfix takes our mail, Dovecot holds the answer, the server files it. */
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { photograph } from '../../server/images/testing/sample-files.ts';
 import { type Dovecot, dovecotIsThere, startDovecot } from '../../server/inbound/testing/dovecot.ts';
@@ -15,10 +15,11 @@ const ARRIVAL_MS = 20_000;
 
 describe.skipIf(!dovecotIsThere())('an answer by email', () => {
   let dovecot: Dovecot;
-  beforeAll(async () => {
+  // A mailbox for each: a server that meets one for the first time reads what is there.
+  beforeEach(async () => {
     dovecot = await startDovecot();
   });
-  afterAll(() => dovecot.remove());
+  afterEach(() => dovecot.remove());
 
   async function eventOf(server: RunningServer, id: string, kind: string, withinMs: number) {
     const cookie = await cookieOf(server);
@@ -76,7 +77,7 @@ describe.skipIf(!dovecotIsThere())('an answer by email', () => {
 
   describe.skipIf(!postfixIsThere())('of a mail server', () => {
     let postfix: Postfix;
-    beforeAll(async () => {
+    beforeEach(async () => {
       postfix = await createPostfix({
         maildirs: { 'studio@example.com': 'Maildir/' },
         ...{ base: dirname(dovecot.maildir), uid: String(dovecot.uid), gid: String(dovecot.uid) },
@@ -84,7 +85,7 @@ describe.skipIf(!dovecotIsThere())('an answer by email', () => {
       });
       postfix.start();
     });
-    afterAll(() => postfix.remove());
+    afterEach(() => postfix.remove());
 
     it('that sends our mail back makes it red within a minute', async () => {
       const server = await openOffice({
