@@ -8,6 +8,7 @@ import type { BookingKind } from './booking.ts';
 import type { MessageByMail } from './inbound.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
+import { REPLY_FILE_LIMITS, type ReplyFile } from './reply-file.ts';
 import { manyLines, oneLine } from './text-rules.ts';
 
 export const MAIL_KINDS = [
@@ -240,6 +241,8 @@ export type MailRecord = {
   /** Of a reply: its text. */
   subject: string | null;
   text: string | null;
+  /** Of a reply, in the order of their arrival. */
+  files: ReplyFile[];
   state: MailState;
   attempts: number;
   /** While waiting: the time of the next attempt. */
@@ -273,6 +276,8 @@ const REPLY_MESSAGES = {
   subjectLong: `Subject must be at most ${REPLY_LIMITS.subjectMax} characters`,
   text: 'Write the mail first',
   textLong: `Please keep the mail under ${REPLY_LIMITS.textMax.toLocaleString('en-US')} characters`,
+  files: 'Remove this file and choose it again',
+  filesMany: `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files. Remove some`,
 } as const;
 
 /**
@@ -294,10 +299,14 @@ export const replySubmission = z.strictObject({
       z.minLength(1, REPLY_MESSAGES.text),
       z.maxLength(REPLY_LIMITS.textMax, REPLY_MESSAGES.textLong),
     ),
+  /** Ids of files uploaded for it. */
+  files: z.optional(
+    z.array(z.uuid(REPLY_MESSAGES.files)).check(z.maxLength(REPLY_FILE_LIMITS.filesMax, REPLY_MESSAGES.filesMany)),
+  ),
 });
 export type ReplySubmission = z.infer<typeof replySubmission>;
 
 /** Timeline event kind `mail`: staff queued a reply. */
-export type MailEvent = { mailId: string; subject: string; text: string };
+export type MailEvent = { mailId: string; subject: string; text: string; files?: ReplyFile[] };
 /** Timeline event kind `mail-resent`: staff sent a dead mail again. */
 export type MailResentEvent = { mailId: string; kind: MailKind; recipient: string };

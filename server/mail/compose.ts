@@ -10,6 +10,7 @@ import { isBookable } from '../booking/visitor-rules-store.ts';
 import type { Db } from '../database/schema.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
+import { openFilesOfMail } from '../outbox/files-store.ts';
 import type { Routing } from '../outbox/letter.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
@@ -116,7 +117,7 @@ export function composersOf({
         inquiryUrl: inquiryUrl(inquiry),
         meetingUrl: await meetingUrl(inquiry),
       },
-      routing: await threadOf(db, mail),
+      routing: { ...(await threadOf(db, mail)), files: await openFilesOfMail(db, mail.id) },
     })),
     'visitor-update': about(async (inquiry, { change }) => ({
       content: {

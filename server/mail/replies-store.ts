@@ -6,13 +6,23 @@ import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { signatureOf } from '../staff/profile-store.ts';
+import { encloseFiles, type NotEnclosed } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
 
 type Staff = NonNullable<Actor>;
 
-/** The form's idempotency key, and a hash of its content: inquiry, subject and text. */
+/** The form's idempotency key, and a hash of its content: inquiry, subject, text and files. */
 export type ReplyKey = { key: string; contentHash: string };
-export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content';
+export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content' | NotEnclosed;
+
+/** Undoes the transaction. */
+class Refused extends Error {
+  readonly why: NotEnclosed;
+  constructor(why: NotEnclosed) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** @param takeBackMs how long a reply waits before it goes out (`REPLY_LIMITS`). */
 export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs: number) {
@@ -24,12 +34,12 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
      */
     reply(
       inquiryId: string,
-      { subject, text }: ReplySubmission,
+      { subject, text, files: ids = [] }: ReplySubmission,
       sent: ReplyKey | null,
       staff: Staff,
       at: string,
     ): Promise<Reply> {
-      return db.transaction().execute(async (trx) => {
+      const queue = async (trx: Trx): Promise<Reply> => {
         const row = await lockInquiry(trx, inquiryId);
         if (!row) return 'unknown-inquiry';
         const before = sent && (await queuedUnder(trx, sent.key));
@@ -52,10 +62,19 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
         );
         if (sent) await keepKey(trx, mailId, sent);
         await setInquiry(trx, row, { reply_state: 'sending' }, at);
-        const data: MailEvent = { mailId, subject, text };
+        const files = await encloseFiles(trx, { inquiryId, staffId: staff.id }, mailId, ids);
+        if (typeof files === 'string') throw new Refused(files);
+        const data: MailEvent = { mailId, subject, text, ...(files.length > 0 && { files }) };
         await addEvents(trx, [eventRow(inquiryId, at, staff, 'mail', data)]);
         return { mailId };
-      });
+      };
+      return db
+        .transaction()
+        .execute(queue)
+        .catch((error) => {
+          if (error instanceof Refused) return error.why;
+          throw error;
+        });
     },
 
     /**

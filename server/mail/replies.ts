@@ -13,7 +13,8 @@ type Sent = { inquiryId: string; reply: ReplySubmission; key: string | null; sta
 
 /**
  * Queues the mail, or returns the one that this form queued before.
- * @throws ProblemError 404 for an unknown inquiry, 409 when the key was used for other content.
+ * @throws ProblemError 404 for an unknown inquiry, 409 when the key was used for other content, 422 for files
+ *   that can't be sent.
  */
 export async function sendReply(
   { replies, store }: Mail,
@@ -33,11 +34,19 @@ export async function sendReply(
       409,
       'An earlier version of this reply is already on its way; the timeline shows it. Send again only if this one should go out as well.',
     );
+  if (queued === 'gone')
+    throw problem(422, 'A file of this reply is gone. Remove it and choose it again.', {
+      errors: { files: 'A file is gone. Remove it and choose it again.' },
+    });
+  if (queued === 'large')
+    throw problem(422, 'The files of this reply are larger than 10 MB together. Remove one.', {
+      errors: { files: 'The files are larger than 10 MB together. Remove one.' },
+    });
   replies.wakeWhenDue();
   return (await store.find(queued.mailId)) as MailRecord;
 }
 
-const hashOf = (inquiryId: string, { subject, text }: ReplySubmission) =>
+const hashOf = (inquiryId: string, { subject, text, files = [] }: ReplySubmission) =>
   createHash('sha256')
-    .update(JSON.stringify([inquiryId, subject, text]))
+    .update(JSON.stringify([inquiryId, subject, text, ...files]))
     .digest('hex');

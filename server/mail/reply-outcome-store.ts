@@ -3,12 +3,14 @@
  * then, and if it is refused for good, the clock runs on (docs/decisions/0036).
  */
 import type { MailFacts, MailKind } from '#contract/mail.ts';
+import type { ReplyFile } from '#contract/reply-file.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
 import type { Training } from '../spam/training.ts';
+import { releaseFiles } from './files/files-store.ts';
 
 /** Kinds by which staff reach the visitor. */
 const CONTACTS = ['reply', 'meeting-proposed'] as const satisfies MailKind[];
@@ -68,14 +70,14 @@ export type NotTakenBack = 'unknown' | 'not-yours' | 'gone-out';
 
 /**
  * Takes back one's own reply that no attempt has been made to send.
- * @returns its text, to be written on.
+ * @returns its text and files, to be written on.
  */
 export function takeBackReply(
   db: Db,
   mailId: string,
   staff: NonNullable<Actor>,
   at: string,
-): Promise<{ subject: string; text: string } | NotTakenBack> {
+): Promise<{ subject: string; text: string; files: ReplyFile[] } | NotTakenBack> {
   return db.transaction().execute(async (trx) => {
     const mail = await trx
       .selectFrom('mails')
@@ -98,6 +100,6 @@ export function takeBackReply(
     await setInquiry(trx, row, { reply_state: await replyStateOf(trx, row.id) }, at);
     await addEvents(trx, [eventRow(row.id, at, staff, 'mail-taken-back', { mailId })]);
     const { subject, text }: MailFacts['reply'] = JSON.parse(mail.data);
-    return { subject, text };
+    return { subject, text, files: await releaseFiles(trx, mailId, at) };
   });
 }

@@ -11,6 +11,7 @@ import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
+import { replyFileSchema } from './files/routes.ts';
 import type { Mail } from './mail.ts';
 import { sendReply } from './replies.ts';
 import type { NotTakenBack } from './reply-outcome-store.ts';
@@ -27,6 +28,7 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
   recipient: z.string(),
   subject: z.string().nullable(),
   text: z.string().nullable(),
+  files: z.array(replyFileSchema),
   state: z.enum(MAIL_STATES),
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
@@ -39,7 +41,11 @@ const idempotencyHeader = z.object({
   'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional(),
 });
 
-const takenBackSchema = z.object({ subject: z.string(), text: z.string() });
+const takenBackSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  files: z.array(replyFileSchema),
+});
 
 const NOT_TAKEN_BACK: Record<NotTakenBack, [status: number, detail: string]> = {
   unknown: [404, 'There is no such reply. It may have been erased; reload the inquiry.'],

@@ -4,6 +4,7 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
 import type { NewsletterComposers } from './compose.ts';
+import { replyFileRoutes } from './files/routes.ts';
 import { createMail } from './mail.ts';
 import { mailRoutes } from './routes.ts';
 
@@ -21,5 +22,6 @@ export function wireMail(app: App, base: Base, given: Given): Outbox {
   app.addHook('onReady', async () => mail.start());
   app.addHook('onClose', () => mail.stop());
   mailRoutes(app, { mail, origin: base.config.origin });
+  replyFileRoutes(app, base);
   return mail.outbox;
 }

@@ -2,6 +2,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { firm } from '#content/firm.ts';
 import type { MailKind, RenderedMail } from '#contract/mail.ts';
+import type { EnclosedFile } from './files-store.ts';
 import type { ClaimedMail } from './store.ts';
 
 /** Nodemailer's input. Every address is an object, so that no part of a name is parsed as another address. */
@@ -20,6 +21,8 @@ export type Routing = {
   unsubscribeUrl?: string;
   /** A calendar entry; the MIME part's method is the body's (RFC 6047 §2.4). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
+  /** Read from the database while the mail is being sent. */
+  files?: EnclosedFile[];
 };
 
 /** One plain address, without characters that a mail client or server could parse as a second address or a command. */
@@ -44,7 +47,7 @@ export function letterOf(
   { mailFrom, now = new Date() }: { mailFrom: string; now?: Date },
 ): Letter {
   if (!ADDRESS.test(mail.recipient)) throw unsendable();
-  const { inReplyTo, references = [], unsubscribeUrl, calendar } = routing;
+  const { inReplyTo, references = [], unsubscribeUrl, calendar, files = [] } = routing;
   const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
   const replyTo = visitor ?? { name: firm.name, address: firm.email };
   return {
@@ -60,6 +63,12 @@ export function letterOf(
     ...(inReplyTo && { inReplyTo, references: references.length > 0 ? references : inReplyTo }),
     ...(calendar && {
       icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
+    }),
+    ...(files.length > 0 && {
+      attachments: files.map(({ name, type, content }) => ({
+        ...{ filename: name, contentType: type, content },
+        contentDisposition: 'attachment' as const,
+      })),
     }),
     headers: { ...automatic(mail.kind), ...(unsubscribeUrl && unsubscribing(unsubscribeUrl)) },
   };

@@ -4,6 +4,7 @@ import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/ma
 import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
+import { filesOfMails } from './files-store.ts';
 
 /** Rows per statement; PostgreSQL and SQLite limit the number of parameters. */
 const ROWS_AT_ONCE = 500;
@@ -161,7 +162,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
 
     async find(id: string): Promise<MailRecord | null> {
       const row = await records(db).where('m.id', '=', id).executeTakeFirst();
-      return row ? toRecord(row) : null;
+      return row ? ((await toRecords(db, [row]))[0] ?? null) : null;
     },
 
     /** Returns an inquiry's mails, newest first. */
@@ -171,7 +172,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
         .orderBy('m.id', 'desc')
         .limit(500)
         .execute();
-      return rows.map(toRecord);
+      return toRecords(db, rows);
     },
 
     /** Returns mails in a state, newest first, starting after the id `after`. */
@@ -183,7 +184,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
         .orderBy('m.id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(toRecord);
+      return toRecords(db, rows);
     },
 
     async summary(): Promise<Omit<MailsSummary, 'transport'>> {
@@ -217,7 +218,15 @@ const records = (db: Db) =>
     .selectAll('m')
     .select('i.reference as reference');
 
-function toRecord(row: Selectable<MailsTable> & { reference: string | null }): MailRecord {
+type RecordRow = Selectable<MailsTable> & { reference: string | null };
+
+async function toRecords(db: Db, rows: RecordRow[]): Promise<MailRecord[]> {
+  const replies = rows.filter(({ kind }) => kind === 'reply').map(({ id }) => id);
+  const files = await filesOfMails(db, replies);
+  return rows.map((row) => toRecord(row, files.get(row.id) ?? []));
+}
+
+function toRecord(row: RecordRow, files: MailRecord['files']): MailRecord {
   const { subject = null, text = null } = row.kind === 'reply' ? JSON.parse(row.data) : {};
   return {
     id: row.id,
@@ -227,6 +236,7 @@ function toRecord(row: Selectable<MailsTable> & { reference: string | null }): M
     recipient: row.recipient,
     subject,
     text,
+    files,
     state: row.state as MailState,
     attempts: row.attempts,
     nextAttemptAt: row.state === 'waiting' ? row.run_at : null,

@@ -81,6 +81,12 @@ const REQUESTS: Record<string, object | ((staffId: string, ids: { inquiry: strin
   'DELETE /api/inquiries/:id/viewing': {},
   'POST /api/inquiries/:id/visitor-link': { action: 'revoke' },
   'POST /api/inquiries/:id/replies': { subject: 'Your request', text: 'We will call.' },
+  'POST /api/inquiries/:id/reply-files': () => {
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.7 a plan of the house']), 'plan.pdf');
+    return form;
+  },
+  'DELETE /api/inquiries/:id/reply-files/:fileId': {},
   'POST /api/inquiries/bulk': { filter: {}, change: { status: 'completed' } },
   'POST /api/inquiries/bulk/:id/undo': {},
   'POST /api/views': { name: 'Mine', query: 'status=new' },
@@ -153,6 +159,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ...{ inquiry, view: uuid(), bulk: uuid(), mail: uuid(), reply: uuid(), template: uuid() },
       ...(await furnishMeetings(db, ann)),
       ...(await furnishInbound(db)),
+      file: await furnishFile(db, inquiry, ann),
       session: '',
     };
     const at = new Date().toISOString();
@@ -207,6 +214,18 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const sessions = await db.selectFrom('staff_sessions').selectAll().where('user_id', '=', ann).execute();
     ids.session = sessions.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]?.id as string;
     return ids;
+  }
+
+  /** A file of a reply that wasn't sent. */
+  async function furnishFile(db: Db, inquiry_id: string, staff_id: string) {
+    const [id, blob_id, created_at] = [uuid(), uuid(), new Date().toISOString()];
+    await db.insertInto('blobs').values({ id: blob_id, bytes: 4, created_at }).execute();
+    const file = { name: 'plan.pdf', type: 'application/pdf', bytes: 4, created_at };
+    await db
+      .insertInto('mail_files')
+      .values({ id, inquiry_id, staff_id, blob_id, ...file })
+      .execute();
+    return id;
   }
 
   /** A mail that waits, one that was set aside, and one that couldn't be read. */
@@ -285,6 +304,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const url = path
       .replace(':id', meetings ?? id)
       .replace(':staffId', cy.member.id)
+      .replace(':fileId', ids.file)
       .replace(':slug', ARTICLE.slug);
     const body = REQUESTS[name];
     const payload = typeof body === 'function' ? body(ann.member.id, ids) : (body as object);

@@ -10,6 +10,7 @@ import type { App } from '../../server/http/app-type.ts';
 const NAME = 'x-held-request';
 
 export type Answered = { status: number; body: string };
+/** A `FormData` is sent as a form, anything else as JSON. */
 type Sent = { method: string; url: string; cookie: string; payload: object };
 
 /** Makes an app that reports when a request has passed its guard and waits for its body. */
@@ -27,13 +28,13 @@ export async function collectHeld<T extends { app: App }>(make: () => Promise<T>
 
   /** Sends the headers and half of the body. @returns sends the rest, once the request has passed its guard. */
   async function hold({ method, url, cookie, payload }: Sent): Promise<() => Promise<Answered>> {
-    const body = Buffer.from(JSON.stringify(payload));
+    const { type, body } = await written(payload);
     const half = Math.ceil(body.length / 2);
     const name = randomUUID();
     const headers = {
       cookie,
       [NAME]: name,
-      'content-type': 'application/json',
+      'content-type': type,
       'content-length': body.length,
     };
     const sent = request({ port, host: '127.0.0.1', method, path: url, headers, agent: false });
@@ -51,6 +52,13 @@ export async function collectHeld<T extends { app: App }>(make: () => Promise<T>
   }
 
   return { ...made, hold };
+}
+
+async function written(payload: object) {
+  if (!(payload instanceof FormData))
+    return { type: 'application/json', body: Buffer.from(JSON.stringify(payload)) };
+  const form = new Response(payload);
+  return { type: String(form.headers.get('content-type')), body: Buffer.from(await form.arrayBuffer()) };
 }
 
 async function read(response: IncomingMessage): Promise<Answered> {

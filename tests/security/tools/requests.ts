@@ -330,6 +330,19 @@ export const EXAMPLES: Examples = {
     json: { subject: 'Your house', text: 'Thank you for writing.' },
     status: 201,
   }),
+  'POST /api/inquiries/:id/reply-files': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[5]}/reply-files`,
+    multipart: { name: 'plan.pdf' },
+    status: 400,
+  }),
+  'GET /api/inquiries/:id/reply-files/:fileId': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[5]}/reply-files/${NOBODY}*`,
+    status: 404,
+  }),
+  'DELETE /api/inquiries/:id/reply-files/:fileId': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[5]}/reply-files/${NOBODY}*`,
+    status: 404,
+  }),
   'POST /api/inquiries/bulk': () => ({
     path: '/api/inquiries/bulk',
     json: { filter: { q: 'house', area: 'blanco', source: 'paper' }, change: { status: 'contacted' } },

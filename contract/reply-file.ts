@@ -1,0 +1,31 @@
+/** Files that staff send with a reply: pictures and PDF. */
+
+export const REPLY_FILE_LIMITS = {
+  /** Of one reply. */
+  filesMax: 10,
+  /** All files of one reply together; mail servers often refuse more than twice this. */
+  bytesMax: 10 * 1024 * 1024,
+  /** Characters of a name, with its extension. */
+  nameMax: 100,
+  /** A file that was never sent is removed after so many days. */
+  draftDays: 30,
+} as const;
+
+/** Types by content, each with the extensions that a name of it may have; the first is added to any other name. */
+export const REPLY_FILE_TYPES = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/heic': ['heic', 'heif'],
+  'application/pdf': ['pdf'],
+} as const satisfies Record<string, readonly string[]>;
+export type ReplyFileType = keyof typeof REPLY_FILE_TYPES;
+
+/** `POST /api/inquiries/:id/reply-files` → 201. */
+export type ReplyFile = {
+  id: string;
+  name: string;
+  type: string;
+  bytes: number;
+};

@@ -1,0 +1,81 @@
+/** Takes one file of a draft as it streams in; it is never whole in memory. */
+import type { FastifyRequest } from 'fastify';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import { BlobTooLarge, removeBlobs, storeBlob } from '../../blobs/blobs-store.ts';
+import type { Db } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { unknownInquiry } from '../../inquiries/by-id.ts';
+import { HEAD_BYTES, safeName, typeOf } from './file-type.ts';
+import type { replyFilesStore } from './files-store.ts';
+
+/** Of one person's unsent replies to one inquiry: several drafts, in several browsers. */
+const DRAFTS_MAX = 5 * REPLY_FILE_LIMITS.bytesMax;
+
+type Parts = { db: Db; files: ReturnType<typeof replyFilesStore> };
+type Draft = { inquiryId: string; staffId: string };
+
+const LARGE = 'The files of a reply can have 10 MB in all. Send this one another way, or make it smaller.';
+
+/**
+ * Stores the one file of a multipart form.
+ * @throws ProblemError 400 for a form without a file or one that breaks off, 404, 409 when too much waits in drafts,
+ *   413 past 10 MB, 415 for any other type.
+ */
+export async function receiveFile(
+  { db, files }: Parts,
+  draft: Draft,
+  request: FastifyRequest,
+): Promise<ReplyFile> {
+  if (!request.isMultipart())
+    throw problem(415, 'Send the file as multipart/form-data, as the dashboard does.');
+  if (!(await files.hasInquiry(draft.inquiryId))) throw unknownInquiry();
+  if ((await files.bytesOfDrafts(draft)) >= DRAFTS_MAX)
+    throw problem(409, 'Too many of your files wait in unsent replies here. Remove some, or send a reply first.');
+  const { bytesMax } = REPLY_FILE_LIMITS;
+  const part = await request.file({ limits: { files: 1, fileSize: bytesMax + 1 } }).catch(incomplete);
+  if (!part) throw problem(400, 'No file arrived. Choose it again.');
+  try {
+    const { type, content } = await sniffed(part.file);
+    const blob = await storeBlob(db, content, bytesMax);
+    try {
+      if (part.file.truncated) throw new BlobTooLarge();
+      // The parser hands the body on before it has arrived, and by now the account may be disabled (guard.ts).
+      await request.guard?.(request);
+      const kept = { name: safeName(part.filename, type), type };
+      return await files.add(draft, kept, blob, new Date().toISOString());
+    } catch (error) {
+      await removeBlobs(db, [blob.id]);
+      throw (await files.hasInquiry(draft.inquiryId)) ? error : unknownInquiry();
+    }
+  } catch (error) {
+    if (error instanceof BlobTooLarge) throw problem(413, LARGE);
+    throw part.file.errored || part.file.readableAborted ? incomplete() : error;
+  } finally {
+    part.file.resume();
+  }
+}
+
+/** Reads as far as the type shows, then all. @throws ProblemError for an empty file or another type. */
+async function sniffed(file: AsyncIterable<Buffer>) {
+  const chunks = file[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < HEAD_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  if (head.length === 0) throw problem(400, 'This file is empty. Choose another.');
+  const type = typeOf(head);
+  if (type === null)
+    throw problem(415, 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.');
+  async function* content() {
+    yield head;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  }
+  return { type, content: content() };
+}
+
+/** The form's parser gives its own errors no status that helps. */
+function incomplete(): never {
+  throw problem(400, 'The file arrived incomplete. Choose it again.');
+}

@@ -1,0 +1,74 @@
+/** The files of a reply, before it is sent and after. */
+import * as z from 'zod';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
+import type { Db } from '../../database/schema.ts';
+import type { App } from '../../http/app-type.ts';
+import { answers, problem } from '../../http/problem.ts';
+import { repeatWhileListening } from '../../http/repeated-work.ts';
+import { byId } from '../../inquiries/by-id.ts';
+import { openWhole } from '../../outbox/files-store.ts';
+import { requireStaff } from '../../staff/guard.ts';
+import { replyFilesStore } from './files-store.ts';
+import { receiveFile } from './receive-file.ts';
+import { sendFile } from './send-file.ts';
+
+/** As many as pictures of visitors (server/images/routes.ts). */
+const PER_ADDRESS = { max: 60, timeWindow: 10 * 60_000 };
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+export const replyFileSchema: z.ZodType<ReplyFile> = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+});
+
+const byFile = byId.extend({ fileId: byId.shape.id });
+const gone = () => problem(404, 'There is no such file. It may have been removed; reload the inquiry.');
+
+export function replyFileRoutes(app: App, { db }: { db: Db }): void {
+  const files = replyFilesStore(db);
+  app.post(
+    '/api/inquiries/:id/reply-files',
+    {
+      onRequest: requireStaff,
+      config: { rateLimit: PER_ADDRESS },
+      schema: { params: byId, response: answers({ 201: replyFileSchema }) },
+    },
+    async (request, reply) => {
+      const draft = { inquiryId: request.params.id, staffId: request.staff.id };
+      return reply.code(201).send(await receiveFile({ db, files }, draft, request));
+    },
+  );
+
+  app.delete(
+    '/api/inquiries/:id/reply-files/:fileId',
+    { onRequest: requireStaff, schema: { params: byFile, response: answers({ 204: z.null() }) } },
+    async ({ params, staff }, reply) => {
+      if (!(await files.remove({ inquiryId: params.id, staffId: staff.id }, params.fileId))) throw gone();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/inquiries/:id/reply-files/:fileId',
+    { onRequest: requireStaff, schema: { params: byFile } },
+    async ({ params, staff }, reply) => {
+      const file = await files.find({ inquiryId: params.id, staffId: staff.id }, params.fileId);
+      if (!file) throw gone();
+      return sendFile(reply, file, openWhole(db, file.blobId, file.bytes));
+    },
+  );
+
+  repeatWhileListening(app, {
+    everyMs: HOUR,
+    failed: 'could not remove files of unsent replies; retrying in an hour',
+    run: async (isStopping) => {
+      const before = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+      while (!isStopping() && (await files.removeForgotten(before(REPLY_FILE_LIMITS.draftDays))) > 0);
+      while (!isStopping() && (await removeUnusedBlobs(db, before(1))) > 0);
+    },
+  });
+}

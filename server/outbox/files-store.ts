@@ -1,0 +1,47 @@
+/** The files of mails: staff's pictures and PDF. */
+import { Readable } from 'node:stream';
+import type { ReplyFile } from '#contract/reply-file.ts';
+import { openBlob } from '../blobs/blobs-store.ts';
+import type { Db } from '../database/schema.ts';
+
+/** Returns the files of each mail that has some, oldest first. */
+export async function filesOfMails(db: Db, mailIds: string[]): Promise<Map<string, ReplyFile[]>> {
+  const files = new Map<string, ReplyFile[]>();
+  if (mailIds.length === 0) return files;
+  const rows = await db
+    .selectFrom('mail_files')
+    .select(['id', 'mail_id', 'name', 'type', 'bytes'])
+    .where('mail_id', 'in', mailIds)
+    .$narrowType<{ mail_id: string }>()
+    .orderBy('id')
+    .execute();
+  for (const { mail_id, ...file } of rows) files.set(mail_id, [...(files.get(mail_id) ?? []), file]);
+  return files;
+}
+
+/** A file to be sent with a mail; its content is read as it is sent, and only once. */
+export type EnclosedFile = Pick<ReplyFile, 'name' | 'type'> & { content: Readable };
+
+/** Opens the files of a mail for one attempt to send it. */
+export async function openFilesOfMail(db: Db, mailId: string): Promise<EnclosedFile[]> {
+  const rows = await db
+    .selectFrom('mail_files')
+    .select(['blob_id', 'name', 'type', 'bytes'])
+    .where('mail_id', '=', mailId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ blob_id, name, type, bytes }) => ({ name, type, content: openWhole(db, blob_id, bytes) }));
+}
+
+/** Fails where a part is missing: a file that is erased while it is sent must not arrive cut off. */
+export function openWhole(db: Db, blobId: string, bytes: number): Readable {
+  async function* whole() {
+    let read = 0;
+    for await (const part of openBlob(db, blobId)) {
+      read += (part as Buffer).length;
+      yield part as Buffer;
+    }
+    if (read !== bytes) throw new Error('A file of this mail was removed while it was being sent.');
+  }
+  return Readable.from(whole(), { objectMode: false });
+}
