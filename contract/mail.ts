@@ -301,7 +301,9 @@ export const replySubmission = z.strictObject({
     ),
   /** Ids of files uploaded for it. */
   files: z.optional(
-    z.array(z.uuid(REPLY_MESSAGES.files)).check(z.maxLength(REPLY_FILE_LIMITS.filesMax, REPLY_MESSAGES.filesMany)),
+    z
+      .array(z.uuid(REPLY_MESSAGES.files))
+      .check(z.maxLength(REPLY_FILE_LIMITS.filesMax, REPLY_MESSAGES.filesMany)),
   ),
 });
 export type ReplySubmission = z.infer<typeof replySubmission>;

@@ -30,7 +30,11 @@ export async function openFilesOfMail(db: Db, mailId: string): Promise<EnclosedF
     .where('mail_id', '=', mailId)
     .orderBy('id')
     .execute();
-  return rows.map(({ blob_id, name, type, bytes }) => ({ name, type, content: openWhole(db, blob_id, bytes) }));
+  return rows.map(({ blob_id, name, type, bytes }) => ({
+    name,
+    type,
+    content: openWhole(db, blob_id, bytes),
+  }));
 }
 
 /** Fails where a part is missing: a file that is erased while it is sent must not arrive cut off. */

@@ -14,7 +14,11 @@ const FIELDS = ['id', 'name', 'type', 'bytes'] as const;
 export function replyFilesStore(db: Db) {
   return {
     async hasInquiry(inquiryId: string): Promise<boolean> {
-      const row = await db.selectFrom('inquiries').select('id').where('id', '=', inquiryId).executeTakeFirst();
+      const row = await db
+        .selectFrom('inquiries')
+        .select('id')
+        .where('id', '=', inquiryId)
+        .executeTakeFirst();
       return row !== undefined;
     },
 
@@ -82,11 +86,7 @@ export function replyFilesStore(db: Db) {
       // A mail sent in between keeps its file.
       const removed = await db
         .deleteFrom('mail_files')
-        .where(
-          'blob_id',
-          'in',
-          rows.map(({ blob_id }) => blob_id).concat(''),
-        )
+        .where('blob_id', 'in', rows.map(({ blob_id }) => blob_id).concat(''))
         .where('mail_id', 'is', null)
         .where('created_at', '<', before)
         .returning('blob_id')

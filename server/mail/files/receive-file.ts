@@ -30,7 +30,10 @@ export async function receiveFile(
     throw problem(415, 'Send the file as multipart/form-data, as the dashboard does.');
   if (!(await files.hasInquiry(draft.inquiryId))) throw unknownInquiry();
   if ((await files.bytesOfDrafts(draft)) >= DRAFTS_MAX)
-    throw problem(409, 'Too many of your files wait in unsent replies here. Remove some, or send a reply first.');
+    throw problem(
+      409,
+      'Too many of your files wait in unsent replies here. Remove some, or send a reply first.',
+    );
   const { bytesMax } = REPLY_FILE_LIMITS;
   const part = await request.file({ limits: { files: 1, fileSize: bytesMax + 1 } }).catch(incomplete);
   if (!part) throw problem(400, 'No file arrived. Choose it again.');
@@ -67,7 +70,10 @@ async function sniffed(file: AsyncIterable<Buffer>) {
   if (head.length === 0) throw problem(400, 'This file is empty. Choose another.');
   const type = typeOf(head);
   if (type === null)
-    throw problem(415, 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.');
+    throw problem(
+      415,
+      'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.',
+    );
   async function* content() {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
