@@ -32,6 +32,10 @@ it('keeps answers between questions together with these, and folds what follows 
   expect(quoted).toBe('> Dana');
 });
 
+it('keeps the empty lines between own words and a quotation that stays', () => {
+  whole('Hi,\n\nOn 2/3/25 10:12 AM, Dana wrote:\n> When?\n\nTuesday.');
+});
+
 it('keeps answers under a marked quotation of Outlook', () => {
   const heading = 'From: Dana\nSent: Monday\nTo: Ana\nSubject: Hi\n\n';
   expect(foldQuotes(`Hi,\n\n${heading}> When?\n\nTuesday.\n\n> Who?\n\nTom.`).text).toContain('Tom.');

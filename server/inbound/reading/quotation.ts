@@ -80,6 +80,8 @@ function markAsidesOf(lines: string[], kinds: Kind[], start: number, until: numb
     else if (paragraph < end && beginsDisclaimer(lines.slice(paragraph, end).join(' '))) end = paragraph;
     else again = false;
   }
+  // Empty lines above a signature, or above the next quotation, part paragraphs of the text.
+  while (end < until && !lines[end]?.trim()) end++;
   kinds.fill('aside', end, until);
 }
 
