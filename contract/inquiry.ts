@@ -55,7 +55,7 @@ export const inquiryUpdate = z
   })
   .check(z.refine((u) => u.status !== undefined || u.notes !== undefined, 'Send a status, notes, or both'));
 
-const REPLY_STATES = ['sending', 'failed'] as const;
+const REPLY_STATES = ['scheduled', 'sending', 'failed'] as const;
 
 /** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
 export const inquirySchema = z.object({

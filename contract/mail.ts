@@ -10,6 +10,7 @@ import type { InquiryValues } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { REPLY_FILE_LIMITS, type ReplyFile } from './reply-file.ts';
 import { manyLines, oneLine } from './text-rules.ts';
+import { isInstant } from './zoned-day.ts';
 
 export const MAIL_KINDS = [
   'inquiry-staff',
@@ -247,6 +248,8 @@ export type MailRecord = {
   attempts: number;
   /** While waiting: the time of the next attempt. */
   nextAttemptAt: string | null;
+  /** Of a scheduled reply: when it goes out, or went out. */
+  scheduledAt: string | null;
   /** The mail server's answer to the last failed attempt. */
   lastError: string | null;
   createdAt: string;
@@ -269,6 +272,8 @@ export const REPLY_LIMITS = {
   textMax: INQUIRY_LIMITS.messageMax,
   /** A reply waits so long before it goes out; until then it can be taken back. */
   takeBackMs: 10_000,
+  /** How far ahead a reply can be scheduled. */
+  scheduleDaysMax: 60,
 } as const;
 
 const REPLY_MESSAGES = {
@@ -277,6 +282,7 @@ const REPLY_MESSAGES = {
   text: 'Write the mail first',
   textLong: `Please keep the mail under ${REPLY_LIMITS.textMax.toLocaleString('en-US')} characters`,
   files: 'Remove this file and choose it again',
+  sendAt: 'Choose a day and a time',
   filesMany: `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files. Remove some`,
 } as const;
 
@@ -305,10 +311,21 @@ export const replySubmission = z.strictObject({
       .array(z.uuid(REPLY_MESSAGES.files))
       .check(z.maxLength(REPLY_FILE_LIMITS.filesMax, REPLY_MESSAGES.filesMany)),
   ),
+  /** ISO 8601 UTC; without it, the reply goes out as soon as it can't be taken back. */
+  sendAt: z.optional(z.string().check(z.refine(isInstant, REPLY_MESSAGES.sendAt))),
 });
 export type ReplySubmission = z.infer<typeof replySubmission>;
 
 /** Timeline event kind `mail`: staff queued a reply. */
-export type MailEvent = { mailId: string; subject: string; text: string; files?: ReplyFile[] };
+export type MailEvent = {
+  mailId: string;
+  subject: string;
+  text: string;
+  files?: ReplyFile[];
+  /** It is to go out only then (ISO 8601 UTC). */
+  scheduledAt?: string;
+};
+/** What the visitor did before a scheduled reply went out, so that it doesn't. */
+export type StoppedBy = 'message' | 'withdrawal' | 'erasure-request';
 /** Timeline event kind `mail-resent`: staff sent a dead mail again. */
 export type MailResentEvent = { mailId: string; kind: MailKind; recipient: string };

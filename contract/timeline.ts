@@ -2,7 +2,7 @@
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MessageByMail } from './inbound.ts';
-import type { MailEvent, MailResentEvent, VisitorChange } from './mail.ts';
+import type { MailEvent, MailResentEvent, StoppedBy, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
@@ -27,8 +27,10 @@ export type TimelineData = {
   /** A reply that staff wrote, at the moment it was queued. */
   mail: MailEvent;
   'mail-resent': MailResentEvent;
-  /** A reply was taken back before it went out. */
-  'mail-taken-back': { mailId: string };
+  /** A reply was taken back before it went out; a scheduled one by the system, because of what the visitor did. */
+  'mail-taken-back': { mailId: string; stoppedBy?: StoppedBy };
+  /** A scheduled reply was delivered: a contact at its hour. */
+  'mail-went-out': { mailId: string };
   /** The mail server refused a reply for good. */
   'mail-failed': { mailId: string; why: string };
   /** A mail that had been accepted came back. */

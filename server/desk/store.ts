@@ -122,4 +122,4 @@ async function wasSaidByStatus(trx: Trx, before: InquiryRow, to: string | undefi
 }
 
 /** Kinds of the events that a first contact leaves at its instant, other than a change of status. */
-export const CONTACT_EVENTS = ['contact', 'mail'];
+export const CONTACT_EVENTS = ['contact', 'mail', 'mail-went-out'];

@@ -6,6 +6,7 @@ import type { ImageHost } from '../images/image-host.ts';
 import { visitorSpoke } from '../inquiries/contact.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { setInquiry } from '../inquiries/row-store.ts';
+import { stopScheduled } from '../mail/scheduled-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Config } from '../settings/config.ts';
 
@@ -39,6 +40,7 @@ export async function addVisitorWords(
   if (pictures.length > 0) await images.attach(trx, pictures, row.id);
   const said = { text, attachments: pictures, mail };
   await addEvents(trx, [eventRow(row.id, at, null, 'visitor-message', said)]);
+  await stopScheduled(trx, row.id, 'message', at);
   if (!(await mayAnnounce(trx, row.id, at))) return;
   const change: VisitorChange = { kind: 'message', ...said };
   await outbox.enqueue(

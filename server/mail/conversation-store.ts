@@ -1,9 +1,13 @@
 /** Queries for the thread that a mail to the visitor belongs to. */
+import { sql } from 'kysely';
 import type { MailKind } from '#contract/mail.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Kinds that make up the conversation, as mail clients show it. */
 const SAID = ['inquiry-visitor', 'reply'] as const satisfies MailKind[];
+
+/** A scheduled reply is said at its hour. */
+const SAID_AT = sql<string>`coalesce(scheduled_at, created_at)`;
 
 /** Message-IDs of a long conversation: the first, and the latest of the rest (RFC 5322 §3.6.4 sets no limit; headers do). */
 const REFERENCES_MAX = 20;
@@ -33,12 +37,12 @@ export function conversationStore(db: Db) {
     async messageIds(inquiryId: string, before: string): Promise<string[]> {
       const sent = await db
         .selectFrom('mails')
-        .select(['message_id', 'created_at as at'])
+        .select(['message_id', SAID_AT.as('at')])
         .where('inquiry_id', '=', inquiryId)
         .where('kind', 'in', SAID)
         .where('state', 'in', ['waiting', 'sent'])
-        .where('created_at', '<', before)
-        .orderBy('created_at')
+        .where(SAID_AT, '<', before)
+        .orderBy('at')
         .execute();
       const received = await db
         .selectFrom('inbound_mails')

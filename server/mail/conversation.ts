@@ -49,7 +49,8 @@ export function answerable(composers: Composers, { config, db }: Parts): Compose
 }
 
 /** Returns the thread of a reply: the Message-IDs before it, of which the latest is the one that it answers. */
-export async function threadOf(db: Db, { inquiryId, createdAt }: ClaimedMail): Promise<Routing> {
-  const ids = inquiryId === null ? [] : await conversationStore(db).messageIds(inquiryId, createdAt);
+export async function threadOf(db: Db, { inquiryId, createdAt, scheduledAt }: ClaimedMail): Promise<Routing> {
+  const before = scheduledAt ?? createdAt;
+  const ids = inquiryId === null ? [] : await conversationStore(db).messageIds(inquiryId, before);
   return { inReplyTo: ids.at(-1) ?? null, references: ids };
 }

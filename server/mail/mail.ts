@@ -14,6 +14,7 @@ import { composersOf, type NewsletterComposers } from './compose.ts';
 import { answerable } from './conversation.ts';
 import { repliesStore } from './replies-store.ts';
 import { settleContacts, takeBackReply } from './reply-outcome-store.ts';
+import { sendNow } from './scheduled-store.ts';
 
 type Parts = {
   config: Config;
@@ -67,6 +68,7 @@ export function createMail(parts: Parts) {
     replies: {
       ...repliesStore(db, outbox, takeBackMs),
       takeBack: takeBackReply.bind(null, db),
+      sendNow: sendNow.bind(null, db),
       /** Sends the replies whose time to be taken back is over. */
       wakeWhenDue: () => void setTimeout(outbox.wake, takeBackMs).unref(),
     },

@@ -1,6 +1,12 @@
 /** Replies and resends by staff, each in one transaction with its timeline event. */
 import { v7 as uuid } from 'uuid';
-import type { MailEvent, MailKind, MailResentEvent, ReplySubmission } from '#contract/mail.ts';
+import {
+  type MailEvent,
+  type MailKind,
+  type MailResentEvent,
+  REPLY_LIMITS,
+  type ReplySubmission,
+} from '#contract/mail.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
@@ -11,9 +17,10 @@ import { replyStateOf } from './reply-outcome-store.ts';
 
 type Staff = NonNullable<Actor>;
 
-/** The form's idempotency key, and a hash of its content: inquiry, subject, text and files. */
+/** The form's idempotency key, and a hash of its content: inquiry, subject, text, files and hour. */
 export type ReplyKey = { key: string; contentHash: string };
-export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content' | NotEnclosed;
+/** `past`, `far`: the hour that it was scheduled for. */
+export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content' | 'past' | 'far' | NotEnclosed;
 
 /** Undoes the transaction. */
 class Refused extends Error {
@@ -34,7 +41,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
      */
     reply(
       inquiryId: string,
-      { subject, text, files: ids = [] }: ReplySubmission,
+      { subject, text, files: ids = [], sendAt }: ReplySubmission,
       sent: ReplyKey | null,
       staff: Staff,
       at: string,
@@ -45,6 +52,9 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
         const before = sent && (await queuedUnder(trx, sent.key));
         if (before) return before.contentHash === sent.contentHash ? before : 'other-content';
         const mailId = uuid();
+        const runAt = new Date(Date.parse(at) + takeBackMs).toISOString();
+        const scheduledAt = sendAt && hourOf(sendAt, at, runAt);
+        if (scheduledAt === 'past' || scheduledAt === 'far') return scheduledAt;
         await outbox.enqueue(
           trx,
           {
@@ -56,15 +66,20 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
             },
             recipient: row.email,
             inquiryId,
-            runAt: new Date(Date.parse(at) + takeBackMs).toISOString(),
+            runAt,
+            ...(scheduledAt && { scheduledAt }),
           },
           at,
         );
         if (sent) await keepKey(trx, mailId, sent);
-        await setInquiry(trx, row, { reply_state: 'sending' }, at);
+        await setInquiry(trx, row, { reply_state: await replyStateOf(trx, row.id) }, at);
         const files = await encloseFiles(trx, { inquiryId, staffId: staff.id }, mailId, ids);
         if (typeof files === 'string') throw new Refused(files);
-        const data: MailEvent = { mailId, subject, text, ...(files.length > 0 && { files }) };
+        const data: MailEvent = {
+          ...{ mailId, subject, text },
+          ...(files.length > 0 && { files }),
+          ...(scheduledAt && { scheduledAt }),
+        };
         await addEvents(trx, [eventRow(inquiryId, at, staff, 'mail', data)]);
         return { mailId };
       };
@@ -108,6 +123,15 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
       });
     },
   };
+}
+
+/** @param earliest until then, a reply can be taken back in any case. */
+function hourOf(sendAt: string, now: string, earliest: string): string {
+  // As the outbox compares instants: with milliseconds.
+  const hour = new Date(sendAt).toISOString();
+  if (hour <= now) return 'past';
+  if (Date.parse(hour) - Date.parse(now) > REPLY_LIMITS.scheduleDaysMax * 24 * 60 * 60_000) return 'far';
+  return hour < earliest ? earliest : hour;
 }
 
 async function queuedUnder(trx: Trx, key: string) {

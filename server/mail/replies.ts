@@ -1,6 +1,6 @@
 /** Replies by staff, with one mail per form, even if it is submitted again. */
 import { createHash } from 'node:crypto';
-import type { MailRecord, ReplySubmission } from '#contract/mail.ts';
+import { type MailRecord, REPLY_LIMITS, type ReplySubmission } from '#contract/mail.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
@@ -14,7 +14,7 @@ type Sent = { inquiryId: string; reply: ReplySubmission; key: string | null; sta
 /**
  * Queues the mail, or returns the one that this form queued before.
  * @throws ProblemError 404 for an unknown inquiry, 409 when the key was used for other content, 422 for files
- *   that can't be sent.
+ *   that can't be sent, and for a time that is past or too far ahead.
  */
 export async function sendReply(
   { replies, store }: Mail,
@@ -42,11 +42,17 @@ export async function sendReply(
     throw problem(422, 'The files of this reply are larger than 10 MB together. Remove one.', {
       errors: { files: 'The files are larger than 10 MB together. Remove one.' },
     });
+  if (queued === 'past') throw wrongTime('This time is past. Choose a later one.');
+  if (queued === 'far') throw wrongTime(`Choose a time within ${REPLY_LIMITS.scheduleDaysMax} days.`);
   replies.wakeWhenDue();
   return (await store.find(queued.mailId)) as MailRecord;
 }
 
-const hashOf = (inquiryId: string, { subject, text, files = [] }: ReplySubmission) =>
+const wrongTime = (detail: string) => problem(422, detail, { errors: { sendAt: detail } });
+
+const hashOf = (inquiryId: string, { subject, text, files = [], sendAt }: ReplySubmission) =>
   createHash('sha256')
-    .update(JSON.stringify([inquiryId, subject, text, ...files]))
+    .update(
+      JSON.stringify([inquiryId, subject, text, ...files, ...(sendAt === undefined ? [] : [{ sendAt }])]),
+    )
     .digest('hex');

@@ -30,13 +30,28 @@ export function settleContacts(training: Pick<Training, 'learn'>): Settlers {
       return;
     }
     const author = authorOf(mail);
-    const change = contactMade(row, author?.id ?? null, mail.createdAt);
+    const saidAt = mail.scheduledAt ?? mail.createdAt;
+    const change = contactMade(row, author?.id ?? null, saidAt);
     const after = await setInquiry(trx, row, { ...change, reply_state }, at);
     await training.learn(trx, [row.id]);
+    if (mail.scheduledAt !== null) await wentOut(trx, row.id, mail, author);
     if (after.status !== row.status)
       await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
   };
   return Object.fromEntries(CONTACTS.map((kind) => [kind, settle]));
+}
+
+/** On the timeline once, at its hour, though it came back and was sent again. */
+async function wentOut(trx: Trx, inquiryId: string, { id: mailId, scheduledAt }: ClaimedMail, author: Actor) {
+  const event = eventRow(inquiryId, scheduledAt as string, author, 'mail-went-out', { mailId });
+  const before = await trx
+    .selectFrom('inquiry_events')
+    .select('id')
+    .where('inquiry_id', '=', inquiryId)
+    .where('kind', '=', event.kind)
+    .where('data', '=', event.data)
+    .executeTakeFirst();
+  if (!before) await addEvents(trx, [event]);
 }
 
 async function isDead(trx: Trx, mailId: string): Promise<boolean> {
@@ -50,44 +65,55 @@ function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): Actor {
   return staffId === undefined ? null : { id: staffId, name: staffName };
 }
 
-/** The state of an inquiry's latest reply or proposed times, if it isn't delivered. */
+/** The state of an inquiry's latest reply or proposed times, if it isn't delivered; else whether one is scheduled. */
 export async function replyStateOf(trx: Trx, inquiryId: string): Promise<InquiryRow['reply_state']> {
-  const latest = await trx
+  const mails = await trx
     .selectFrom('mails')
-    .select('state')
+    .select(['state', 'attempts', 'scheduled_at'])
     .where('inquiry_id', '=', inquiryId)
     .where('kind', 'in', CONTACTS)
     .where('state', '<>', 'dropped')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (latest === undefined || latest.state === 'sent') return null;
-  return latest.state === 'dead' || latest.state === 'bounced' ? 'failed' : 'sending';
+    .execute();
+  const now = new Date().toISOString();
+  const scheduled = mails.filter(
+    ({ state, attempts, scheduled_at }) =>
+      state === 'waiting' && attempts === 0 && scheduled_at !== null && scheduled_at > now,
+  );
+  const latest = mails.find((mail) => !scheduled.includes(mail));
+  if (latest?.state === 'dead' || latest?.state === 'bounced') return 'failed';
+  if (latest && latest.state !== 'sent') return 'sending';
+  return scheduled.length > 0 ? 'scheduled' : null;
 }
+
+/** `sendAt`: the hour that it was scheduled for. */
+export type TakenBack = { subject: string; text: string; files: ReplyFile[]; sendAt: string | null };
 
 /** Why a reply can't be taken back. */
 export type NotTakenBack = 'unknown' | 'not-yours' | 'gone-out';
 
 /**
- * Takes back one's own reply that no attempt has been made to send.
- * @returns its text and files, to be written on.
+ * Takes back a reply that no attempt has been made to send: one's own, or a scheduled one, whose author may be away by
+ * then. Its files are its author's draft again.
+ * @returns what was written, to be written on.
  */
 export function takeBackReply(
   db: Db,
   mailId: string,
   staff: NonNullable<Actor>,
   at: string,
-): Promise<{ subject: string; text: string; files: ReplyFile[] } | NotTakenBack> {
+): Promise<TakenBack | NotTakenBack> {
   return db.transaction().execute(async (trx) => {
     const mail = await trx
       .selectFrom('mails')
-      .select(['inquiry_id', 'data'])
+      .select(['inquiry_id', 'data', 'scheduled_at'])
       .where('id', '=', mailId)
       .where('kind', '=', 'reply')
       .executeTakeFirst();
     const row = mail?.inquiry_id && (await lockInquiry(trx, mail.inquiry_id));
     if (!mail || !row) return 'unknown';
-    if (authorOf({ facts: mail.data })?.id !== staff.id) return 'not-yours';
+    const isAuthor = authorOf({ facts: mail.data })?.id === staff.id;
+    if (!isAuthor && mail.scheduled_at === null) return 'not-yours';
     const { numUpdatedRows } = await trx
       .updateTable('mails')
       // The form's key is free again: sent once more, the same words make another mail.
@@ -100,6 +126,7 @@ export function takeBackReply(
     await setInquiry(trx, row, { reply_state: await replyStateOf(trx, row.id) }, at);
     await addEvents(trx, [eventRow(row.id, at, staff, 'mail-taken-back', { mailId })]);
     const { subject, text }: MailFacts['reply'] = JSON.parse(mail.data);
-    return { subject, text, files: await releaseFiles(trx, mailId, at) };
+    const files = await releaseFiles(trx, mailId, at);
+    return { subject, text, files: isAuthor ? files : [], sendAt: mail.scheduled_at };
   });
 }

@@ -14,7 +14,7 @@ import { requireStaff } from '../staff/guard.ts';
 import { replyFileSchema } from './files/routes.ts';
 import type { Mail } from './mail.ts';
 import { sendReply } from './replies.ts';
-import type { NotTakenBack } from './reply-outcome-store.ts';
+import type { NotTakenBack, TakenBack } from './reply-outcome-store.ts';
 
 type Deps = { mail: Mail; origin: string };
 
@@ -32,6 +32,7 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
   state: z.enum(MAIL_STATES),
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
+  scheduledAt: z.string().nullable(),
   lastError: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
@@ -41,10 +42,11 @@ const idempotencyHeader = z.object({
   'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional(),
 });
 
-const takenBackSchema = z.object({
+const takenBackSchema: z.ZodType<TakenBack> = z.object({
   subject: z.string(),
   text: z.string(),
   files: z.array(replyFileSchema),
+  sendAt: z.string().nullable(),
 });
 
 const NOT_TAKEN_BACK: Record<NotTakenBack, [status: number, detail: string]> = {
@@ -92,6 +94,20 @@ function replyRoutes(app: App, { mail }: Deps): void {
       const taken = await mail.replies.takeBack(params.id, staff, new Date().toISOString());
       if (typeof taken === 'string') throw problem(...NOT_TAKEN_BACK[taken]);
       return taken;
+    },
+  );
+
+  app.post(
+    '/api/mails/:id/send-now',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: mailSchema }) } },
+    async ({ params }) => {
+      const isHastened = await mail.replies.sendNow(params.id, new Date().toISOString());
+      const record = await mail.store.find(params.id);
+      if (!record) throw problem(...NOT_TAKEN_BACK.unknown);
+      if (!isHastened)
+        throw problem(409, 'This reply doesn’t wait for its hour any more. Reload the inquiry.');
+      mail.outbox.wake();
+      return record;
     },
   );
 

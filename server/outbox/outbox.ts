@@ -16,6 +16,8 @@ export type NewMail = {
     id?: string;
     /** Earliest send time; now when omitted. Less than three hours ahead (worker.ts). */
     runAt?: string;
+    /** Sent at this hour instead, however far ahead. */
+    scheduledAt?: string;
     /** For suspected spam: not sent until staff rescue the inquiry. */
     held?: boolean;
   };
@@ -48,7 +50,10 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
     release: releaseHeldMails,
   };
 
-  function rowOf({ id = uuid(), kind, facts, recipient, inquiryId, held, runAt }: NewMail, at: string) {
+  function rowOf(
+    { id = uuid(), kind, facts, recipient, inquiryId, held, runAt, scheduledAt }: NewMail,
+    at: string,
+  ) {
     return {
       id,
       kind,
@@ -59,7 +64,8 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
       message_id: `<${id}@${domain}>`,
       state: held ? 'held' : 'waiting',
       bulk: kind === 'newsletter-article' ? 1 : 0,
-      run_at: runAt ?? at,
+      run_at: scheduledAt ?? runAt ?? at,
+      scheduled_at: scheduledAt ?? null,
       created_at: at,
     };
   }

@@ -61,6 +61,8 @@ export type ClaimedMail = {
   /** Includes the current attempt, and thereby distinguishes this claim from later ones. */
   attempts: number;
   createdAt: string;
+  /** The hour that it was scheduled for; null for what goes out as soon as it can. */
+  scheduledAt: string | null;
 };
 
 /** A lease on a mail, identified by its attempt. */
@@ -94,8 +96,8 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
     /**
      * Claims up to `limit` due mails, newsletters last, with a lease until `leaseUntil`: if the worker dies, the mail
      * is due again then. One statement, committed on return; concurrent workers get different mails.
-     * @param farOff an instant beyond any backoff: a mail scheduled after it was written before the clock was set back,
-     *   and is due now.
+     * @param farOff an instant beyond any backoff: a mail due after it was written, or tried, before the clock was set
+     *   back, and is due now. A scheduled one waits for its hour.
      */
     async claim(limit: number, now: string, leaseUntil: string, farOff = '9999'): Promise<ClaimedMail[]> {
       const rows = await db
@@ -105,7 +107,15 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
             .select('id')
             .where('sent_at', 'is', null)
             .where('state', '=', 'waiting')
-            .where((eb) => eb.or([eb('run_at', '<=', now), eb('run_at', '>', farOff)]))
+            .where((eb) =>
+              eb.or([
+                eb('run_at', '<=', now),
+                eb.and([
+                  eb('run_at', '>', farOff),
+                  eb.or([eb('scheduled_at', 'is', null), eb('run_at', '<>', eb.ref('scheduled_at'))]),
+                ]),
+              ]),
+            )
             .orderBy('bulk')
             .orderBy('run_at')
             .limit(limit);
@@ -240,6 +250,7 @@ function toRecord(row: RecordRow, files: MailRecord['files']): MailRecord {
     state: row.state as MailState,
     attempts: row.attempts,
     nextAttemptAt: row.state === 'waiting' ? row.run_at : null,
+    scheduledAt: row.scheduled_at,
     lastError: row.last_error,
     createdAt: row.created_at,
     sentAt: row.sent_at,
@@ -255,4 +266,5 @@ const toClaimed = (row: Selectable<MailsTable>): ClaimedMail => ({
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,
+  scheduledAt: row.scheduled_at,
 });

@@ -17,7 +17,10 @@ const RENEW_MS = 30_000;
 const POLL_MS = 5000;
 /** Time for mails in progress to finish at shutdown. */
 const GRACE_MS = 7000;
-/** Longer than any backoff (back-off.ts): a mail scheduled later was written before the clock was set back. */
+/**
+ * Longer than any backoff (back-off.ts): a mail that is due later was written before the clock was set back, unless it
+ * is scheduled for that hour.
+ */
 const FAR_OFF_MS = 3 * 60 * 60_000;
 /** Interval between attempts to record a result while the database is unavailable. */
 const NOTE_AGAIN_MS = 1000;

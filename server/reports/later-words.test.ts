@@ -29,6 +29,14 @@ describe('later words', () => {
       expect(clocks(timeline([10, 'visitor-message'], [13, kind, data])), kind).toEqual([3]);
   });
 
+  it('wait for a scheduled reply until it goes out', () => {
+    const scheduled = [13, 'mail', { mailId: 'a', scheduledAt: instant(30) }] as [number, string, object];
+    const waiting = timeline([10, 'visitor-message'], scheduled);
+    expect(clocks(waiting, 20)).toEqual(['running']);
+    const sent = timeline([10, 'visitor-message'], scheduled, [30, 'mail-went-out', { mailId: 'a' }]);
+    expect(clocks(sent)).toEqual([20]);
+  });
+
   it('make one wait until they are answered, and another after that', () => {
     const events = timeline(
       [10, 'visitor-message'],

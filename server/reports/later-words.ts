@@ -20,6 +20,7 @@ export const SAID_KINDS = [
   'visitor-message',
   'mail',
   'mail-taken-back',
+  'mail-went-out',
   'mail-failed',
   'mail-bounced',
   'contact',
@@ -76,6 +77,10 @@ function endsWait({ kind, actor_id, data }: SaidEvent, undelivered: ReadonlySet<
   if (kind === 'no-reply-needed') return true;
   if (kind === 'status') return isClosed(JSON.parse(data).to);
   if (kind === 'contact') return (JSON.parse(data).outcome ?? 'reached') === 'reached';
-  if (kind === 'mail') return !undelivered.has(JSON.parse(data).mailId);
+  if (kind === 'mail' || kind === 'mail-went-out') {
+    const { mailId, scheduledAt } = JSON.parse(data);
+    // A scheduled reply is said at its hour, when an event of its own tells that it went out.
+    return scheduledAt === undefined && !undelivered.has(mailId);
+  }
   return MEETINGS.includes(kind) && actor_id !== null;
 }

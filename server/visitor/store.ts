@@ -13,6 +13,7 @@ import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
 import { visitorSpoke } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
+import { stopScheduled } from '../mail/scheduled-store.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { searchAnew } from '../search/search-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
@@ -89,6 +90,7 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
         if (change.kind === 'correction') await searchAnew(trx, [row.id]);
         const { kind, ...data } = change;
         await addEvents(trx, [eventRow(row.id, at, null, `visitor-${kind}`, { ...data, form: key })]);
+        await stopScheduled(trx, row.id, kind, at);
         const email = set.email ?? row.email;
         await alongside(trx, {
           inquiry: { id: row.id, email, spam: row.spam },
@@ -252,12 +254,12 @@ async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Prom
   const events = await visitorEvents(db, inquiryId);
   const replies = await db
     .selectFrom('mails')
-    .select(['created_at', 'data'])
+    .select((eb) => ['data', eb.fn.coalesce('scheduled_at', 'created_at').as('at')])
     .where('inquiry_id', '=', inquiryId)
     .where('kind', '=', 'reply')
     // Includes dead mails and those that came back: a reply that could not be delivered can be read here.
     .where('state', 'in', ['waiting', 'sent', 'dead', 'bounced'])
-    // While it can be taken back, a reply isn't said yet.
+    // While it can be taken back, and until its hour, a reply isn't said yet.
     .where((eb) =>
       eb.or([
         eb('state', '<>', 'waiting'),
@@ -276,9 +278,9 @@ async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Prom
         change: { kind: kind.slice('visitor-'.length), ...data } as VisitorChange,
       }),
     ),
-    ...replies.map(({ created_at, data }): VisitorEntry => {
+    ...replies.map(({ at, data }): VisitorEntry => {
       const { staffName, subject, text } = JSON.parse(data);
-      return { from: 'studio', at: created_at, name: staffName, subject, text };
+      return { from: 'studio', at, name: staffName, subject, text };
     }),
   ];
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

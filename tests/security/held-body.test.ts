@@ -94,6 +94,7 @@ const REQUESTS: Record<string, object | ((staffId: string, ids: { inquiry: strin
   'DELETE /api/views/:id': {},
   'DELETE /api/mails/:id': {},
   'POST /api/mails/:id/resend': {},
+  'POST /api/mails/:id/send-now': {},
   'POST /api/mails/resend-dead': {},
   'POST /api/inbound/:id/file': (_staffId, { inquiry }) => ({ inquiryId: inquiry }),
   'POST /api/inbound/:id/inquiry': { name: 'Mallory' },

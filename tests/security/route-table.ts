@@ -124,6 +124,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/mails/summary': 'staff',
   'DELETE /api/mails/:id': 'staff',
   'POST /api/mails/:id/resend': 'staff',
+  'POST /api/mails/:id/send-now': 'staff',
   'POST /api/mails/resend-dead': 'staff',
   'GET /api/inbound': 'staff',
   'GET /api/inbound/summary': 'staff',

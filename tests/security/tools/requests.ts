@@ -374,6 +374,7 @@ export const EXAMPLES: Examples = {
   'POST /api/inbound/:id/restore': () => ({ path: `/api/inbound/${NOBODY}*/restore`, status: 404 }),
   'POST /api/inbound/:id/read-again': () => ({ path: `/api/inbound/${NOBODY}*/read-again`, status: 404 }),
   'POST /api/mails/:id/resend': () => ({ path: `/api/mails/${NOBODY}*/resend`, status: 404 }),
+  'POST /api/mails/:id/send-now': () => ({ path: `/api/mails/${NOBODY}*/send-now`, status: 404 }),
   'POST /api/staff': () => ({
     path: '/api/staff',
     json: { name: 'Ben', email: 'ben@example.com', role: 'staff' },
