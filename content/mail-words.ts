@@ -49,6 +49,7 @@ export const mailWords = {
 
   visitorUpdate: {
     sheet: 'From the visitor',
+    stoppedReply: 'The reply that was scheduled for this request didn’t go out. Its text is on the timeline.',
     kinds: {
       message: {
         subject: 'added to the request',

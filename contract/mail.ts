@@ -94,7 +94,8 @@ export type MailFacts = {
     /** Lines below the name. */
     signature?: string | null;
   };
-  'visitor-update': { change: VisitorChange };
+  /** `stoppedReply`: what was scheduled didn't go out because of it. */
+  'visitor-update': { change: VisitorChange; stoppedReply?: true };
   /** Of several inquiries assigned at once: their number, and the action's id. */
   assignment: { userId: string; assignedBy: string; bulkId?: string; count?: number };
   invitation: { userId: string; invitedBy: string; expiresAt: string };
@@ -177,6 +178,7 @@ export type MailContent = {
     change: VisitorChange;
     /** Of a message: its pictures. */
     pictures: MailPicture[];
+    stoppedReply?: boolean;
     dashboardUrl: string;
   };
   /** `inquiry` is null when several were assigned at once. */

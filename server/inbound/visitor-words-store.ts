@@ -40,13 +40,14 @@ export async function addVisitorWords(
   if (pictures.length > 0) await images.attach(trx, pictures, row.id);
   const said = { text, attachments: pictures, mail };
   await addEvents(trx, [eventRow(row.id, at, null, 'visitor-message', said)]);
-  await stopScheduled(trx, row.id, 'message', at);
+  const stopped = await stopScheduled(trx, row.id, 'message', at);
   if (!(await mayAnnounce(trx, row.id, at))) return;
   const change: VisitorChange = { kind: 'message', ...said };
   await outbox.enqueue(
     trx,
     {
-      ...{ kind: 'visitor-update', facts: { change }, inquiryId: row.id, held: row.spam === 1 },
+      ...{ kind: 'visitor-update', inquiryId: row.id, held: row.spam === 1 },
+      facts: { change, ...(stopped > 0 && { stoppedReply: true }) },
       recipient: (await assigneeOf(trx, row)) ?? config.mailTo,
     },
     at,

@@ -119,11 +119,12 @@ export function composersOf({
       },
       routing: { ...(await threadOf(db, mail)), files: await openFilesOfMail(db, mail.id) },
     })),
-    'visitor-update': about(async (inquiry, { change }) => ({
+    'visitor-update': about(async (inquiry, { change, stoppedReply = false }) => ({
       content: {
         inquiry: mailed(inquiry),
         change,
         pictures: change.kind === 'message' ? pictures(change.attachments) : [],
+        stoppedReply,
         dashboardUrl: dashboardUrl(inquiry),
       },
       routing: {

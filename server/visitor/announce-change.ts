@@ -16,13 +16,13 @@ type Parts = {
 export async function announceChange(
   { store, outbox, config }: Parts,
   trx: Trx,
-  { inquiry, change, newAddress }: Changed,
+  { inquiry, change, newAddress, stoppedReply }: Changed,
 ): Promise<void> {
   const about = { inquiryId: inquiry.id, held: inquiry.spam === 1 };
   await outbox.enqueue(trx, {
     ...about,
     kind: 'visitor-update',
-    facts: { change },
+    facts: { change, ...(stoppedReply && { stoppedReply }) },
     recipient: config.mailTo,
   });
   if (newAddress && !(await store.redirectMails(trx, inquiry.id, inquiry.email)))

@@ -39,6 +39,8 @@ export type Changed = {
   change: VisitorChange;
   /** The email address changed. */
   newAddress: boolean;
+  /** A scheduled reply doesn't go out because of it. */
+  stoppedReply: boolean;
 };
 
 type Row = Selectable<InquiriesTable>;
@@ -90,12 +92,13 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
         if (change.kind === 'correction') await searchAnew(trx, [row.id]);
         const { kind, ...data } = change;
         await addEvents(trx, [eventRow(row.id, at, null, `visitor-${kind}`, { ...data, form: key })]);
-        await stopScheduled(trx, row.id, kind, at);
+        const stopped = await stopScheduled(trx, row.id, kind, at);
         const email = set.email ?? row.email;
         await alongside(trx, {
           inquiry: { id: row.id, email, spam: row.spam },
           change,
           newAddress: email !== row.email,
+          stoppedReply: stopped > 0,
         });
         return null;
       });

@@ -12,7 +12,7 @@ import { shortened } from './subject.ts';
 const { notGiven, visitorUpdate: words } = mailWords;
 
 export function visitorUpdateMail(content: MailContent['visitor-update']): MailParts {
-  const { inquiry, change, pictures, dashboardUrl } = content;
+  const { inquiry, change, pictures, stoppedReply, dashboardUrl } = content;
   const { reference, name } = inquiry;
   const kind = words.kinds[change.kind];
   const heading = kind.heading(shortened(name, 80));
@@ -42,6 +42,7 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
           </div>
         ))}
         {exposed && <Caption>{words.oldAddress}</Caption>}
+        {stoppedReply && <Caption>{words.stoppedReply}</Caption>}
         <Action href={dashboardUrl}>{words.open}</Action>
         <div style={{ height: '32px' }} />
         <Schedule lines={who} />
@@ -59,6 +60,7 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
         ]),
       ]),
       exposed && wrapped(words.oldAddress),
+      stoppedReply && wrapped(words.stoppedReply),
       action(words.open, dashboardUrl),
       scheduleText(who),
       signedOff(),

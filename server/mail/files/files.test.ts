@@ -156,7 +156,7 @@ describe.each(engines)('files of replies on %s', (engine) => {
     const file: ReplyFile = (await upload('plan.pdf', pdf())).json();
     const mail: MailRecord = (await send([file.id])).json();
     const taken = await call('DELETE', `/api/mails/${mail.id}`);
-    expect(taken.json()).toEqual({ ...words, files: [file] });
+    expect(taken.json()).toEqual({ ...words, files: [file], sendAt: null });
     expect((await send([file.id])).json().files).toEqual([file]);
   });
 

@@ -29,6 +29,7 @@ export function waitingInWords(inquiry: Waiting): { words: string; isAlarm: bool
       missedCall !== null &&
       (missedCall === 'voicemail' ? 'Voicemail left' : 'No answer'),
     replyState === 'sending' && 'Reply not sent yet',
+    replyState === 'scheduled' && 'Reply scheduled',
   ].filter(Boolean);
   return words.length === 0 ? null : { words: words.join(' · '), isAlarm: false };
 }

@@ -3,7 +3,7 @@ import type { MailRecord } from '#contract/mail.ts';
 import { Button } from '../controls/button.tsx';
 import { detailDate } from '../words/dates.ts';
 import { mailsSummary, useResend } from './mail-query.ts';
-import { mailStateInWords, whyInWords } from './mail-words.ts';
+import { isScheduled, mailStateInWords, whyInWords } from './mail-words.ts';
 
 /** A mail's delivery state: its time, the mail server's answer, and a button to send it again. */
 export function MailState({ mail }: { mail: MailRecord }) {
@@ -30,7 +30,9 @@ export function MailState({ mail }: { mail: MailRecord }) {
   );
 }
 
-function momentOf({ state, sentAt, attempts, nextAttemptAt, lastError }: MailRecord): string {
+function momentOf(mail: MailRecord): string {
+  const { state, sentAt, scheduledAt, attempts, nextAttemptAt, lastError } = mail;
+  if (isScheduled(mail) && scheduledAt) return ` for ${detailDate(scheduledAt)}`;
   if (state === 'sent' && sentAt) return `, ${detailDate(sentAt)}`;
   if (state === 'waiting' && lastError !== null && nextAttemptAt)
     return `, try ${attempts + 1} of 10 at ${detailDate(nextAttemptAt)}`;

@@ -39,12 +39,21 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
  * @param transport whether email is set up at all.
  */
 export function mailStateInWords(
-  { state, lastError }: Pick<MailRecord, 'state' | 'lastError'>,
+  { state, lastError, scheduledAt = null }: Pick<MailRecord, 'state' | 'lastError'> & Scheduled,
   transport = true,
 ): string {
+  if (isScheduled({ state, scheduledAt })) return 'Scheduled';
   if (state === 'waiting' && !transport) return 'Not sent: email isn’t set up';
   return state === 'waiting' && lastError !== null ? 'Will be retried' : MAIL_STATE_LABELS[state];
 }
+
+type Scheduled = Partial<Pick<MailRecord, 'scheduledAt'>>;
+
+/** Whether a reply waits for the hour that staff chose. */
+export const isScheduled = (
+  { state, scheduledAt = null }: Pick<MailRecord, 'state'> & Scheduled,
+  now = Date.now(),
+): boolean => state === 'waiting' && scheduledAt !== null && Date.parse(scheduledAt) > now;
 
 /** The reason for a mail's state: a mail server's answer begins with its code (RFC 5321 §4.2), anything else is ours. */
 export function whyInWords({ state, lastError }: Pick<MailRecord, 'state' | 'lastError'>): string {

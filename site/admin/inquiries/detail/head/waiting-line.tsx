@@ -38,6 +38,7 @@ export function WaitingLine({ inquiry, isPending, onUpdate }: WaitingLineProps) 
       )}
       {replyState === 'failed' && <span className="font-[560] text-overdue">Reply not delivered</span>}
       {replyState === 'sending' && <span className="text-graphite max-md:hidden">Reply not sent yet</span>}
+      {replyState === 'scheduled' && <span className="text-graphite max-md:hidden">Reply scheduled</span>}
       {missedCall && (
         <span className="text-graphite">Last call: {CONTACT_OUTCOME_LABELS[missedCall].toLowerCase()}</span>
       )}

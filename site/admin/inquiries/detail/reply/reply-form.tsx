@@ -12,6 +12,7 @@ import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
+import { SendAt } from './send-at.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useSendReply } from './use-send-reply.ts';
 import { useWriting } from './use-writing.ts';
@@ -46,7 +47,8 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
     wrote();
     const changed = { ...reply, key: reply.key ?? newIdempotencyKey(), ...change };
     // The subject that is there from the start is no draft.
-    const isBegun = changed.text !== '' || changed.subject !== conversation.subject;
+    const isBegun =
+      changed.text !== '' || changed.subject !== conversation.subject || changed.sendAt !== undefined;
     drafts.set(key, isBegun ? writeReply(changed) : '');
   }
   const { templates, signedAs } = useReplyBeginnings(staffName);
@@ -140,6 +142,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
         />
       </div>
+      <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} />
       <UnfilledFields fields={unfilled} />
       <BesideWriting colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (
@@ -149,7 +152,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" disabled={send.isPending || isEmptyReply(reply) || unfilled.length > 0}>
-          {send.isPending ? 'Sending...' : 'Send reply'}
+          {send.isPending ? 'Sending...' : reply.sendAt ? 'Schedule reply' : 'Send reply'}
         </Button>
         <Button look="bare" onClick={onDone}>
           Close

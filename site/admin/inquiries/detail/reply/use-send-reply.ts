@@ -6,12 +6,18 @@ import { mailsSummary } from '../../../mail/mail-query.ts';
 import { undoable } from '../../../state/last-change.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
+import { weekdayTime } from '../../../words/dates.ts';
 import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { takeBack } from './take-back.ts';
 
 /** A mail server usually takes a mail within this time. */
 const DELIVERY_MS = 2500;
+
+const goesOut = ({ scheduledAt }: MailRecord): string =>
+  scheduledAt === null
+    ? `It goes out in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
+    : `It goes out ${weekdayTime(scheduledAt)}.`;
 
 type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
 
@@ -23,21 +29,20 @@ export function useSendReply(inquiryId: string, drafts: NoteDrafts, { onSent, on
     void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
   };
   return useMutation({
-    mutationFn: async ({ subject, text, key }: ReplyDraft & { key: string }): Promise<MailRecord> => {
+    mutationFn: async ({ subject, text, sendAt, key }: ReplyDraft & { key: string }): Promise<MailRecord> => {
       const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/replies`;
       const headers = { 'Idempotency-Key': key };
-      return (await request(url, { method: 'POST', headers, body: { subject, text } })).json();
+      return (await request(url, { method: 'POST', headers, body: { subject, text, sendAt } })).json();
     },
     onSuccess: (mail, sent) => {
       onSent(sent);
       const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
       toast({
-        title: 'Reply saved',
-        description: isSetUp
-          ? `It goes out in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
-          : 'It isn’t sent: email isn’t set up.',
+        title: mail.scheduledAt === null ? 'Reply saved' : 'Reply scheduled',
+        description: isSetUp ? goesOut(mail) : 'It isn’t sent: email isn’t set up.',
         ...undoable(() => void takeBack(queryClient, drafts, mail)),
       });
+      if (mail.scheduledAt !== null) return;
       // The delivery changes the clock and the status; that belongs to this change, and is loaded with it.
       setTimeout(reload, REPLY_LIMITS.takeBackMs + DELIVERY_MS);
     },

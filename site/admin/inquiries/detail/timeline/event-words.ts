@@ -3,7 +3,7 @@ import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking.ts';
 import type { ContactKind } from '#contract/desk.ts';
 import type { MessageByMail } from '#contract/inbound.ts';
-import { MAIL_KIND_LABELS } from '#contract/mail.ts';
+import { MAIL_KIND_LABELS, type StoppedBy } from '#contract/mail.ts';
 import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
 import { statusLabel } from '#contract/statuses.ts';
 import { isEvent, type TimelineData, type TimelineEvent } from '#contract/timeline.ts';
@@ -54,8 +54,12 @@ function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'assignment')) return { did: assigned(event.actor?.id ?? null, event.data) };
   if (isEvent(event, 'attachment-view')) return { did: 'opened a picture' };
   if (isEvent(event, 'spam')) return { did: event.data.spam ? 'marked it as spam' : 'marked it as not spam' };
-  if (isEvent(event, 'mail')) return { did: `replied: ${event.data.subject}`, text: event.data.text };
-  if (isEvent(event, 'mail-taken-back')) return { did: 'took the reply back before it went out' };
+  if (isEvent(event, 'mail')) {
+    const { subject, text, scheduledAt } = event.data;
+    return { did: `${scheduledAt ? 'scheduled a reply' : 'replied'}: ${subject}`, text };
+  }
+  if (isEvent(event, 'mail-taken-back')) return { did: takenBack(event.data) };
+  if (isEvent(event, 'mail-went-out')) return { did: 'replied, as scheduled' };
   if (isEvent(event, 'mail-failed')) return { did: 'could not deliver the reply', text: event.data.why };
   if (isEvent(event, 'mail-bounced'))
     return { did: `could not deliver an email to ${event.data.recipient}`, text: event.data.why };
@@ -85,6 +89,17 @@ function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'visitor-link-renewed')) return { did: 'renewed the private link' };
   return null;
 }
+
+const STOPPED_BY: Record<StoppedBy, string> = {
+  message: 'wrote first',
+  withdrawal: 'withdrew the request',
+  'erasure-request': 'asked for erasure',
+};
+
+const takenBack = ({ stoppedBy }: TimelineData['mail-taken-back']): string =>
+  stoppedBy === undefined
+    ? 'took the reply back before it went out'
+    : `didn’t send the scheduled reply: the visitor ${STOPPED_BY[stoppedBy]}`;
 
 function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'created')) return { did: 'sent the request' };

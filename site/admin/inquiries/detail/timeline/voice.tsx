@@ -1,15 +1,14 @@
-import type { TimelineEvent } from '#contract/timeline.ts';
+import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 import { Button } from '../../../controls/button.tsx';
 import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
 import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
 import { isSubjectNew } from '../../../mail/inbound/subject.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
-import { mailStateInWords } from '../../../mail/mail-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { momentDate } from '../../../words/dates.ts';
 import { useView } from '../../address/view-in-address.ts';
 import { Highlight } from '../../find/highlight.tsx';
-import { OwnReplyState } from '../reply/own-reply-state.tsx';
+import { ReplyDelivery } from '../reply/reply-delivery.tsx';
 import type { Entry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
 import { VISITOR_BUBBLE } from './visitor-bubble.ts';
@@ -60,13 +59,13 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
           {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
           {mail && (
             <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
-              {mail.state === 'bounced' ? (
-                // The line that tells of it says why, and sends it again.
-                <p data-mail-state="bounced" className="font-semibold text-overdue">
-                  {mailStateInWords(mail)}
-                </p>
-              ) : event.actor?.id === drafts.staffId ? (
-                <OwnReplyState mail={mail} drafts={drafts} />
+              {isEvent(event, 'mail') ? (
+                <ReplyDelivery
+                  mail={mail}
+                  reply={event.data}
+                  drafts={drafts}
+                  isOwn={event.actor?.id === drafts.staffId}
+                />
               ) : (
                 <MailState mail={mail} />
               )}

@@ -1,0 +1,46 @@
+import type { MailEvent, MailRecord } from '#contract/mail.ts';
+import { toast } from '../../../../frame/toaster.tsx';
+import { Button } from '../../../controls/button.tsx';
+import { MailState } from '../../../mail/mail-state.tsx';
+import { isScheduled, mailStateInWords } from '../../../mail/mail-words.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { OwnReplyState } from './own-reply-state.tsx';
+import { ScheduledReply } from './scheduled-reply.tsx';
+import { writeAgain } from './take-back.ts';
+
+/** @param reply as the timeline tells it. */
+type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; drafts: NoteDrafts; isOwn: boolean };
+
+/** What became of a reply, and what can be done about it. */
+export function ReplyDelivery({ mail, reply, drafts, isOwn }: ReplyDeliveryProps) {
+  if (mail.state === 'bounced')
+    // The line that tells of it says why, and sends it again.
+    return (
+      <p data-mail-state="bounced" className="font-semibold text-overdue">
+        {mailStateInWords(mail)}
+      </p>
+    );
+  if (isScheduled(mail)) return <ScheduledReply mail={mail} drafts={drafts} isOwn={isOwn} />;
+  if (mail.state === 'dropped' && mail.lastError === null)
+    return <NotSent mail={mail} reply={reply} drafts={drafts} />;
+  return isOwn ? <OwnReplyState mail={mail} drafts={drafts} /> : <MailState mail={mail} />;
+}
+
+/** Taken back, or stopped because the visitor spoke first: its words can be sent again. */
+function NotSent({ mail: { inquiryId }, reply, drafts }: Omit<ReplyDeliveryProps, 'isOwn'>) {
+  const { subject, text } = reply;
+  function edit() {
+    if (inquiryId !== null && !writeAgain(drafts, inquiryId, { subject, text }))
+      toast({ title: 'Another reply is begun', description: 'Send it or clear it first.' });
+  }
+  return (
+    <div data-mail-state="dropped" className="flex items-center justify-between gap-x-4">
+      <p className="font-semibold">Not sent</p>
+      {inquiryId !== null && (
+        <Button look="bare" onClick={edit}>
+          Edit and send
+        </Button>
+      )}
+    </div>
+  );
+}

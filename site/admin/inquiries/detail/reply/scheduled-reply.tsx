@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MailRecord } from '#contract/mail.ts';
+import { request } from '../../../../frame/request.ts';
+import { toast } from '../../../../frame/toaster.tsx';
+import { Button } from '../../../controls/button.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { isSignedOut } from '../../../state/query-client.ts';
+import { weekdayTime } from '../../../words/dates.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import { cancel, takeBack } from './take-back.ts';
+
+type ScheduledReplyProps = { mail: MailRecord; drafts: NoteDrafts; isOwn: boolean };
+
+/** A reply that waits for its hour: its author writes on, a colleague can cancel it, and anyone can send it now. */
+export function ScheduledReply({ mail, drafts, isOwn }: ScheduledReplyProps) {
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: () => request(`/api/mails/${encodeURIComponent(mail.id)}/send-now`, { method: 'POST' }),
+    onError: (error) => {
+      if (!isSignedOut(error))
+        toast({ title: 'Not sent', description: failureInWords(error), variant: 'destructive' });
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+      void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
+    },
+  });
+  return (
+    <div data-mail-state="scheduled" className="flex flex-wrap items-center gap-x-4">
+      <p className="grow font-semibold">Goes out {weekdayTime(mail.scheduledAt as string)}</p>
+      <Button
+        look="bare"
+        onClick={() => void (isOwn ? takeBack(queryClient, drafts, mail) : cancel(queryClient, mail))}
+      >
+        {isOwn ? 'Edit' : 'Cancel'}
+      </Button>
+      <Button look="bare" disabled={send.isPending} onClick={() => send.mutate()}>
+        Send now
+      </Button>
+    </div>
+  );
+}
