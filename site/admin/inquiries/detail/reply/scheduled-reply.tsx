@@ -9,22 +9,25 @@ import { weekdayTime } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
 import { cancel, takeBack } from './take-back.ts';
+import { DELIVERY_MS } from './use-send-reply.ts';
 
 type ScheduledReplyProps = { mail: MailRecord; drafts: NoteDrafts; isOwn: boolean };
 
 /** A reply that waits for its hour: its author writes on, a colleague can cancel it, and anyone can send it now. */
 export function ScheduledReply({ mail, drafts, isOwn }: ScheduledReplyProps) {
   const queryClient = useQueryClient();
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+    void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
+  };
   const send = useMutation({
     mutationFn: () => request(`/api/mails/${encodeURIComponent(mail.id)}/send-now`, { method: 'POST' }),
     onError: (error) => {
       if (!isSignedOut(error))
         toast({ title: 'Not sent', description: failureInWords(error), variant: 'destructive' });
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: INQUIRIES });
-      void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
-    },
+    onSuccess: () => void setTimeout(reload, DELIVERY_MS),
+    onSettled: reload,
   });
   return (
     <div data-mail-state="scheduled" className="flex flex-wrap items-center gap-x-4">

@@ -12,7 +12,7 @@ import type { ReplyDraft } from './reply-draft.ts';
 import { takeBack } from './take-back.ts';
 
 /** A mail server usually takes a mail within this time. */
-const DELIVERY_MS = 2500;
+export const DELIVERY_MS = 2500;
 
 const goesOut = ({ scheduledAt }: MailRecord): string =>
   scheduledAt === null
