@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailRecord } from '#contract/mail.ts';
 import type { TimelineEvent } from '#contract/timeline.ts';
+import { mailroom, rawMail } from '../inbound/testing/mailroom.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { createVisitorApp } from '../visitor/testing/visit.ts';
@@ -150,7 +151,7 @@ describe.each(engines)('the visitor of a scheduled reply on %s', (engine) => {
     ['add', { text: 'We changed our mind.' }, 'message'],
     ['withdraw', {}, 'withdrawal'],
     ['erase', {}, 'erasure-request'],
-  ])('stops it by %s', async (action, fields, stoppedBy) => {
+  ])('stops it before its hour by %s', async (action, fields, stoppedBy) => {
     const { send, visitor, mail, mailId, events, inquiry } = await scene();
     expect((await send(visitor, action, fields)).status).toBe(303);
     expect((await mail(mailId)).state).toBe('dropped');
@@ -158,6 +159,18 @@ describe.each(engines)('the visitor of a scheduled reply on %s', (engine) => {
     expect((await events())[0]).toMatchObject({
       ...{ kind: 'mail-taken-back', actor: null, data: { mailId, stoppedBy } },
     });
+  });
+
+  it('stops it before its hour by email, and the studio is told', async () => {
+    const room = await mailroom(engine);
+    const desk = await deskOf(room.test, room.inquiry.id);
+    const { id: mailId } = (await desk.schedule(inHours(20))).json();
+    await room.receive(rawMail({ To: await room.replyTo() }));
+    expect((await desk.mail(mailId)).state).toBe('dropped');
+    const kinds = (await desk.events()).map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['mail-taken-back', 'visitor-message']);
+    const [told] = await room.mailsOf('visitor-update');
+    expect(JSON.parse(told?.data as string)).toMatchObject({ stoppedReply: true });
   });
 
   it('gets it at the corrected address', async () => {

@@ -225,6 +225,15 @@ describe('to the studio', () => {
     expect(phoneOnly.text).not.toContain('renew the link');
   });
 
+  it('news that stopped a scheduled reply says so', async () => {
+    const content = { ...samples['visitor-update'], stoppedReply: true };
+    const { html, text } = await renderMail('visitor-update', content);
+    for (const part of [visible(html), text]) expect(part.replace(/\s+/g, ' ')).toContain('didn’t go out');
+    expect((await renderMail('visitor-update', samples['visitor-update'])).text).not.toContain(
+      'didn’t go out',
+    );
+  });
+
   it.each([
     ['withdrawal', 'withdrew the request'],
     ['withdrawal-taken-back', 'reinstated the request'],

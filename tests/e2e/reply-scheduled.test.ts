@@ -39,6 +39,7 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     expect(await sending(page).locator('option:checked').textContent()).toMatch(/^Tomorrow, 7:30 AM$/);
     await sending(page).selectOption({ label: 'At another time...' });
     await page.getByLabel('Time', { exact: true }).fill('16:45');
+    await page.getByText(/after the 24 hours we promise: an answer is due/).waitFor();
     await page.getByRole('button', { name: 'Schedule reply' }).click();
     await expect.poll(() => waiting(page).textContent()).toMatch(/4:45 PM/);
     expect(complaints).toEqual([]);

@@ -142,7 +142,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
         />
       </div>
-      <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} />
+      <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
       <UnfilledFields fields={unfilled} />
       <BesideWriting colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (

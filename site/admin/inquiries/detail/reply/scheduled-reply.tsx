@@ -38,9 +38,11 @@ export function ScheduledReply({ mail, drafts, isOwn }: ScheduledReplyProps) {
       >
         {isOwn ? 'Edit' : 'Cancel'}
       </Button>
-      <Button look="bare" disabled={send.isPending} onClick={() => send.mutate()}>
-        Send now
-      </Button>
+      <div className="flex gap-x-4">
+        <Button look="bare" disabled={send.isPending} onClick={() => send.mutate()}>
+          Send now
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,18 +1,23 @@
 import { useId, useState } from 'react';
 import { firm } from '#content/firm.ts';
+import { type ClockedInquiry, clockOf } from '#contract/clock.ts';
 import { REPLY_LIMITS } from '#contract/mail.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { ZONE } from '../../../words/dates.ts';
+import { weekdayTime, ZONE } from '../../../words/dates.ts';
 import { fieldsOf, instantOfFields, mornings } from './send-times.ts';
 
 /** @param value ISO 8601 UTC; undefined for at once. */
-type SendAtProps = { value: string | undefined; onChange: (sendAt: string | undefined) => void };
+type SendAtProps = {
+  value: string | undefined;
+  onChange: (sendAt: string | undefined) => void;
+  inquiry: ClockedInquiry;
+};
 
 const OTHER = 'other';
 
 /** When a reply goes out: at once, on one of the coming mornings, or at a time of one's own. */
-export function SendAt({ value, onChange }: SendAtProps) {
+export function SendAt({ value, onChange, inquiry }: SendAtProps) {
   const id = useId();
   const now = useNow();
   const presets = mornings(now);
@@ -74,6 +79,18 @@ export function SendAt({ value, onChange }: SendAtProps) {
           />
         </fieldset>
       )}
+      <AfterPromise sendAt={value} inquiry={inquiry} />
     </div>
+  );
+}
+
+/** The clock of the promise runs until the mail is delivered (product decision §9). */
+function AfterPromise({ sendAt, inquiry }: { sendAt: string | undefined; inquiry: ClockedInquiry }) {
+  const clock = clockOf(inquiry, useNow());
+  if (sendAt === undefined || clock.state !== 'running' || sendAt <= clock.dueAt) return null;
+  return (
+    <p className="basis-full text-[0.9rem] text-overdue">
+      That is after the 24 hours we promise: an answer is due {weekdayTime(clock.dueAt)}.
+    </p>
   );
 }
