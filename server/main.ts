@@ -42,7 +42,11 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', leave);
   const db = connect(config);
   await (config.databaseUrl ? onceItAnswers(() => migrate(db)) : migrate(db));
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes));
+  const memory = loadMemoryPages(
+    join(BUILD, 'client'),
+    (hashes) => securityHeaders(config, hashes),
+    config.trustProxy.length > 0,
+  );
   const build = await import(join(BUILD, 'server/index.js'));
   const app = await buildApp({
     config,

@@ -12,8 +12,9 @@ const page =
 let server: Server;
 let hashes: string[];
 
+let folder: string;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-pages-'));
+  folder = mkdtempSync(join(tmpdir(), 'ledge-frame-pages-'));
   mkdirSync(join(folder, 'team'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'team/index.html'), page);
@@ -49,6 +50,18 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('pages from memory', () => {
+  it('tell a proxy how long to keep them, where there is one', async () => {
+    expect((await get('/team')).headers['x-accel-expires']).toBeUndefined();
+    const behind = loadMemoryPages(folder, () => ({}), true);
+    const kept = createServer((req, res) => behind.answer(req, res, () => {}));
+    await new Promise<void>((resolve) => kept.listen(0, '127.0.0.1', resolve));
+    const { port } = kept.address() as AddressInfo;
+    const told = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('x-accel-expires');
+    expect([await told('/team'), await told('/assets/x-1a2b.js')]).toEqual(['1', '86400']);
+    kept.close();
+  });
+
   it('answers the page at its path, whatever the query', async () => {
     const { status, headers, body } = await get('/team?utm_source=spring');
     expect([status, body.toString()]).toEqual([200, page]);

@@ -47,12 +47,20 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
+ * Seconds for which nginx keeps an answer (docs/deploy/nginx.conf; docs/decisions/0044). It takes the header out, and keeps
+ * nothing that doesn't have it.
+ */
+const KEPT_BY_PROXY = { asset: '86400', page: '1' } as const;
+
+/**
  * Loads a built client folder.
  * @param headersFor returns the security headers, given the inline scripts' hashes.
+ * @param isProxied whether a proxy stands before this server, which may keep its answers.
  */
 export function loadMemoryPages(
   folder: string,
   headersFor: (scriptHashes: string[]) => Record<string, string>,
+  isProxied = false,
 ): MemoryPages {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
@@ -65,7 +73,8 @@ export function loadMemoryPages(
   const entries = new Map<string, Entry>();
   for (const file of files) {
     const type = TYPES[extname(file)];
-    if (type) entries.set(pathOf(file), loadEntry(folder, file, type, present, security));
+    const common = isProxied ? [...security, 'x-accel-expires', keptFor(file)] : security;
+    if (type) entries.set(pathOf(file), loadEntry(folder, file, type, present, common));
   }
   return {
     answer(request, response, next) {
@@ -75,6 +84,10 @@ export function loadMemoryPages(
     paths: [...entries.keys()],
   };
 }
+
+const isAsset = (file: string): boolean => file.startsWith('/assets/');
+
+const keptFor = (file: string): string => KEPT_BY_PROXY[isAsset(file) ? 'asset' : 'page'];
 
 /** Maps `/services/index.html` to `/services`. */
 function pathOf(file: string): string {
@@ -86,16 +99,16 @@ function loadEntry(
   file: string,
   type: string,
   present: Set<string>,
-  security: string[],
+  common: string[],
 ): Entry {
   const body = readFileSync(folder + file);
   const packed = ENCODINGS.filter(({ ending }) => present.has(file + ending));
   const headers = [
-    ...security,
+    ...common,
     'content-type',
     type,
     'cache-control',
-    file.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
+    isAsset(file) ? IMMUTABLE : REVALIDATE,
     ...(packed.length > 0 ? ['vary', 'accept-encoding'] : []),
   ];
   const entry: Entry = { identity: variant(body, headers) };

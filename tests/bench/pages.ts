@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/postgres-cluster.ts';
+import { startNginx as startShippedNginx } from '../support/nginx.ts';
 import { projectNode, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { inTurns, wrk } from './load.ts';
@@ -19,21 +20,37 @@ export async function benchPages(): Promise<Row[]> {
   const sent = await headersOf(`${server.url}/`);
   const bare = await startBareNode(folder, sent);
   const nginx = await startNginx(folder, sent);
+  const shipped = await startShipped();
+  const overTls = await startNginx(join(folder, 'tls'), sent, shipped.nginx.certificate);
   try {
     const [ours, node, engineX] = (await inTurns(3, [
       () => wrk(`${server.url}/`, { headers }),
       () => wrk(bare.url, { headers }),
       () => wrk(nginx.url, { headers }),
     ])) as [number, number, number];
+    console.log('Through nginx as shipped, which keeps pages · nginx, same bytes, both by TLS');
+    const [kept, own] = (await inTurns(3, [
+      () => wrk(shipped.url, { headers }),
+      () => wrk(overTls.url, { headers }),
+    ])) as [number, number];
     const what = `GET / (${readFileSync(page).length} bytes, brotli)`;
     return [
       { what, ours, reference: 'bare node:http, same bytes', theirs: node, unit: '/s' },
       { what, ours, reference: 'nginx, same bytes', theirs: engineX, unit: '/s' },
+      {
+        what: `${what} through docs/deploy/nginx.conf`,
+        ours: kept,
+        reference: 'nginx, same bytes, TLS',
+        theirs: own,
+        unit: '/s',
+      },
     ];
   } finally {
     await server.remove();
     bare.stop();
     nginx.stop();
+    overTls.stop();
+    await shipped.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -59,25 +76,45 @@ async function startBareNode(folder: string, sent: [string, string][]) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
 }
 
-async function startNginx(folder: string, sent: [string, string][]) {
+async function startShipped() {
+  const server = await startServer({ TRUST_PROXY: 'loopback' });
+  const tls = await freePort();
+  const nginx = await startShippedNginx({
+    ...{ tls, plain: await freePort(), servers: [server.port, server.port] },
+  });
+  return {
+    nginx,
+    url: `https://localhost:${tls}/`,
+    async stop() {
+      await nginx.remove();
+      await server.remove();
+    },
+  };
+}
+
+/** @param certificate for TLS, with its key beside it. */
+async function startNginx(folder: string, sent: [string, string][], certificate?: string) {
   const port = await freePort();
+  const tls = certificate
+    ? `ssl; ssl_certificate ${certificate}; ssl_certificate_key ${join(dirname(certificate), 'key.pem')}`
+    : '';
   const own = ['content-type', 'etag'];
   const added = sent
     .filter(([name]) => !own.includes(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
     .join(' ');
-  mkdirSync(join(folder, 'www'));
+  mkdirSync(join(folder, 'www'), { recursive: true });
   writeFileSync(join(folder, 'www/index.html'), readFileSync(page));
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `daemon off; user root; worker_processes ${certificate ? 2 : 1}; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 256; }
      http { access_log off; types { text/html html; }
-       server { listen 127.0.0.1:${port}; root ${folder}/www; ${added} open_file_cache max=10; } }`,
+       server { listen 127.0.0.1:${port} ${tls}; root ${folder}/www; ${added} open_file_cache max=10; } }`,
   );
   const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: 'ignore',
   });
   await pause(500);
-  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
+  return { url: `${certificate ? 'https' : 'http'}://localhost:${port}/`, stop: () => void child.kill() };
 }

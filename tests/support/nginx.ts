@@ -1,6 +1,6 @@
 /** Debian's nginx with the configuration that the runbook hands out (docs/deploy/nginx.conf), other ports and certificate. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +15,18 @@ export type NginxAnswer = { status: number; headers: NodeJS.Dict<string | string
 /** @param ports of nginx itself, by TLS and without, and of the servers behind it. */
 export async function startNginx(ports: { tls: number; plain: number; servers: [number, number] }) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-nginx-'));
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const [key, certificate, cache] = [
+    join(folder, 'key.pem'),
+    join(folder, 'cert.pem'),
+    join(folder, 'cache'),
+  ];
   execFileSync(
     'openssl',
     // biome-ignore format: one command line
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
     { stdio: 'ignore' },
   );
-  writeFileSync(join(folder, 'site.conf'), siteOf(ports, key, certificate));
+  writeFileSync(join(folder, 'site.conf'), siteOf(ports, { key, certificate, cache }));
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -54,6 +58,11 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
   return {
     send,
     certificate,
+    /** The keys of the answers that it keeps. */
+    kept: () =>
+      readdirSync(cache).map(
+        (file) => /\nKEY: (.*)\n/.exec(readFileSync(join(cache, file), 'latin1'))?.[1] ?? file,
+      ),
     /** Its configuration, and the file of it that docs/deploy/nginx.conf became. */
     program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
     site: join(folder, 'site.conf'),
@@ -72,8 +81,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string; 
 
 function siteOf(
   { tls, plain, servers }: { tls: number; plain: number; servers: [number, number] },
-  key: string,
-  certificate: string,
+  { key, certificate, cache }: Record<'key' | 'certificate' | 'cache', string>,
 ): string {
   const file = join(import.meta.dirname, '../../docs/deploy/nginx.conf');
   const changes: [string, string][] = [
@@ -83,6 +91,7 @@ function siteOf(
     ['127.0.0.1:3001 ', `127.0.0.1:${servers[1]} `],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
+    ['/var/cache/ledge-frame', cache],
   ];
   let site = readFileSync(file, 'utf8').replaceAll('www.example.com;', 'localhost;');
   for (const [written, here] of changes) {

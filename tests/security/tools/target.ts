@@ -11,7 +11,7 @@ const INQUIRIES = 30;
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
 /** @param databaseUrl of an empty PostgreSQL database; the embedded one without it. */
-export async function openTarget(databaseUrl?: string) {
+export async function openTarget(databaseUrl?: string, settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const secret = randomBytes(32).toString('hex');
@@ -22,6 +22,7 @@ export async function openTarget(databaseUrl?: string) {
     SECRET: secret,
     IMAP_URL: MAILBOX,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
   });
   const post = async (path: string, body: object): Promise<Response> => {
     for (let tries = 0; tries < 60; tries++) {
