@@ -8,6 +8,7 @@ import type { InquiryValues } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import type { VisitorChange } from './mail.ts';
+import type { ReplyFile } from './reply-file.ts';
 import { manyLines } from './text-rules.ts';
 import type { MeetingOffer } from './visitor-meeting.ts';
 
@@ -65,7 +66,15 @@ export type VisitorLink = { state: 'active' | 'revoked' };
 /** One thing that was said after the request was sent, oldest first. */
 export type VisitorEntry =
   | { from: 'visitor'; at: string; change: VisitorChange }
-  | { from: 'studio'; at: string; name: string; subject: string; text: string }
+  | {
+      from: 'studio';
+      at: string;
+      name: string;
+      subject: string;
+      text: string;
+      /** Downloads below the page's address. */
+      files: Pick<ReplyFile, 'id' | 'name' | 'bytes'>[];
+    }
   | {
       from: 'meeting';
       at: string;

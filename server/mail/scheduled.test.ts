@@ -9,6 +9,7 @@ import { createVisitorApp } from '../visitor/testing/visit.ts';
 
 const words = { subject: 'Your house', text: 'Good morning Ana, may we call on Tuesday?' };
 const HOUR = 3_600_000;
+const SOON = { timeout: 10_000 };
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const jump = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
 
@@ -38,7 +39,7 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
     const { id } = await postInquiry(outbox.testApp);
     const desk = await deskOf(outbox.testApp, id);
     outbox.start();
-    await vi.waitFor(() => expect(outbox.mailServer.received).toHaveLength(2));
+    await vi.waitFor(() => expect(outbox.mailServer.received).toHaveLength(2), SOON);
     return { ...outbox, ...desk, id };
   }
 
@@ -55,12 +56,14 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
     expect(mailServer.received).toHaveLength(2);
     jump(1.01);
     for (const worker of workers) worker.outbox.wake();
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3));
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), SOON);
     vi.useRealTimers();
-    await vi.waitFor(async () =>
-      expect(await inquiry()).toMatchObject({
-        ...{ replyState: null, firstContactAt: sendAt, status: 'contacted', waitingSince: null },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await inquiry()).toMatchObject({
+          ...{ replyState: null, firstContactAt: sendAt, status: 'contacted', waitingSince: null },
+        }),
+      SOON,
     );
     const actor = { id: member.id };
     expect(await events()).toMatchObject(
@@ -83,7 +86,7 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
       .where('id', '=', id)
       .execute();
     for (const worker of workers) worker.outbox.wake();
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3));
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), SOON);
   });
 
   it('can be sent now, by anyone', async () => {
@@ -91,7 +94,7 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
     const { id: mailId } = (await schedule(inHours(20))).json();
     const other = await deskOf(testApp, id);
     expect((await other.call('POST', `/mails/${mailId}/send-now`)).statusCode).toBe(200);
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), { timeout: 8000 });
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), SOON);
     expect((await call('POST', `/mails/${mailId}/send-now`)).statusCode).toBe(409);
     expect((await call('POST', '/mails/none/send-now')).statusCode).toBe(404);
   });

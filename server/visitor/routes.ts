@@ -11,6 +11,7 @@ import {
   type VisitorAction,
   type VisitorPage,
 } from '#contract/visitor.ts';
+import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
 import { type ProblemError, problemBody } from '../http/problem.ts';
@@ -18,6 +19,8 @@ import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { type ReceivedForm, readForm } from '../images/received-form.ts';
 import { isToken, visitorPath } from '../inquiries/private-link.ts';
+import { sendFile } from '../mail/files/send-file.ts';
+import { openWhole } from '../outbox/files-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Config } from '../settings/config.ts';
 import { hashToken } from '../settings/tokens.ts';
@@ -28,6 +31,7 @@ import { NO_PICTURES, type PrivatePages } from './private-page.ts';
 import type { Changed, VisitorStore } from './store.ts';
 
 export type VisitorParts = {
+  db: Db;
   store: VisitorStore;
   privacy: PrivatePages;
   /** Null when booking is off. */
@@ -44,6 +48,7 @@ type Parts = VisitorParts;
 export function visitorRoutes(app: App, parts: VisitorParts): void {
   const { options } = parts.privacy;
   app.get('/inquiry/*', options, (request, reply) => showPage(parts, request, reply));
+  app.get('/inquiry/:token/files/:fileId', options, (request, reply) => sendReplyFile(parts, request, reply));
   app.post('/inquiry/:token/:action', options, (request, reply) => takeForm(parts, request, reply));
 }
 
@@ -64,6 +69,15 @@ async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyRep
   } catch (error) {
     return renderFailure(parts, request, reply, token, null, error);
   }
+}
+
+/** A file of a reply, as a download. */
+async function sendReplyFile(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { token, fileId } = request.params as { token: string; fileId: string };
+  const file = isToken(token) ? await parts.store.file(hashToken(token), fileId) : undefined;
+  return file
+    ? sendFile(reply, file, openWhole(parts.db, file.blobId, file.bytes))
+    : renderMiss(parts, request, reply);
 }
 
 async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {

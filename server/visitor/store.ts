@@ -1,5 +1,5 @@
 /** An inquiry as its sender sees it, and the sender's changes (docs/decisions/0012). */
-import type { Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { VisitorChange } from '#contract/mail.ts';
 import {
@@ -9,11 +9,12 @@ import {
   type VisitorLinkEventKind,
   type VisitorRequest,
 } from '#contract/visitor.ts';
-import type { Db, InquiriesTable, Trx } from '../database/schema.ts';
+import type { Database, Db, InquiriesTable, Trx } from '../database/schema.ts';
 import { visitorSpoke } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
+import { filesOfMails } from '../outbox/files-store.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { searchAnew } from '../search/search-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
@@ -58,6 +59,18 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
         .executeTakeFirst();
       return row ? toRequest(row, await entriesOf(db, row.id, withMeetings)) : null;
     },
+
+    /** Finds a file of a reply that the visitor may read. */
+    file: (tokenHash: string, fileId: string) =>
+      db
+        .selectFrom('mail_files as f')
+        .innerJoin('mails', 'mails.id', 'f.mail_id')
+        .innerJoin('inquiries as i', 'i.id', 'mails.inquiry_id')
+        .select(['f.id', 'f.name', 'f.type', 'f.bytes', 'f.blob_id as blobId'])
+        .where('f.id', '=', fileId)
+        .where('i.visitor_token_hash', '=', tokenHash)
+        .where(isSaid(new Date().toISOString()))
+        .executeTakeFirst(),
 
     /**
      * Applies a change and records its event, once per key.
@@ -252,26 +265,35 @@ function isSame(asked: AskedChange, { kind, data }: VisitorEvent): boolean {
   return asked.kind !== 'message' || asked.text === data.text;
 }
 
+/** A reply that the visitor may read; also one that could not be delivered, or came back. */
+const isSaid =
+  (now: string) =>
+  (eb: ExpressionBuilder<Database, 'mails'>): Expression<SqlBool> =>
+    eb.and([
+      eb('mails.kind', '=', 'reply'),
+      eb('mails.state', 'in', ['waiting', 'sent', 'dead', 'bounced']),
+      // While it can be taken back, and until its hour, a reply isn't said yet.
+      eb.or([
+        eb('mails.state', '<>', 'waiting'),
+        eb('mails.attempts', '>', 0),
+        eb('mails.run_at', '<=', now),
+      ]),
+    ]);
+
 /** Returns the messages of both sides after the inquiry, oldest first. */
 async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Promise<VisitorEntry[]> {
   const events = await visitorEvents(db, inquiryId);
   const replies = await db
     .selectFrom('mails')
-    .select((eb) => ['data', eb.fn.coalesce('scheduled_at', 'created_at').as('at')])
+    .select((eb) => ['id', 'data', eb.fn.coalesce('scheduled_at', 'created_at').as('at')])
     .where('inquiry_id', '=', inquiryId)
-    .where('kind', '=', 'reply')
-    // Includes dead mails and those that came back: a reply that could not be delivered can be read here.
-    .where('state', 'in', ['waiting', 'sent', 'dead', 'bounced'])
-    // While it can be taken back, and until its hour, a reply isn't said yet.
-    .where((eb) =>
-      eb.or([
-        eb('state', '<>', 'waiting'),
-        eb('attempts', '>', 0),
-        eb('run_at', '<=', new Date().toISOString()),
-      ]),
-    )
+    .where(isSaid(new Date().toISOString()))
     .orderBy('id')
     .execute();
+  const files = await filesOfMails(
+    db,
+    replies.map(({ id }) => id),
+  );
   const entries = [
     ...(withMeetings ? await meetingEntries(db, inquiryId) : []),
     ...events.map(
@@ -281,9 +303,10 @@ async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Prom
         change: { kind: kind.slice('visitor-'.length), ...data } as VisitorChange,
       }),
     ),
-    ...replies.map(({ at, data }): VisitorEntry => {
+    ...replies.map(({ id, at, data }): VisitorEntry => {
       const { staffName, subject, text } = JSON.parse(data);
-      return { from: 'studio', at, name: staffName, subject, text };
+      const enclosed = (files.get(id) ?? []).map(({ type: _, ...file }) => file);
+      return { from: 'studio', at, name: staffName, subject, text, files: enclosed };
     }),
   ];
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -26,6 +26,6 @@ export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pa
   visitorLinkRoutes(app, { store, outbox, config });
   if (!pages) return;
   const privacy = privatePages(app, config);
-  visitorRoutes(app, { store, offer, privacy, images, outbox, pages, config });
+  visitorRoutes(app, { db, store, offer, privacy, images, outbox, pages, config });
   if (offer) visitorMeetingRoutes(app, { ...offer, privacy, pages, wakeMail: outbox.wake });
 }

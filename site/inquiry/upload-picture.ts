@@ -1,17 +1,15 @@
 /** Uploads one picture to the image host: a signature, then the file (specification §7). */
 import { IMAGE_LIMITS, type UploadedImage, type UploadSignature, withProof } from '#contract/images.ts';
 import { problemIn, request, userMessage } from '../frame/request.ts';
+import { LINE_BROKE, type PostedForm, postForm } from '../frame/upload/post-form.ts';
+import type { SendFile } from '../frame/upload/upload-queue.ts';
 import { asReadablePicture } from './heic.ts';
-import type { SendPicture } from './upload-queue.ts';
 
 const SIGNATURE_TIMEOUT = 30_000;
-/** Enough for twenty megabytes over a slow mobile connection. */
-const UPLOAD_TIMEOUT = 10 * 60_000;
-const LINE_BROKE = 'The connection was lost. Try again.';
 const NOT_NOW = 'The picture could not be uploaded. Try again in a minute.';
 
 /** @throws Error with a message for people. */
-export const uploadPicture: SendPicture = async (file, onProgress, signal) => {
+export const uploadPicture: SendFile<string> = async (file, onProgress, signal) => {
   const [picture, signature] = await Promise.all([asReadablePicture(file), askForSignature(signal)]);
   return post(picture, signature, onProgress, signal);
 };
@@ -30,8 +28,7 @@ async function askForSignature(signal: AbortSignal): Promise<UploadSignature> {
   }
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. */
-function post(
+async function post(
   file: File,
   { signature, timestamp, apiKey, uploadUrl, signed }: UploadSignature,
   onProgress: (progress: number) => void,
@@ -45,29 +42,14 @@ function post(
   for (const [name, value] of Object.entries(signed)) form.set(name, value);
   // Last, so that the host knows the signature before it reads the file.
   form.set('file', file);
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const fail = (words: string) => reject(new Error(words));
-    call.open('POST', uploadUrl);
-    call.timeout = UPLOAD_TIMEOUT;
-    call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
-    call.onload = () => {
-      const url = uploadedAddress(call);
-      if (url) resolve(url);
-      else fail(refusalIn(call.responseText) ?? NOT_NOW);
-    };
-    call.onerror = () => fail(LINE_BROKE);
-    call.ontimeout = () => fail(LINE_BROKE);
-    call.onabort = () => fail('Stopped.');
-    signal.addEventListener('abort', () => call.abort(), { once: true });
-    if (signal.aborted) call.abort();
-    else call.send(form);
-  });
+  const answer = await postForm(uploadUrl, form, onProgress, signal);
+  const url = uploadedAddress(answer);
+  if (!url) throw new Error(refusalIn(answer.text) ?? NOT_NOW);
+  return url;
 }
 
-function uploadedAddress({ status, responseText }: XMLHttpRequest): string | undefined {
-  if (status < 200 || status > 299) return undefined;
-  const image = parsed(responseText);
+function uploadedAddress({ isOk, text }: PostedForm): string | undefined {
+  const image = isOk ? parsed(text) : undefined;
   return image?.secure_url && withProof(image as UploadedImage);
 }
 

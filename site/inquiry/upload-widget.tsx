@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { UploadList } from '../frame/upload/upload-list.tsx';
+import { useFileDrop } from '../frame/upload/use-file-drop.ts';
 import { FieldError, FieldRow, fieldId } from './form-field.tsx';
 import { PictureList } from './picture-list.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 import type { Pictures } from './use-pictures.ts';
 
 const id = fieldId('attachments');

@@ -3,9 +3,10 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { toast } from '../frame/toaster.tsx';
+import { createUploadQueue } from '../frame/upload/upload-queue.ts';
 import type { Attachment } from './draft.ts';
+import { selectPictures } from './select-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { createUploadQueue, selectPictures } from './upload-queue.ts';
 
 export type Pictures = ReturnType<typeof usePictures>;
 
@@ -25,8 +26,8 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     createUploadQueue({
       send: uploadPicture,
       // In the order they were chosen, whichever arrived first.
-      onUploaded: (picture) =>
-        setAttachments([...now.current, picture].sort((a, b) => placeOf(a) - placeOf(b))),
+      onUploaded: ({ sent: url, name, chosen }) =>
+        setAttachments([...now.current, { url, name, chosen }].sort((a, b) => placeOf(a) - placeOf(b))),
       onBatchEnd: (count) =>
         count > 0 && toast({ title: inquiryWords.upload.done, description: arrivedWords(count) }),
     }),

@@ -36,6 +36,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /inquiry/:token/:action': 'credentials',
   'GET /inquiry/:token/meeting': 'credentials',
   'GET /inquiry/:token/thank-you': 'credentials',
+  'GET /inquiry/:token/files/:fileId': 'credentials',
   'POST /inquiry/:token/meeting/:action': 'credentials',
   // The page is for anybody: it asks for a sign-in, and all that it shows comes from the API.
   'GET /admin': 'public',

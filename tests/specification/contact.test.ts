@@ -10,7 +10,7 @@ import { inquiryForm } from '#contract/inquiry-form.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
 import { EntryScripts } from '#site/frame/island.tsx';
 import type { FormStart } from '#site/inquiry/inquiry-form.tsx';
-import { selectPictures } from '#site/inquiry/upload-queue.ts';
+import { selectPictures } from '#site/inquiry/select-pictures.ts';
 import { arrivedWords } from '#site/inquiry/use-pictures.ts';
 import Contact from '#site/pages/contact/contact.tsx';
 import ContactThanks, { loader as thanksLoader } from '#site/pages/contact/contact-thanks.tsx';

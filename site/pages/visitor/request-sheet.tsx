@@ -27,7 +27,7 @@ export function RequestSheet(page: VisitorPage) {
       <Section label={original.number} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>
-      <Since entries={request.entries} />
+      <Since entries={request.entries} path={page.path} />
       <Section label={add.number} name={add.label} heading={add.heading} layout="beside" id="add">
         <AddForm path={page.path} idempotencyKey={page.keys.add} refused={refused} />
       </Section>

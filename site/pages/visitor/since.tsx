@@ -7,6 +7,7 @@ import { visitorWords } from '#content/visitor-words.ts';
 import { fieldOf } from '#contract/inquiry-fields.ts';
 import type { VisitorChange } from '#contract/mail.ts';
 import type { VisitorEntry } from '#contract/visitor.ts';
+import { bytesInWords } from '../../frame/bytes-in-words.ts';
 import { momentInWords } from '../../frame/firm-time.ts';
 import { meetingMoment } from '../../frame/meeting-time.ts';
 import { Section } from '../../parts/section.tsx';
@@ -15,7 +16,8 @@ import { SentPictures } from './sent-pictures.tsx';
 const { since, notGiven } = visitorWords;
 const { events } = meetingWords;
 
-export function Since({ entries }: { entries: VisitorEntry[] }) {
+/** @param path of the page, below which files are downloaded. */
+export function Since({ entries, path }: { entries: VisitorEntry[]; path: string }) {
   return (
     <Section label={since.number} name={since.label} heading={since.heading} layout="beside" id="since">
       {entries.length === 0 ? (
@@ -31,7 +33,7 @@ export function Since({ entries }: { entries: VisitorEntry[] }) {
                 number={i + 1}
                 fromStudio={entry.from === 'studio' || (entry.from === 'meeting' && entry.name !== null)}
               />
-              <Entry entry={entry} />
+              <Entry entry={entry} path={path} />
             </li>
           ))}
         </ol>
@@ -63,12 +65,13 @@ function Delta({ number, fromStudio }: { number: number; fromStudio: boolean }) 
   );
 }
 
-function Entry({ entry }: { entry: VisitorEntry }) {
+function Entry({ entry, path }: { entry: VisitorEntry; path: string }) {
   if (entry.from === 'studio')
     return (
       <Said who={`${entry.name}, ${firm.name}`} did={since.wrote} at={entry.at}>
         <p className="mt-3 font-sans font-semibold wrap-anywhere">{entry.subject}</p>
         <Words>{entry.text}</Words>
+        <EnclosedFiles path={path} files={entry.files} />
       </Said>
     );
   if (entry.from === 'meeting') return <MeetingEntry entry={entry} />;
@@ -108,6 +111,28 @@ function visitorDid(change: VisitorChange) {
   if (change.kind === 'message' && change.mail)
     return { who: change.mail.from ?? since.you, did: since.byEmail };
   return { who: since.you, did: since.kinds[change.kind] };
+}
+
+type Enclosed = Extract<VisitorEntry, { from: 'studio' }>['files'];
+
+function EnclosedFiles({ path, files }: { path: string; files: Enclosed }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-3 font-sans text-[0.9375rem]">
+      {files.map(({ id, name, bytes }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-2">
+          <a
+            href={`${path}/files/${id}`}
+            download={name}
+            className="inline-flex min-h-11 items-center wrap-anywhere text-section underline underline-offset-4 hover:text-copper"
+          >
+            {name}
+          </a>
+          <span className="caption">{bytesInWords(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting' }> }) {

@@ -101,6 +101,10 @@ export const EXAMPLES: Examples = {
     status: 200,
   }),
   'GET /inquiry/:token/thank-you': (t) => ({ path: `/inquiry/${t.visitorToken}*/thank-you`, status: 200 }),
+  'GET /inquiry/:token/files/:fileId': (t) => ({
+    path: `/inquiry/${t.visitorToken}*/files/${NOBODY}*`,
+    status: 404,
+  }),
   'POST /inquiry/:token/meeting/:action': (t) => ({
     path: `/inquiry/${t.visitorToken}/meeting/book`,
     multipart: {

@@ -22,15 +22,17 @@ export function ReplyDelivery({ mail, reply, drafts, isOwn }: ReplyDeliveryProps
     );
   if (isScheduled(mail)) return <ScheduledReply mail={mail} drafts={drafts} isOwn={isOwn} />;
   if (mail.state === 'dropped' && mail.lastError === null)
-    return <NotSent mail={mail} reply={reply} drafts={drafts} />;
+    return <NotSent mail={mail} reply={reply} drafts={drafts} isOwn={isOwn} />;
   return isOwn ? <OwnReplyState mail={mail} drafts={drafts} /> : <MailState mail={mail} />;
 }
 
 /** Taken back, or stopped because the visitor spoke first: its words can be sent again. */
-function NotSent({ mail: { inquiryId }, reply, drafts }: Omit<ReplyDeliveryProps, 'isOwn'>) {
+function NotSent({ mail: { inquiryId }, reply, drafts, isOwn }: ReplyDeliveryProps) {
   const { subject, text } = reply;
+  // Its author's draft has the files again.
+  const files = isOwn ? reply.files : undefined;
   function edit() {
-    if (inquiryId !== null && !writeAgain(drafts, inquiryId, { subject, text }))
+    if (inquiryId !== null && !writeAgain(drafts, inquiryId, { subject, text, files }))
       toast({ title: 'Another reply is begun', description: 'Send it or clear it first.' });
   }
   return (

@@ -6,7 +6,9 @@ const reply = {
   subject: 'Your request LF-7K3M-92',
   text: 'Hello Ana,\n\n"quoted" words',
   key: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',
+  files: [{ id: 'one', name: 'Plan.pdf', type: 'application/pdf', bytes: 7 }],
 };
+const nothing = { subject: '', text: '', key: null, files: [] };
 
 describe('the draft of a reply', () => {
   test('comes back as it was typed, with its key', () => {
@@ -22,16 +24,21 @@ describe('the draft of a reply', () => {
   });
 
   test('leaves nothing behind when it is empty', () => {
-    expect(writeReply({ ...reply, subject: '', text: '' })).toBe('');
+    expect(writeReply({ ...reply, subject: '', text: '', files: [] })).toBe('');
+  });
+
+  test('is one by its files, or its hour, alone', () => {
+    expect(readReply(writeReply({ ...nothing, files: reply.files })).files).toEqual(reply.files);
+    const sendAt = '2026-11-24T13:30:00.000Z';
+    expect(readReply(writeReply({ ...nothing, sendAt })).sendAt).toBe(sendAt);
   });
 
   test('reads anything that is no reply as an empty one', () => {
-    for (const kept of ['', 'no JSON', 'null', '[]', '7'])
-      expect(readReply(kept)).toEqual({ subject: '', text: '', key: null });
+    for (const kept of ['', 'no JSON', 'null', '[]', '7']) expect(readReply(kept)).toEqual(nothing);
   });
 
   test('that was kept before there were keys has none yet', () => {
-    expect(readReply('{"subject":"One","text":"Two"}')).toEqual({ subject: 'One', text: 'Two', key: null });
+    expect(readReply('{"subject":"One","text":"Two"}')).toEqual({ ...nothing, subject: 'One', text: 'Two' });
   });
 
   test('can’t be sent without a subject or without words', () => {

@@ -1,29 +1,37 @@
 /** An unacknowledged reply, stored beside the drafts of notes. */
 import type { ReplySubmission } from '#contract/mail.ts';
+import type { ReplyFile } from '#contract/reply-file.ts';
+
+/** What a reply is begun with, such as one that was taken back. */
+export type ReplyWords = Omit<ReplySubmission, 'files'> & { files?: ReplyFile[] };
 
 /** Sent as Idempotency-Key: the reply makes one mail, however often it is sent. Null while nothing is typed. */
-export type ReplyDraft = ReplySubmission & { key: string | null };
+export type ReplyDraft = ReplyWords & { key: string | null; files: ReplyFile[] };
 
 export const replyKey = (inquiryId: string): string => `reply:${inquiryId}`;
 
 /** @param kept the stored text; anything that isn't a reply reads as an empty one. */
 export function readReply(kept: string): ReplyDraft {
   try {
-    const { subject, text, key, sendAt } = JSON.parse(kept) as Partial<ReplyDraft>;
+    const { subject, text, key, sendAt, files } = JSON.parse(kept) as Partial<ReplyDraft>;
     return {
       subject: String(subject ?? ''),
       text: String(text ?? ''),
       key: key ? String(key) : null,
+      files: Array.isArray(files) ? files : [],
       ...(sendAt && { sendAt: String(sendAt) }),
     };
   } catch {
-    return { subject: '', text: '', key: null };
+    return { subject: '', text: '', key: null, files: [] };
   }
 }
 
-/** Null for an empty reply, so that neither it nor its key is stored. */
-export const writeReply = ({ subject, text, key, sendAt }: ReplyDraft): string =>
-  subject === '' && text === '' && sendAt === undefined ? '' : JSON.stringify({ subject, text, key, sendAt });
+/** Empty for an empty reply, so that neither it nor its key is stored. */
+export const writeReply = (reply: Omit<ReplyDraft, 'files'> & { files?: ReplyFile[] }): string => {
+  const { subject, text, key, sendAt, files = [] } = reply;
+  const isEmpty = subject === '' && text === '' && sendAt === undefined && files.length === 0;
+  return isEmpty ? '' : JSON.stringify({ subject, text, key, sendAt, files });
+};
 
-export const isEmptyReply = ({ subject, text }: ReplySubmission): boolean =>
+export const isEmptyReply = ({ subject, text }: ReplyWords): boolean =>
   subject.trim() === '' || text.trim() === '';

@@ -10,10 +10,12 @@ import { Button } from '../../../controls/button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
+import { AttachedFiles } from './attached-files.tsx';
 import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
 import { SendAt } from './send-at.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useReplyFiles } from './use-reply-files.ts';
 import { useSendReply } from './use-send-reply.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -48,9 +50,17 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
     const changed = { ...reply, key: reply.key ?? newIdempotencyKey(), ...change };
     // The subject that is there from the start is no draft.
     const isBegun =
-      changed.text !== '' || changed.subject !== conversation.subject || changed.sendAt !== undefined;
+      changed.text !== '' ||
+      changed.subject !== conversation.subject ||
+      changed.sendAt !== undefined ||
+      changed.files.length > 0;
     drafts.set(key, isBegun ? writeReply(changed) : '');
   }
+  const attached = useReplyFiles({
+    ...{ inquiryId: inquiry.id, files: reply.files },
+    onAdded: (file) => write({ files: [...reply.files, file] }),
+    onRemoved: ({ id }) => write({ files: reply.files.filter((each) => each.id !== id) }),
+  });
   const { templates, signedAs } = useReplyBeginnings(staffName);
   const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
   const send = useSendReply(inquiry.id, drafts, {
@@ -73,7 +83,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (send.isPending || unfilled.length > 0) return;
+    if (send.isPending || attached.isUploading || unfilled.length > 0) return;
     // Stored before sending: a retry after a lost answer or a reload sends the same mail.
     const sent = { ...reply, key: reply.key ?? newIdempotencyKey() };
     drafts.set(key, writeReply(sent));
@@ -142,6 +152,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
         />
       </div>
+      <AttachedFiles inquiryId={inquiry.id} attached={attached} />
       <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
       <UnfilledFields fields={unfilled} />
       <BesideWriting colleagues={colleagues} replied={conversation.replied} />
@@ -151,8 +162,11 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={send.isPending || isEmptyReply(reply) || unfilled.length > 0}>
-          {send.isPending ? 'Sending...' : reply.sendAt ? 'Schedule reply' : 'Send reply'}
+        <Button
+          type="submit"
+          disabled={send.isPending || attached.isUploading || isEmptyReply(reply) || unfilled.length > 0}
+        >
+          {buttonWords(send.isPending, attached.isUploading, reply)}
         </Button>
         <Button look="bare" onClick={onDone}>
           Close
@@ -163,6 +177,12 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
       </div>
     </form>
   );
+}
+
+function buttonWords(isSending: boolean, isUploading: boolean, { sendAt }: ReplyDraft): string {
+  if (isSending) return 'Sending...';
+  if (isUploading) return 'Uploading...';
+  return sendAt ? 'Schedule reply' : 'Send reply';
 }
 
 /** Text typed while the previous mail was being sent belongs to a new mail. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MailRecord, ReplySubmission } from '#contract/mail.ts';
+import type { MailRecord } from '#contract/mail.ts';
 import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
 import { request } from '../../../../frame/request.ts';
 import { toast } from '../../../../frame/toaster.tsx';
@@ -8,7 +8,7 @@ import { isSignedOut } from '../../../state/query-client.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { selectInquiry } from '../../address/selected-inquiry.ts';
 import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
-import { replyKey, writeReply } from './reply-draft.ts';
+import { type ReplyWords, replyKey, writeReply } from './reply-draft.ts';
 
 type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;
 
@@ -34,7 +34,7 @@ export async function cancel(queryClient: QueryClient, reply: Sent): Promise<voi
 }
 
 /** Puts a reply that didn't go out into the form, unless another was begun. @returns whether it did. */
-export function writeAgain(drafts: NoteDrafts, inquiryId: string, reply: ReplySubmission): boolean {
+export function writeAgain(drafts: NoteDrafts, inquiryId: string, reply: ReplyWords): boolean {
   const key = replyKey(inquiryId);
   if (drafts.get(key) !== '') return false;
   drafts.set(key, writeReply({ ...reply, key: newIdempotencyKey() }));
@@ -44,7 +44,7 @@ export function writeAgain(drafts: NoteDrafts, inquiryId: string, reply: ReplySu
 async function remove(
   queryClient: QueryClient,
   { id }: Sent,
-): Promise<(ReplySubmission & { sendAt: string | null }) | null> {
+): Promise<(ReplyWords & { sendAt: string | null }) | null> {
   try {
     return await (await request(`/api/mails/${encodeURIComponent(id)}`, { method: 'DELETE' })).json();
   } catch (error) {

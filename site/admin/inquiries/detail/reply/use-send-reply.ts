@@ -29,10 +29,12 @@ export function useSendReply(inquiryId: string, drafts: NoteDrafts, { onSent, on
     void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
   };
   return useMutation({
-    mutationFn: async ({ subject, text, sendAt, key }: ReplyDraft & { key: string }): Promise<MailRecord> => {
+    mutationFn: async (reply: ReplyDraft & { key: string }): Promise<MailRecord> => {
+      const { subject, text, sendAt, key } = reply;
+      const files = reply.files.map(({ id }) => id);
       const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/replies`;
       const headers = { 'Idempotency-Key': key };
-      return (await request(url, { method: 'POST', headers, body: { subject, text, sendAt } })).json();
+      return (await request(url, { method: 'POST', headers, body: { subject, text, sendAt, files } })).json();
     },
     onSuccess: (mail, sent) => {
       onSent(sent);

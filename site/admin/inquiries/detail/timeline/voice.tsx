@@ -1,5 +1,7 @@
+import type { MailRecord } from '#contract/mail.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 import { Button } from '../../../controls/button.tsx';
+import { FileLink } from '../../../controls/file-link.tsx';
 import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
 import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
 import { isSubjectNew } from '../../../mail/inbound/subject.ts';
@@ -9,6 +11,7 @@ import { momentDate } from '../../../words/dates.ts';
 import { useView } from '../../address/view-in-address.ts';
 import { Highlight } from '../../find/highlight.tsx';
 import { ReplyDelivery } from '../reply/reply-delivery.tsx';
+import { replyFileHref } from '../reply/reply-file-href.ts';
 import type { Entry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
 import { VISITOR_BUBBLE } from './visitor-bubble.ts';
@@ -57,6 +60,7 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
           )}
           {byMail?.quoted && <QuotedText text={byMail.quoted} />}
           {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
+          {mail && <RepliedFiles mail={mail} />}
           {mail && (
             <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
               {isEvent(event, 'mail') ? (
@@ -79,6 +83,20 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
         </Button>
       )}
     </li>
+  );
+}
+
+/** Of one that was taken back, the files are a draft again. */
+function RepliedFiles({ mail: { inquiryId, files } }: { mail: MailRecord }) {
+  if (inquiryId === null || files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="mt-1.5 grid text-[0.85rem]">
+      {files.map(({ id, name, bytes }) => (
+        <li key={id} className="flex min-w-0">
+          <FileLink href={replyFileHref(inquiryId, id)} name={name} bytes={bytes} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

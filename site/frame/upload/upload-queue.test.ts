@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createUploadQueue, type SendPicture, selectPictures } from './upload-queue.ts';
+import { createUploadQueue, type SendFile } from './upload-queue.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -10,7 +10,7 @@ function farEnd() {
     string,
     { arrive: () => void; fail: (words: string) => void; progress: (p: number) => void; signal: AbortSignal }
   >();
-  const send: SendPicture = (picture, progress, signal) =>
+  const send: SendFile<string> = (picture, progress, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Stopped.')));
       calls.set(picture.name, {
@@ -28,13 +28,13 @@ function farEnd() {
   return { send, call, sent: () => [...calls.keys()] };
 }
 
-function queueTo(send: SendPicture) {
+function queueTo(send: SendFile<string>) {
   const arrived: string[] = [];
   const onBatchEnd = vi.fn();
   const places: number[] = [];
   const queue = createUploadQueue({
     send,
-    onUploaded({ url, chosen }) {
+    onUploaded({ sent: url, chosen }) {
       arrived.push(url);
       places.push(chosen);
     },
@@ -137,26 +137,5 @@ describe('the upload queue', () => {
     queue.clear();
     await tick();
     expect([signal.aborted, arrived, onBatchEnd.mock.calls, queue.snapshot()]).toEqual([true, [], [], []]);
-  });
-});
-
-describe('a selection', () => {
-  const names = (files: File[]) => files.map(({ name }) => name);
-  const seven = ['1', '2', '3', '4', '5', '6', '7'].map((name) => file(name));
-
-  it('takes at most five pictures and ignores the rest (specification §5, §9)', () => {
-    const { taken, ignored } = selectPictures(seven, 20);
-    expect([names(taken), ignored]).toEqual([['1', '2', '3', '4', '5'], 2]);
-  });
-
-  it('takes no more than the request has room for', () => {
-    expect(selectPictures(seven, 2)).toMatchObject({ ignored: 5, taken: [{ name: '1' }, { name: '2' }] });
-    expect(selectPictures(seven, -1).taken).toEqual([]);
-  });
-
-  it('counts only pictures, HEIC without a type among them', () => {
-    const mixed = [file('plan.pdf', 'application/pdf'), file('IMG_1.HEIC', ''), file('a')];
-    const { taken, refused } = selectPictures(mixed, 20);
-    expect([names(taken), names(refused)]).toEqual([['IMG_1.HEIC', 'a'], ['plan.pdf']]);
   });
 });

@@ -1,5 +1,4 @@
 /** The uploads in progress: each reports its progress, and none stops when another fails. One state machine, so one file. */
-import { IMAGE_LIMITS } from '#contract/images.ts';
 
 export type Upload = {
   id: number;
@@ -9,33 +8,33 @@ export type Upload = {
   progress: number;
   /** The reason for its failure, in words. */
   reason?: string;
-  /** False for a file that a retry can't turn into a picture. */
+  /** False for a file that a retry can't make acceptable. */
   canRetry: boolean;
 };
 
-export type SendPicture = (
+export type SendFile<Sent> = (
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-) => Promise<string>;
+) => Promise<Sent>;
 
 type Job = { upload: Upload; file: File; abort: AbortController };
 
-/** Two at a time: the connection stays busy while the server checks the previous picture. */
+/** Two at a time: the connection stays busy while the server checks the previous file. */
 const AT_ONCE = 2;
 
 /**
- * @param send uploads one picture and returns its address; its error's message is shown to the visitor.
- * @param onBatchEnd is called with the number of pictures uploaded since the queue was last idle.
+ * @param send uploads one file and returns what the server says of it; its error's message is shown.
+ * @param onBatchEnd is called with the number of files uploaded since the queue was last idle.
  */
-export function createUploadQueue({
+export function createUploadQueue<Sent>({
   send,
   onUploaded,
   onBatchEnd,
 }: {
-  send: SendPicture;
-  /** `chosen`: its place among all that were chosen; a small picture may arrive before a large one. */
-  onUploaded: (picture: { url: string; name: string; chosen: number }) => void;
+  send: SendFile<Sent>;
+  /** `chosen`: its place among all that were chosen; a small file may arrive before a large one. */
+  onUploaded: (file: { sent: Sent; name: string; chosen: number }) => void;
   onBatchEnd: (arrived: number) => void;
 }) {
   const jobs: Job[] = [];
@@ -74,10 +73,10 @@ export function createUploadQueue({
   async function sendOne(job: Job) {
     update(job, { state: 'sending', progress: 0 });
     try {
-      const url = await send(job.file, (progress) => update(job, { progress }), job.abort.signal);
+      const sent = await send(job.file, (progress) => update(job, { progress }), job.abort.signal);
       if (job.abort.signal.aborted) return;
       arrived++;
-      onUploaded({ url, name: job.upload.name, chosen: job.upload.id });
+      onUploaded({ sent, name: job.upload.name, chosen: job.upload.id });
       remove(job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
@@ -98,7 +97,7 @@ export function createUploadQueue({
   const find = (id: number) => jobs.find(({ upload }) => upload.id === id);
 
   return {
-    /** Adds files as they are; `selectPictures` decides which. */
+    /** Adds files as they are; the caller decides which. */
     add(files: readonly File[]) {
       for (const file of files) jobs.push(newJob(nextId++, file));
       sendNext();
@@ -116,7 +115,7 @@ export function createUploadQueue({
       update(job, { state: 'waiting', progress: 0, reason: undefined });
       sendNext();
     },
-    /** Removes a picture: cancels it in progress, or forgets it after a failure. */
+    /** Removes a file: cancels it in progress, or forgets it after a failure. */
     dismiss(id: number) {
       const job = find(id);
       if (!job) return;
@@ -158,26 +157,3 @@ const newJob = (id: number, file: File): Job => ({
   file,
   abort: new AbortController(),
 });
-
-export type Selection = {
-  taken: File[];
-  /** Files that aren't pictures. */
-  refused: File[];
-  /** Number of pictures beyond the limit. */
-  ignored: number;
-};
-
-/** At most five per selection, and no more than the request has room for (specification §5). */
-export function selectPictures(files: readonly File[], room: number): Selection {
-  const pictures = files.filter(looksLikePicture);
-  const taken = pictures.slice(0, Math.max(0, Math.min(IMAGE_LIMITS.filesPerSelection, room)));
-  return {
-    taken,
-    refused: files.filter((file) => !looksLikePicture(file)),
-    ignored: pictures.length - taken.length,
-  };
-}
-
-/** Some systems give HEIC files no type. */
-const looksLikePicture = ({ type, name }: File): boolean =>
-  type.startsWith('image/') || /\.hei[cf]$/i.test(name);

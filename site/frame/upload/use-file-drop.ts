@@ -29,7 +29,10 @@ export function useFileDrop(take: (files: File[]) => void): boolean {
     });
     on('dragleave', (event) => event.relatedTarget === null && setOver(false));
     on('drop', (event) => takeFrom(event, event.dataTransfer));
-    on('paste', (event) => takeFrom(event, event.clipboardData));
+    on('paste', (event) => {
+      // Word and Excel add a picture of the text that was copied.
+      if (!event.clipboardData?.types.includes('text/plain')) takeFrom(event, event.clipboardData);
+    });
     return () => listening.abort();
   }, []);
 

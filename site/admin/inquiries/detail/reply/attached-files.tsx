@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { REPLY_FILE_TYPES } from '#contract/reply-file.ts';
+import { UploadList } from '../../../../frame/upload/upload-list.tsx';
+import { useFileDrop } from '../../../../frame/upload/use-file-drop.ts';
+import { Button } from '../../../controls/button.tsx';
+import { FileLink } from '../../../controls/file-link.tsx';
+import { replyFileHref } from './reply-file-href.ts';
+import type { useReplyFiles } from './use-reply-files.ts';
+
+const ACCEPTED = [...Object.keys(REPLY_FILE_TYPES), '.heic', '.heif'].join(',');
+
+type AttachedFilesProps = { inquiryId: string; attached: ReturnType<typeof useReplyFiles> };
+
+/** The files of a reply being written: chosen, dropped anywhere on the page, or pasted. */
+export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
+  const { files, uploads, add, remove, retry, dismiss } = attached;
+  const chooser = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(add);
+  return (
+    <div data-files="">
+      {files.length > 0 && (
+        <ul aria-label="Attached files" className="grid text-[0.9rem]">
+          {files.map((file) => (
+            <li key={file.id} className="flex min-w-0 items-center justify-between gap-x-4">
+              <FileLink href={replyFileHref(inquiryId, file.id)} name={file.name} bytes={file.bytes} />
+              <Button look="bare" aria-label={`Remove ${file.name}`} onClick={() => remove(file)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-label="Files to attach"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button look="bare" onClick={() => chooser.current?.click()}>
+          {files.length === 0 ? 'Attach files' : 'Attach more'}
+        </Button>
+        <span className="text-[0.8rem] text-graphite">
+          {isOver ? 'Drop them here.' : 'Pictures and PDF, 10 MB in all.'}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { selectPictures } from './select-pictures.ts';
+
+const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+
+describe('a selection', () => {
+  const names = (files: File[]) => files.map(({ name }) => name);
+  const seven = ['1', '2', '3', '4', '5', '6', '7'].map((name) => file(name));
+
+  it('takes at most five pictures and ignores the rest (specification §5, §9)', () => {
+    const { taken, ignored } = selectPictures(seven, 20);
+    expect([names(taken), ignored]).toEqual([['1', '2', '3', '4', '5'], 2]);
+  });
+
+  it('takes no more than the request has room for', () => {
+    expect(selectPictures(seven, 2)).toMatchObject({ ignored: 5, taken: [{ name: '1' }, { name: '2' }] });
+    expect(selectPictures(seven, -1).taken).toEqual([]);
+  });
+
+  it('counts only pictures, HEIC without a type among them', () => {
+    const mixed = [file('plan.pdf', 'application/pdf'), file('IMG_1.HEIC', ''), file('a')];
+    const { taken, refused } = selectPictures(mixed, 20);
+    expect([names(taken), names(refused)]).toEqual([['IMG_1.HEIC', 'a'], ['plan.pdf']]);
+  });
+});
