@@ -15,4 +15,18 @@ export default defineConfig({
     // Lists of files by name only (site/catalog/urls.ts) never load the files.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /site\/frame\/(upload|request|toast|idempotency|visit)/ }],
+            },
+          },
+        },
+      },
+    },
+  },
 });
