@@ -53,8 +53,9 @@ const joined = (lines: string[], from: number, to: number): string =>
     .map((line) => line.trim())
     .join(' ');
 
+/** Samsung's text has the headers on the line of the dashes. */
 const DIVIDER =
-  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*$/i;
+  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*((from|von|de)\s*:\s*\S.*)?$/i;
 const FORWARDED =
   /^\s*(begin forwarded message|anfang der weitergeleiteten( e-mail| nachricht)?|inicio del mensaje reenviado)\s*:\s*$/i;
 const RULE = /^\s*[_*=-]{5,}\s*$/;
@@ -92,20 +93,25 @@ function nextWords(lines: string[], from: number): number {
   return at;
 }
 
-/** The line after a block of headers: one that says who, and two more of when, to whom and about what. */
+/**
+ * The line after a block of headers: one that says who, and two more of when, to whom and about what. "From: Austin, To:
+ * Waco, Date: Friday" is a trip: a mail has an address or a subject, or its time stands before its recipient.
+ */
 function headersEnd(lines: string[], at: number): number | null {
   const [from] = LABELS as [[string, RegExp]];
   if (!from[1].test(lines[at] ?? '')) return null;
-  const found = new Set<string>();
-  let end = at;
-  let last = at;
+  const found: string[] = [];
+  let [end, last, hasAddress] = [at, at, false];
   for (; end < lines.length && end < at + 14 && lines[end]?.trim(); end++) {
-    const label = LABELS.find(([, pattern]) => pattern.test(lines[end] ?? ''))?.[0];
+    const line = lines[end] ?? '';
+    const label = LABELS.find(([, pattern]) => pattern.test(line))?.[0];
     // Two senders: the first is a line of the sender's own.
     if (label === 'from' && end > at) return null;
-    if (label) last = end;
-    if (label) found.add(label);
-    else if (end - last > 3 || DIVIDER.test(lines[end] ?? '')) break;
+    if (label) [last, hasAddress] = [end, hasAddress || /\S@\S/.test(line)];
+    if (label) found.push(label);
+    else if (end - last > 3 || DIVIDER.test(line)) break;
   }
-  return found.size >= 3 && (found.has('date') || found.has('subject')) ? last + 1 : null;
+  const isTimed = found[1] === 'date' && YEAR.test(lines[at + 1] ?? '') && TIME.test(lines[at + 1] ?? '');
+  if (!found.includes('subject') && !(found.includes('date') && (hasAddress || isTimed))) return null;
+  return new Set(found).size >= 3 ? last + 1 : null;
 }
