@@ -7,9 +7,9 @@ const ANSWERED = [
 ].join('|');
 const WITHIN = [
   'below|beneath|underneath|under (each|your|every)|in-?line|interspersed|(in|into|inside|within|throughout) (your|ur|the|each|this) (original |last |own )?(e-?mails?|mails?|messages?|text|notes?|questions?|letter|list)',
-  'in (red|blue|green|purple|orange|pink|bold|italics?|colou?r|all caps|caps|capitals?|capital letters|upper ?case)|between (your|the) (lines|questions|paragraphs)|(after|next to|behind|beside) (each|your|every)|marked (with|by)',
-  'unten|im text|in (rot|blau|grün|fett|kursiv|farbe|großbuchstaben|versalien)|(rot|blau|grün|fett|farbig) (markiert|geschrieben|hervorgehoben)|zwischen (den|die|deine|ihre) (zeilen|fragen)|(in|innerhalb) (ihrer|deiner|eurer|der|ihre|deine|eure|die) (ursprünglichen )?(e-?mail|mail|nachricht)|in (ihrem|deinem|ihren|deinen) (text|schreiben)|hinter (den|jeder|deine|ihre|deinen|ihren)',
-  'abajo|en (rojo|azul|verde|negritas?|cursiva|color|may[uú]sculas?)|entre l[ií]neas|intercalad[oa]s?|debajo de|(en|dentro de|sobre|a lo largo de) (su|tu|el|vuestro|este|ese) (mismo |propio )?(correo|mail|e-?mail|mensaje|texto)|junto a cada|después de cada',
+  'in (red|blue|green|purple|orange|pink|bold|italics?|colou?r|all caps|caps|capitals?|capital letters|upper ?case)|between (your|the) (lines|questions|paragraphs)|(after|next to|behind|beside|by|at|with|alongside) (each|every|your (questions|points|lines)|the (questions|points|lines))|marked (with|by)',
+  'unten|im text|in (rot|blau|grün|fett|kursiv|farbe|großbuchstaben|versalien)|(rot|blau|grün|fett|farbig) (markiert|geschrieben|hervorgehoben)|zwischen (den|die|deine|ihre) (zeilen|fragen)|(in|innerhalb) (ihrer|deiner|eurer|der|ihre|deine|eure|die) (ursprünglichen )?(e-?mail|mail|nachricht)|in (ihrem|deinem|ihren|deinen) (text|schreiben)|(hinter|bei|neben|nach|direkt an) (den|jeder|jedem|deinen|ihren) (fragen?|punkten?|zeilen?)',
+  'abajo|en (rojo|azul|verde|negritas?|cursiva|color|may[uú]sculas?)|entre l[ií]neas|intercalad[oa]s?|debajo de|(en|dentro de|sobre|a lo largo de) (su|tu|el|vuestro|este|ese) (mismo |propio )?(correo|mail|e-?mail|mensaje|texto)|(junto a|al lado de|después de|detrás de) (cada|sus|tus|las|los) ?(preguntas?|puntos?)?',
 ].join('|');
 /** These say it by themselves. */
 const ENOUGH = 'rot markiert|im text|unten|in rot|in blau|en rojo|en azul|entre líneas|más abajo|abajo';

@@ -23,5 +23,6 @@ export function signatureIn(lines: string[]): { from: number; to: number } | nul
   return isOne ? { from, to } : null;
 }
 
+/** Or a line of a list. */
 const isSentence = (line: string): boolean =>
-  /[?]\s*$/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) >= 5;
+  /[?]\s*$|^\s*[-*•]\s/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) >= 5;
