@@ -4,6 +4,7 @@
  * memory that reads the next. The process gets none of the server's environment, so no secrets.
  */
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type ReadMail, readMailSchema } from './read-mail.ts';
@@ -67,6 +68,7 @@ function ask(question: ReadingQuestion, patience: number): Promise<{ mail: ReadM
     // An error could show what is in the mail.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  letOthersFirst(child.pid);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);
     child.on('message', (message) => {
@@ -91,4 +93,13 @@ function ask(question: ReadingQuestion, patience: number): Promise<{ mail: ReadM
     // The child is gone already: its exit says how.
     child.send(question, () => {});
   });
+}
+
+/** Visitors come before a mail: it may be a hostile one, which keeps a processor busy for seconds. */
+function letOthersFirst(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It ended already, or a sandbox forbids it. Only the speed of others depends on it.
+  }
 }
