@@ -1,7 +1,7 @@
 /** The sender says that the answers stand within a quotation that has no marks: then nothing of it is folded. */
 
 const ANSWERED = [
-  'see|my|our|answer(s|ed|ing)?|comment(s|ed)?|repl(y|ies|ied)|respon(se|ses|ded)|notes?|notated|wrote|written|put|typed|added|inserted|filled',
+  'see|find|think|my|our|answer(s|ed|ing)?|comment(s|ed)?|repl(y|ies|ied)|respon(se|ses|ded)|notes?|notated|wrote|written|put|typed|added|inserted|filled',
   String.raw`antwort\p{L}*|geantwortet|beantwortet|anmerkung\p{L}*|kommentar\p{L}*|kommentiert|notizen?|eingefügt|ergänzt|ergänzung\p{L}*|eingetragen|dazugeschrieben|hineingeschrieben|reingeschrieben`,
   String.raw`respuestas?|respond\p{L}*|contest\p{L}*|comentarios?|coment[oéa]\p{L}*|notas?|anotacion\p{L}*|anot[eéó]\p{L}*|mis|puse|escrib\p{L}*|agregu?\p{L}*|añad\p{L}*`,
 ].join('|');
@@ -12,7 +12,8 @@ const WITHIN = [
   'abajo|en (rojo|azul|verde|negritas?|cursiva|color|may[uú]sculas?)|entre l[ií]neas|intercalad[oa]s?|debajo de|(en|dentro de|sobre|a lo largo de) (su|tu|el|vuestro|este|ese) (mismo |propio )?(correo|mail|e-?mail|mensaje|texto)|(junto a|al lado de|después de|detrás de) (cada|sus|tus|las|los) ?(preguntas?|puntos?)?',
 ].join('|');
 /** These say it by themselves. */
-const ENOUGH = 'rot markiert|im text|unten|in rot|in blau|en rojo|en azul|entre líneas|más abajo|abajo';
+const ENOUGH =
+  'see (red|blue|green|bold|caps|capitals|colou?rs?)|rot markiert|im text|unten|in rot|in blau|en rojo|en azul|entre líneas|más abajo|abajo';
 const ANSWERS_WITHIN = new RegExp(
   String.raw`(?<!\p{L})((${ANSWERED})(?!\p{L}).{0,60}(?<!\p{L})(${WITHIN})|(${WITHIN})(?!\p{L}).{0,60}(?<!\p{L})(${ANSWERED})|${ENOUGH})(?!\p{L})`,
   'iu',

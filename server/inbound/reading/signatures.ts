@@ -24,5 +24,9 @@ export function signatureIn(lines: string[]): { from: number; to: number } | nul
 }
 
 /** Or a line of a list. */
-const isSentence = (line: string): boolean =>
-  /[?]\s*$|^\s*[-*•]\s/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) >= 5;
+function isSentence(line: string): boolean {
+  const most = /^\s*\p{Ll}/u.test(line) ? 2 : 4;
+  return (
+    /[?]\s*$|^\s*[-*•]\s/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) > most
+  );
+}

@@ -629,4 +629,279 @@ export const WRITTEN: Written[] = [
     lines: `
 +running 10 late sorry, start w/o me. key is under the blue pot (sent from the car, husband drives)`,
   },
+  {
+    name: 'Gmail on Android, a number with an arrow above the quotation',
+    lines: `
++our max is
++>120k if the roof is in it
+-
+-On Sun, Nov 15, 2026, 6:40 PM Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+-> What is your budget?
+-> Dana
+->`,
+  },
+  {
+    name: 'Outlook on Windows, answers numbered above the quotation',
+    lines: `
++1. yes
++2. no
++3. see 1
++
++From our side that's all.
++
++Sent this to the bank too, will forward what they say.
+-
+-From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+-Sent: Sunday, November 15, 2026 6:40 PM
+-To: Omar <omar@example.com>
+-Cc: Lena <lena@example.com>
+-Subject: RE: RE: Three questions
+-
+-1. Is it yours? 2. Rented? 3. Since when?`,
+  },
+  {
+    name: 'Apple Mail, dashes around a note',
+    lines: `
++Thanks Dana.
++---
++Note to self: ask about rebates
++---
++Please ignore the above, wrong window!
+-
+-On Nov 15, 2026, at 6:40 PM, Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+-> Rebates come from the city.
+-> Dana`,
+  },
+  {
+    name: 'Gmail on the web, signed with two dashes and a last wish',
+    lines: `
++See you Monday
++
++--
++Tom
++bring the long ladder
+-
+-On Sun, Nov 15, 2026 at 6:40 PM Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+-> Monday at 8?
+-> Dana`,
+  },
+  {
+    name: 'Outlook on the web, the dates of a stay',
+    lines: `
++We are away, so the house is free:
++From: Dec 18, 2026
++To: Jan 3, 2027
++Subject to my sister's visit on the 27th.
++Key is with Al.
+-________________________________
+-From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+-Sent: Sunday, November 15, 2026 6:40 PM
+-To: Iris <iris@example.com>
+-Subject: Holidays
+-
+-When are you away?`,
+  },
+  {
+    name: 'Thunderbird, the sender’s words from another mail pasted with marks',
+    flowed: true,
+    lines: `
++As the engineer told us in October:
+=> The slab is fine.
+=> No piers needed.
++So please take the piers off the bid.
++
+-On 11/15/26 18:40, Ledge & Frame wrote:
+-> The bid includes 12 piers.
+-> Dana`,
+  },
+  {
+    name: 'Proton on a phone in German',
+    lines: `
++Passt. Mein Mann ist da, ich komme um halb fünf nach.
+-
+-Gesendet von Proton Mail Android
+-
+--------- Ursprüngliche Nachricht --------
+-Am Sonntag, 15.11.26 um 18:40, Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> schrieb:
+-
+->  Montag um vier?
+->  
+->  Dana`,
+  },
+  {
+    name: 'Outlook in Spanish, words about confidence',
+    lines: `
++Dana: este mensaje es confidencial, todavía no le digas nada a mi papá del baño nuevo.
++
++Es sorpresa.
+-
+-De: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+-Enviado el: domingo, 15 de noviembre de 2026 18:40
+-Para: Luz <luz@example.com>
+-Asunto: RE: Baño
+-
+-¿Hablamos con su papá?`,
+  },
+  {
+    name: 'Gmail in Spanish, firmado y con posdata',
+    lines: `
++De acuerdo con todo.
++
+--- 
+-Luz Marina Peña
+-Contadora
+-
++P.D.: el perro muerde
+-
+-El dom, 15 nov 2026 a las 18:40, Ledge & Frame (<
+-hello+rabcdefghij@ledgeandframe.example>) escribió:
+-
+-> ¿De acuerdo?
+-> Dana`,
+  },
+  {
+    name: 'A carrier’s phone, the line of the device followed by words',
+    lines: `
++ok
++Sent from my iPhone while driving so call me instead`,
+  },
+  {
+    name: 'Yahoo on the web, numbers in the first line of the quotation',
+    lines: `
++Hello, yes to option 2
+-
+-    On Sunday, November 15, 2026 at 06:40:11 PM CST, Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+- 1) 40k 2) 52k 3) 61k`,
+  },
+  {
+    name: 'Outlook on Windows, answered below each question without saying so, marked',
+    lines: `
+=-----Original Message-----
+=From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+=Sent: Sunday, November 15, 2026 6:40 PM
+=To: Hal <hal@example.com>
+=Subject: Two questions
+=
+=> Is the attic floored?
++Half of it.
+=> Can we park a trailer?
++Yes, on the left side.`,
+  },
+  {
+    name: 'Apple Mail on an iPhone in Spanish',
+    lines: `
++Sí señora, ahí estaremos
+-
+-Enviado desde mi iPhone
+-
+-> El 15 nov 2026, a la(s) 6:40 p.m., Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> escribió:
+-> 
+-> ¿El lunes a las 8?
+-> Dana`,
+  },
+  {
+    name: 'Gmail on the web, a conversation of two written out',
+    lines: `
++I asked the county and this is how it went:
++Me: do we need a permit for the deck?
++Clerk: over 30 inches yes
++From: what grade?
++Clerk: lowest
++
++On 11/12/2026 at 3:15 PM they called back and said no permit: it's 28 inches.
+-
+-On Sun, Nov 15, 2026 at 6:40 PM Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+-> Any word from the county?
+-> Dana`,
+  },
+  {
+    name: 'Outlook on Windows, answers in the mail, told at the end of a paragraph',
+    lines: `
++Hi Dana, sorry for the delay, it was a long week with the kids and the school. I went through all of it and you'll find what we think after every question.
+=
+=From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+=Sent: Sunday, November 15, 2026 6:40 PM
+=To: Hal <hal@example.com>
+=Subject: Two questions
+=
+=Is the attic floored?
++Half of it.`,
+  },
+  {
+    name: 'Outlook on Windows, replied inside in another color, in few words',
+    lines: `
++See red.
+=
+=From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+=Sent: Sunday, November 15, 2026 6:40 PM
+=To: Hal <hal@example.com>
+=Subject: Two questions
+=
+=Is the attic floored?
++Half of it.`,
+  },
+  {
+    name: 'GMX on the web in German, answered above with a line of stars',
+    lines: `
++Liebe Dana,
++***
++wir nehmen Variante B.
++***
++Herzlich, Familie Öz
+-
+-Gesendet: Sonntag, 15. November 2026 um 18:40
+-Von: "Ledge & Frame" <hello+rabcdefghij@ledgeandframe.example>
+-An: "Familie Öz" <oez@example.com>
+-Betreff: Varianten
+-
+-A oder B?`,
+  },
+  {
+    name: 'A contractor’s mail on a phone, his signature without dashes',
+    lines: `
++Can start the 30th. Need the panel schedule first.
+=Thanks,
+=Rick Moya
+=Moya Electric TECL 22841
+-Get Outlook for Android<https://aka.ms/AAb9ysg>
+-________________________________
+-From: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example>
+-Sent: Sunday, November 15, 2026 6:40:12 PM
+-To: Rick <rick@example.com>
+-Subject: Start date
+-
+-When can you start?`,
+  },
+  {
+    name: 'Samsung in Spanish, headers on the line of the divider',
+    lines: `
++Gracias, mañana le marco
+-
+-Enviado desde mi Galaxy
+-
+--------- Mensaje original --------De: Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> Fecha: 15/11/26 18:40 (GMT-06:00) Para: Luz <luz@example.com> Asunto: Re: Baño
+-¿Cuándo hablamos?`,
+  },
+  {
+    name: 'Gmail on iOS, an announcement copied between lines of dashes',
+    lines: `
++Is this you guys??
++
++-------
++NOTICE: Water will be shut off on Elm St
++Date: Nov 20, 2026 8:00 AM
++To: all residents
++From: Public Works
++-------
+-
+-On Sun, Nov 15, 2026 at 18:40 Ledge & Frame <hello+rabcdefghij@ledgeandframe.example> wrote:
+-
+-> We dig on Friday.
+-> Dana`,
+  },
 ];
