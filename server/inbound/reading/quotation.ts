@@ -34,7 +34,7 @@ const hasWords = (line = ''): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/
 
 function kindsOf(lines: string[]): Kind[] {
   const kinds = lines.map((line): Kind => (MARKED.test(line) ? 'quote' : 'own'));
-  let isQuoting = false;
+  let [isQuoting, isAnsweredWithin] = [false, false];
   for (let at = 0; at < lines.length; at++) {
     if (kinds[at] === 'quote') {
       if (kinds[at - 1] === 'quote') continue;
@@ -47,7 +47,10 @@ function kindsOf(lines: string[]): Kind[] {
     const end = headingAt(lines, at);
     if (end === null) continue;
     if (isMarkedBelow(kinds, lines, end)) kinds.fill('quote', at, end);
-    else if (!saysAnswersAreWithin(ownAbove(lines, kinds, at))) return kinds.fill('quote', at);
+    else {
+      isAnsweredWithin ||= saysAnswersAreWithin(ownAbove(lines, kinds, at));
+      if (!isAnsweredWithin) return kinds.fill('quote', at);
+    }
     isQuoting = true;
     at = Math.max(at, end - 1);
   }
@@ -102,10 +105,14 @@ function withoutProgramsLines(lines: string[], start: number, until: number): nu
   let end = until;
   for (;;) {
     while (end > start && !lines[end - 1]?.trim()) end--;
+    if (end === start) return end;
+    if (isSentFrom(lines[end - 1] ?? '')) {
+      end--;
+      continue;
+    }
     const paragraph = startOfParagraph(lines, start, end);
-    if (end > start && isSentFrom(lines[end - 1] ?? '')) end--;
-    else if (paragraph < end && isDisclaimer(lines.slice(paragraph, end).join(' '))) end = paragraph;
-    else return end;
+    if (!isDisclaimer(lines.slice(paragraph, end).join(' '))) return end;
+    end = paragraph;
   }
 }
 
