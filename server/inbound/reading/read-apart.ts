@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { askProcess } from './processes.ts';
+import { askProcess } from './launcher.ts';
 import { type ReadMail, readMailSchema } from './read-mail.ts';
 import type { ReadingQuestion } from './reading-process.ts';
 

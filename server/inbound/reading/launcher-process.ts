@@ -1,21 +1,29 @@
 /**
- * Runs in a thread of its own and starts the processes that read mail. Starting one holds the thread that does it until
- * the new program runs: 20 to 50 ms on two busy cores, in which the serving thread would answer nobody. Imports nothing
- * of ours, so that the thread stays small.
+ * Starts the processes that read mail, and passes on what they say without looking at it. A small process of its own:
+ * starting one copies the page tables of the process that does it, so it would hold the server's threads for 20 to 50 ms
+ * on busy cores. Imports nothing of ours, so that it stays small.
  */
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 
 export type Task = { id: number; program: string; memoryMb: number; question: object; patience: number };
+type Ending = { message: unknown } | { ended: string } | { failed: string };
 /** `message`: whatever the process said, unchecked. */
-export type Outcome = { id: number } & ({ message: unknown } | { ended: string } | { failed: string });
+export type Outcome = { id: number } & Ending;
 
-parentPort?.on('message', (task: Task) => {
-  const { id } = task;
+try {
+  // Visitors come before a mail: a hostile one keeps a processor busy for seconds. What is started here inherits it.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // A sandbox may forbid it. Only the speed of others depends on it.
+}
+// What was started ends with its own channel.
+process.on('disconnect', () => process.exit());
+
+process.on('message', (task: Task) => {
   let isTold = false;
-  const tell = (outcome: Omit<Outcome, 'id'>) => {
-    if (!isTold) parentPort?.postMessage({ id, ...outcome });
+  const tell = (ending: Ending) => {
+    if (!isTold) process.send?.({ id: task.id, ...ending });
     isTold = true;
   };
   try {
@@ -25,17 +33,13 @@ parentPort?.on('message', (task: Task) => {
   }
 });
 
-function start(
-  { program, memoryMb, question, patience }: Task,
-  tell: (outcome: { message: unknown } | { ended: string } | { failed: string }) => void,
-): void {
+function start({ program, memoryMb, question, patience }: Task, tell: (ending: Ending) => void): void {
   const child = fork(program, [], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: {},
     // An error could show what is in the mail.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  letOthersFirst(child.pid);
   const timer = setTimeout(() => child.kill('SIGKILL'), patience);
   child.on('message', (message) => tell({ message }));
   // The system can't start another process right now.
@@ -49,13 +53,4 @@ function start(
   });
   // The child is gone already: its exit says how.
   child.send(question, () => {});
-}
-
-/** Visitors come before a mail: it may be a hostile one, which keeps a processor busy for seconds. */
-function letOthersFirst(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It ended already, or a sandbox forbids it. Only the speed of others depends on it.
-  }
 }
