@@ -10,7 +10,10 @@ import { hostileMail } from '../../../server/inbound/reading/testing/hostile.ts'
 export type Stream = { maildir: string; uid: number; first: number; count: number; everyMs: number };
 
 process.once('message', async ({ maildir, uid, first, count, everyMs }: Stream) => {
-  const mails = Array.from({ length: count }, (_, index) => hostileMail(first + index));
+  // Mails that are alike would be stored once.
+  const mails = Array.from({ length: count }, (_, index) =>
+    Buffer.concat([Buffer.from(`X-Number: ${first + index}\r\n`), hostileMail(first + index)]),
+  );
   process.send?.('ready');
   process.once('message', async () => {
     for (const [index, raw] of mails.entries()) {
