@@ -4,16 +4,19 @@
  * on busy cores. Imports nothing of ours, so that it stays small.
  */
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 export type Task = { id: number; program: string; memoryMb: number; question: object; patience: number };
 type Ending = { message: unknown } | { ended: string } | { failed: string };
 /** `message`: whatever the process said, unchecked. */
 export type Outcome = { id: number } & Ending;
 
+/** As of the database's threads that read. Lower, a crowded machine would make a large mail run out of its time. */
+const NICENESS = 5;
+
 try {
   // Visitors come before a mail: a hostile one keeps a processor busy for seconds. What is started here inherits it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(NICENESS);
 } catch {
   // A sandbox may forbid it. Only the speed of others depends on it.
 }
