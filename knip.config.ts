@@ -6,7 +6,7 @@ export default {
   entry: [
     'server/{main,dev}.ts',
     'server/booking/busy/parse-process.ts',
-    'server/inbound/reading/reading-process.ts',
+    'server/inbound/reading/{launcher,reading}-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     // Its text becomes the program of a thread.
     'server/database/threads/thread.ts',

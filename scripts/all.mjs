@@ -1,7 +1,7 @@
 /**
  * `npm run test:all`: runs the long forms at full length, one after the other, then the scanners; takes hours. A
- * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS and SECURITY_RUNS set the number of runs. `npm test` runs
- * the short forms.
+ * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the
+ * number of runs. `npm test` runs the short forms.
  */
 import { longForms } from './long-forms.mjs';
 import { prepare, projectNode } from './prepare.mjs';

@@ -51,6 +51,13 @@ export const longForms = [
     brief: null,
   },
   {
+    // 17 minutes on two busy cores.
+    title: 'Hostile mails',
+    args: ['--project=unit', 'server/inbound/reading/hostile.test.ts'],
+    full: { FUZZ_MAILS: '10000' },
+    brief: null,
+  },
+  {
     title: 'Hostile texts and files at the running server',
     args: [
       '--project=e2e',

@@ -9,6 +9,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchErasing } from './erasing.ts';
 import { benchFinding } from './finding.ts';
 import { benchGrowth } from './growth.ts';
+import { benchHostileMail } from './hostile-mail.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
@@ -36,6 +37,7 @@ const long = {
   growth: benchGrowth,
   calm: benchCalm,
   threads: benchThreads,
+  mail: benchHostileMail,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });

@@ -19,7 +19,19 @@ const introducesUnmarked = (line: string): boolean =>
   introduces(line) &&
   TIME.test(line) &&
   (YEAR.test(line) || line.includes('@')) &&
+  !isSentence(line) &&
   /^\s*(On|Am|El|Le|Il|Em|Op)\s|<\S+@\S+>\s+(schrieb|wrote|escribi)/i.test(line);
+
+/** "On Monday at 10:15 the inspector came and wrote:" has more than a name between time and verb. */
+const isSentence = (line: string): boolean =>
+  (line
+    .split(TIME)
+    .at(-1)
+    ?.split(VERB)[0]
+    ?.match(/(?<!\S)\p{Ll}+(?!\S)/gu)?.length ?? 0) > 2;
+
+/** Yahoo on Android has the first words of the quotation on the line of the attribution. */
+const ATTRIBUTION_AND_WORDS = /^(.{0,300}<[^\s<>@]+@[^\s<>]+>(?:\s+(?:wrote|escribi[óo]))?:)\s{2,}\S/iu;
 
 /** The first line of the attribution that ends right above line `end`, empty lines left out; `end` for none. */
 export function attributionAbove(lines: string[], end: number): number {
@@ -53,8 +65,9 @@ const joined = (lines: string[], from: number, to: number): string =>
     .map((line) => line.trim())
     .join(' ');
 
+/** Samsung's text has the headers on the line of the dashes. */
 const DIVIDER =
-  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*$/i;
+  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*((from|von|de)\s*:\s*\S.*)?$/i;
 const FORWARDED =
   /^\s*(begin forwarded message|anfang der weitergeleiteten( e-mail| nachricht)?|inicio del mensaje reenviado)\s*:\s*$/i;
 const RULE = /^\s*[_*=-]{5,}\s*$/;
@@ -75,6 +88,8 @@ export function headingAt(lines: string[], at: number): number | null {
   if (RULE.test(line)) return headersEnd(lines, nextWords(lines, at + 1));
   const headers = headersEnd(lines, at);
   if (headers !== null) return headers;
+  const [, attribution] = ATTRIBUTION_AND_WORDS.exec(line.slice(0, LONGEST)) ?? [];
+  if (attribution && introducesUnmarked(attribution)) return at + 1;
   for (let end = at + 1; end <= at + MOST_LINES; end++) {
     if (introducesUnmarked(joined(lines, at, end))) return isShortest(lines, at, end) ? end : null;
     if (!goesOn(lines[end - 1])) return null;
@@ -92,20 +107,27 @@ function nextWords(lines: string[], from: number): number {
   return at;
 }
 
-/** The line after a block of headers: one that says who, and two more of when, to whom and about what. */
+/**
+ * The line after a block of headers: one that says who, and two more of when, to whom and about what. "From: Austin, To:
+ * Waco, Date: Friday" is a trip: a mail has an address or a subject, or its time stands before its recipient.
+ */
 function headersEnd(lines: string[], at: number): number | null {
-  const [from] = LABELS as [[string, RegExp]];
-  if (!from[1].test(lines[at] ?? '')) return null;
-  const found = new Set<string>();
-  let end = at;
-  let last = at;
+  const [[, from], [, date]] = LABELS as [[string, RegExp], [string, RegExp]];
+  // GMX has the time above the sender.
+  const first = date.test(lines[at] ?? '') ? at + 1 : at;
+  if (!from.test(lines[first] ?? '')) return null;
+  const found: string[] = [];
+  let [end, last, hasAddress] = [at, at, false];
   for (; end < lines.length && end < at + 14 && lines[end]?.trim(); end++) {
-    const label = LABELS.find(([, pattern]) => pattern.test(lines[end] ?? ''))?.[0];
+    const line = lines[end] ?? '';
+    const label = LABELS.find(([, pattern]) => pattern.test(line))?.[0];
     // Two senders: the first is a line of the sender's own.
-    if (label === 'from' && end > at) return null;
-    if (label) last = end;
-    if (label) found.add(label);
-    else if (end - last > 3 || DIVIDER.test(lines[end] ?? '')) break;
+    if (label === 'from' && end > first) return null;
+    if (label) [last, hasAddress] = [end, hasAddress || /\S@\S/.test(line)];
+    if (label) found.push(label);
+    else if (end - last > 3 || DIVIDER.test(line)) break;
   }
-  return found.size >= 3 && (found.has('date') || found.has('subject')) ? last + 1 : null;
+  const isTimed = found[1] === 'date' && YEAR.test(lines[at + 1] ?? '') && TIME.test(lines[at + 1] ?? '');
+  if (!found.includes('subject') && !(found.includes('date') && (hasAddress || isTimed))) return null;
+  return new Set(found).size >= 3 ? last + 1 : null;
 }

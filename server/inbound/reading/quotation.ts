@@ -3,13 +3,15 @@
  * A quotation between own words stays with them (answers below questions mean nothing without these), and so does all
  * that can't be told from own words.
  */
+import { saysAnswersAreWithin } from './answers-within.ts';
 import { attributionAbove, headingAt } from './attributions.ts';
-import { beginsDisclaimer, isSentFrom, signatureIn } from './signatures.ts';
+import { isDisclaimer } from './disclaimers.ts';
+import { isSentFrom } from './sent-from.ts';
+import { signatureIn } from './signatures.ts';
 
 const MARKED = /^\s{0,2}>/;
-/** The sender says that answers stand within a quotation that has no marks. */
-const ANSWERS_WITHIN =
-  /\b((see|my|our|answers?|comments?|replies|responses?|notes?)\b.{0,40}\b(below|inline|in (red|blue|green|bold|caps))|(unten|in rot|in blau|rot markiert|im text)|(abajo|en rojo|en azul|entre líneas|más abajo))\b/iu;
+/** Empty lines between two parts of one quotation. */
+const MOST_EMPTY = 3;
 
 type Kind = 'own' | 'quote' | 'aside';
 
@@ -32,18 +34,37 @@ const hasWords = (line = ''): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/
 
 function kindsOf(lines: string[]): Kind[] {
   const kinds = lines.map((line): Kind => (MARKED.test(line) ? 'quote' : 'own'));
+  let [isQuoting, isAnsweredWithin] = [false, false];
   for (let at = 0; at < lines.length; at++) {
     if (kinds[at] === 'quote') {
-      if (kinds[at - 1] !== 'quote') kinds.fill('quote', attributionAbove(lines, at), at);
+      if (kinds[at - 1] === 'quote') continue;
+      const first = attributionAbove(lines, at);
+      if (!isQuoting && first === at && isAlone(lines, at)) kinds[at] = 'own';
+      else isQuoting = true;
+      kinds.fill('quote', first, at);
       continue;
     }
     const end = headingAt(lines, at);
     if (end === null) continue;
     if (isMarkedBelow(kinds, lines, end)) kinds.fill('quote', at, end);
-    else if (!ANSWERS_WITHIN.test(ownAbove(lines, kinds, at))) return kinds.fill('quote', at);
+    else {
+      isAnsweredWithin ||= saysAnswersAreWithin(ownAbove(lines, kinds, at));
+      if (!isAnsweredWithin) return kinds.fill('quote', at);
+    }
+    isQuoting = true;
     at = Math.max(at, end - 1);
   }
   return kinds;
+}
+
+/** "> 5 people will come": one marked line with none next to it. The sender may have meant "more than". */
+function isAlone(lines: string[], at: number): boolean {
+  const isMarked = (step: -1 | 1) => {
+    let next = at + step;
+    while (Math.abs(next - at) <= MOST_EMPTY && lines[next]?.trim() === '') next += step;
+    return MARKED.test(lines[next] ?? '');
+  };
+  return !isMarked(-1) && !isMarked(1);
 }
 
 /** Below the heading the quotation is marked line by line: what isn't marked is an answer. */
@@ -70,19 +91,36 @@ function markAsides(lines: string[], kinds: Kind[]): void {
 }
 
 function markAsidesOf(lines: string[], kinds: Kind[], start: number, until: number): void {
-  const signature = signatureIn(lines.slice(start, until));
-  let end = signature === null ? until : start + signature;
-  for (let again = true; again; ) {
+  const below = withoutProgramsLines(lines, start, until);
+  fillBelowEmpty(lines, kinds, below, until);
+  const signature = signatureIn(lines.slice(start, below));
+  if (!signature) return;
+  const [from, to] = [start + signature.from, start + signature.to];
+  // Without a postscript what stands above the signature is the end: a phone's line may stand there, too.
+  fillBelowEmpty(lines, kinds, to === below ? withoutProgramsLines(lines, start, from) : from, to);
+}
+
+/** Where the lines end that the sender's program and firm didn't write. */
+function withoutProgramsLines(lines: string[], start: number, until: number): number {
+  let end = until;
+  for (;;) {
     while (end > start && !lines[end - 1]?.trim()) end--;
+    if (end === start) return end;
+    if (isSentFrom(lines[end - 1] ?? '')) {
+      end--;
+      continue;
+    }
     const paragraph = startOfParagraph(lines, start, end);
-    again = true;
-    if (end > start && isSentFrom(lines[end - 1] ?? '')) end--;
-    else if (paragraph < end && beginsDisclaimer(lines.slice(paragraph, end).join(' '))) end = paragraph;
-    else again = false;
+    if (!isDisclaimer(lines.slice(paragraph, end).join(' '))) return end;
+    end = paragraph;
   }
-  // Empty lines above a signature, or above the next quotation, part paragraphs of the text.
-  while (end < until && !lines[end]?.trim()) end++;
-  kinds.fill('aside', end, until);
+}
+
+/** Empty lines above a signature, or above the next quotation, part paragraphs of the text. */
+function fillBelowEmpty(lines: string[], kinds: Kind[], from: number, until: number): void {
+  let at = from;
+  while (at < until && !lines[at]?.trim()) at++;
+  kinds.fill('aside', at, until);
 }
 
 function startOfParagraph(lines: string[], start: number, end: number): number {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childrenOf, quietly } from '../testing/processes.ts';
 import { fileApart, readMailApart, UnreadableMail } from './read-apart.ts';
 
 let folder: string;
@@ -101,4 +103,19 @@ it('calls a missing file or folder trouble of this machine', async () => {
 it('has no sender when several are named', async () => {
   await writeFile(path, 'From: a@example.com\r\nFrom: b@example.com\r\n\r\nwords');
   expect((await readMailApart(path, folder)).from).toBeNull();
+});
+
+it('calls the end of the process that starts others trouble of this machine, and starts another', async () => {
+  await writeFile(path, MAIL);
+  await readMailApart(path, folder);
+  const isLauncher = (pid: number) =>
+    quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.includes('launcher-process');
+  const launchers = childrenOf(process.pid).filter(isLauncher);
+  expect(launchers).toHaveLength(1);
+  const asked = readMailApart(path, folder).catch((error) => error);
+  process.kill(launchers[0] as number, 'SIGKILL');
+  const trouble = await asked;
+  expect(trouble).toBeInstanceOf(Error);
+  expect(trouble).not.toBeInstanceOf(UnreadableMail);
+  expect((await readMailApart(path, folder)).text).toBe('Here they are.');
 });

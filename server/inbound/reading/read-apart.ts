@@ -3,9 +3,9 @@
  * crashes the parser, keeps it busy or exhausts its memory costs that process its life, and nothing of one mail is in the
  * memory that reads the next. The process gets none of the server's environment, so no secrets.
  */
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { askProcess } from './launcher.ts';
 import { type ReadMail, readMailSchema } from './read-mail.ts';
 import type { ReadingQuestion } from './reading-process.ts';
 
@@ -60,35 +60,18 @@ export async function fileApart(
   return answer.bytes;
 }
 
-function ask(question: ReadingQuestion, patience: number): Promise<{ mail: ReadMail } | { bytes: number }> {
-  const child = fork(PROGRAM, [], {
-    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-    env: {},
-    // An error could show what is in the mail.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.on('message', (message) => {
-      const answer = answerSchema.safeParse(message);
-      if (!answer.success) reject(new UnreadableMail('The process that reads mail gave a wrong answer.'));
-      else if ('unreadable' in answer.data) reject(new UnreadableMail(answer.data.unreadable));
-      else if ('trouble' in answer.data) reject(new Error(answer.data.trouble));
-      else resolve(answer.data);
-    });
-    // The system can't start another process right now.
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer);
-      // No effect when a message has settled the promise already; it may still be in the channel.
-      const end = () =>
-        reject(
-          new UnreadableMail(`The process that reads mail ended with ${signal ?? code} before it answered.`),
-        );
-      if (child.connected) child.once('disconnect', end);
-      else end();
-    });
-    // The child is gone already: its exit says how.
-    child.send(question, () => {});
-  });
+async function ask(
+  question: ReadingQuestion,
+  patience: number,
+): Promise<{ mail: ReadMail } | { bytes: number }> {
+  const outcome = await askProcess({ program: PROGRAM, memoryMb: MEMORY_MB, question, patience });
+  // The system can't start another process right now.
+  if ('failed' in outcome) throw new Error(outcome.failed);
+  if ('ended' in outcome)
+    throw new UnreadableMail(`The process that reads mail ended with ${outcome.ended} before it answered.`);
+  const answer = answerSchema.safeParse(outcome.message);
+  if (!answer.success) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
+  if ('unreadable' in answer.data) throw new UnreadableMail(answer.data.unreadable);
+  if ('trouble' in answer.data) throw new Error(answer.data.trouble);
+  return answer.data;
 }

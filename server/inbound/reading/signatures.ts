@@ -1,30 +1,32 @@
-/** Lines below a mail that its program or its firm wrote, not its sender. */
+/** Where the signature below a mail is, by "-- " (RFC 3676, 4.3). */
 
-const SENT_FROM = [
-  /^(sent|enviado|gesendet|von) (from|desde|von|meinem|mein)\b.{1,60}$/i,
-  /^(get|obtener|obtenga|holen sie sich|laden sie|descargar) outlook (for|para|für)\b.{0,120}$/i,
-  /^(sent|enviado|gesendet) (with|con|mit) (proton|yahoo|my |spark|mail).{0,100}$/i,
-  /^(yahoo mail|mail für windows|correo para windows|mail for windows)\b.{0,100}$/i,
-  /^von meinem .{1,40} gesendet\.?$/i,
-  /^diese nachricht wurde von meinem .{1,60} gesendet\.?$/i,
-];
-const DISCLAIMER =
-  /^\W*(confidentiality (notice|note)|disclaimer\b|(this|the information in this) (e-?mail|message)\b.{0,80}\b(confidential|privileged|intended)|(diese|der inhalt dieser) e-?mail\b.{0,80}\bvertraulich|este (correo|mensaje)\b.{0,100}\bconfidencial|aviso (legal|de confidencialidad))/i;
-const MOST_LINES = 10;
-
-export const isSentFrom = (line: string): boolean => SENT_FROM.some((pattern) => pattern.test(line.trim()));
-
-export const beginsDisclaimer = (paragraph: string): boolean => DISCLAIMER.test(paragraph.slice(0, 300));
+const MOST_LINES = 8;
+const LONGEST = 100;
+const POSTSCRIPT = /^\s*(p\.? ?(p\.? ?)?s\.?|p\.? ?d\.?|n\.? ?b\.?)(?!\p{L})\s*[:.,–-]?\s*\S/iu;
+/** What a sentence has, and a name, a trade or an address hasn't. */
+const SPEAKS =
+  /(?<![\p{L}’'.@-])(i|i['’]m|i['’]ll|i['’]ve|me|my|we|we['’]re|us|you|your|it|is|isn['’]t|are|was|were|will|would|can|can['’]t|could|should|have|has|had|need|want|please|don['’]t|do|does|let['’]s|when|what|ich|wir|mich|mir|uns|ist|sind|wird|werden|kann|können|habe|haben|hat|bitte|nicht|wenn|yo|nos|es|son|está|están|hay|puede|pueden|puedo|tengo|tenemos|tiene|favor|cuando|usted|ustedes)(?![\p{L}’'.@-])/iu;
+const LOWER_WORDS = /(?<![\p{L}\p{N}.@/:-])\p{Ll}+(?![\p{L}\p{N}@/:-]|\.\p{L})/gu;
 
 /**
- * Where the signature of these lines begins, by "-- " (RFC 3676, 4.3); null for none. What is longer than a signature, or
- * asks something, is the sender's.
+ * The signature in these lines: from its dashes to the line after it; null for none. Sentences below two dashes are the
+ * sender's, and so is a postscript.
  */
-export function signatureIn(lines: string[]): number | null {
-  const at = lines.findLastIndex((line) => /^--\s?$/.test(line));
-  if (at < 0) return null;
-  const below = lines.slice(at + 1).filter((line) => line.trim());
+export function signatureIn(lines: string[]): { from: number; to: number } | null {
+  const from = lines.findLastIndex((line) => /^--\s?$/.test(line));
+  if (from < 0) return null;
+  const postscript = lines.findIndex((line, index) => index > from + 1 && POSTSCRIPT.test(line));
+  const to = postscript < 0 ? lines.length : postscript;
+  const block = lines.slice(from + 1, to).filter((line) => line.trim());
   const isOne =
-    below.length <= MOST_LINES && below.every((line) => line.length <= 120 && !/\?\s*$/.test(line));
-  return isOne ? at : null;
+    block.length <= MOST_LINES && !block.some((line) => line.length > LONGEST || isSentence(line));
+  return isOne ? { from, to } : null;
+}
+
+/** Or a line of a list. */
+function isSentence(line: string): boolean {
+  const most = /^\s*\p{Ll}/u.test(line) ? 2 : 4;
+  return (
+    /[?]\s*$|^\s*[-*•]\s/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) > most
+  );
 }

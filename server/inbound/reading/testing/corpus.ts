@@ -1,6 +1,7 @@
 /** Answers as mail programs write them: each program, language and form, answered above, below and in between. */
 import { CLIENTS, type Client } from './clients.ts';
 import { type Language, ORIGINAL, OWN } from './phrases.ts';
+import { WRITTEN, type Written } from './written.ts';
 
 type Form = 'text' | 'html' | 'both';
 type Placement = 'above' | 'below' | 'between' | 'forward' | 'signed';
@@ -37,8 +38,34 @@ export function corpus(): Sample[] {
       ]),
     ),
   );
-  return [...above, ...others].map((choice, index) => sampleOf(choice, index));
+  return [...[...above, ...others].map((choice, index) => sampleOf(choice, index)), ...WRITTEN.map(asSample)];
 }
+
+function asSample({ name, html, flowed, lines }: Written): Sample {
+  const marked = lines.split('\n').slice(1);
+  const said = (line: string) => (html ? spoken(line.slice(1)) : line.slice(1));
+  const of = (mark: string) => marked.filter((line) => line.startsWith(mark)).map(said);
+  const type = html ? 'html' : 'plain';
+  const body = marked.map((line) => line.slice(1)).join('\r\n');
+  return {
+    name,
+    raw: [
+      ...headOf(name.length),
+      part(`text/${type}; charset=utf-8${flowed ? '; format=flowed' : ''}`, body),
+    ].join('\r\n'),
+    own: of('+'),
+    folded: of('-'),
+    body: marked.map(said),
+  };
+}
+
+const spoken = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#8239;|&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 type Choice = { client: Client; language: Language; form: Form; placement: Placement };
 
@@ -138,16 +165,18 @@ function htmlOf({ client, placement }: Choice, segments: Segment[]): string {
   return `<html><head><style>p{margin:0}</style></head><body>${parts.join('\r\n')}</body></html>`;
 }
 
+const headOf = (index: number): string[] => [
+  'Return-Path: <ana@example.com>',
+  'From: Ana Ruiz <ana@example.com>',
+  'To: hello+rabcdefghij@ledgeandframe.example',
+  'Subject: Re: Your kitchen',
+  `Message-ID: <sample-${index}@example.com>`,
+  'Date: Mon, 3 Feb 2025 12:30:00 +0000',
+  'MIME-Version: 1.0',
+];
+
 function rawOf(choice: Choice, segments: Segment[], index: number): string {
-  const head = [
-    'Return-Path: <ana@example.com>',
-    'From: Ana Ruiz <ana@example.com>',
-    'To: hello+rabcdefghij@ledgeandframe.example',
-    'Subject: Re: Your kitchen',
-    `Message-ID: <sample-${index}@example.com>`,
-    'Date: Mon, 3 Feb 2025 12:30:00 +0000',
-    'MIME-Version: 1.0',
-  ];
+  const head = headOf(index);
   const flowed = choice.client.flowed ? '; format=flowed' : '';
   const text = part(`text/plain; charset=utf-8${flowed}`, textOf(choice, segments));
   const html = part('text/html; charset=utf-8', htmlOf(choice, segments));

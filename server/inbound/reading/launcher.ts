@@ -1,0 +1,60 @@
+/** Has processes started by a small one (launcher-process.ts), which ends when it has had nothing to do for a minute. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Outcome, Task } from './launcher-process.ts';
+
+const PROGRAM = join(import.meta.dirname, 'launcher-process.ts');
+const IDLE_MS = 60_000;
+
+type Launcher = {
+  process: ChildProcess;
+  waiting: Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>;
+  idle?: NodeJS.Timeout;
+};
+
+let launcher: Launcher | undefined;
+let tasks = 0;
+
+/**
+ * Asks a program's new process one question. @returns what it said, unchecked, or how it ended.
+ * @throws when no process can be started, or the one that starts them ended.
+ */
+export function askProcess(task: Omit<Task, 'id'>): Promise<Outcome> {
+  launcher ??= launch();
+  const { process, waiting, idle } = launcher;
+  clearTimeout(idle);
+  process.channel?.ref();
+  return new Promise((resolve, reject) => {
+    const id = ++tasks;
+    waiting.set(id, { resolve, reject });
+    // If it is gone, its exit says so.
+    process.send({ ...task, id } satisfies Task, () => {});
+  });
+}
+
+function launch(): Launcher {
+  const started = fork(PROGRAM, [], { execArgv: [], env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const mine: Launcher = { process: started, waiting: new Map() };
+  // Only a question that waits keeps the server's process.
+  started.unref();
+  started.on('message', (outcome: Outcome) => {
+    mine.waiting.get(outcome.id)?.resolve(outcome);
+    mine.waiting.delete(outcome.id);
+    if (mine.waiting.size > 0) return;
+    started.channel?.unref();
+    mine.idle = setTimeout(() => dismiss(mine), IDLE_MS).unref();
+  });
+  const fail = (error: Error) => {
+    if (launcher === mine) launcher = undefined;
+    for (const { reject } of mine.waiting.values()) reject(error);
+    mine.waiting.clear();
+  };
+  started.on('error', fail);
+  started.on('exit', () => fail(new Error('The process that starts processes ended.')));
+  return mine;
+}
+
+function dismiss(idle: Launcher): void {
+  if (launcher === idle) launcher = undefined;
+  if (idle.process.connected) idle.process.disconnect();
+}
