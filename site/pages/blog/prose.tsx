@@ -1,16 +1,18 @@
 /** Layout of an article's elements: 12 columns, text in a narrow one, plates extending beyond it. */
 import type { MDXComponents } from 'mdx/types.js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { anchorOf } from './outline.ts';
 import { Plate } from './plate.tsx';
 import { wholeFigures } from './whole-figures.tsx';
 
-const TEXT = 'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem]';
+const TEXT =
+  'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem] print:col-span-full print:col-start-1';
 
 export const proseComponents: MDXComponents = {
   h2: ({ children, ...rest }: ComponentProps<'h2'>) => (
     <h2
       {...rest}
-      id={rest.id ?? anchorOf(children)}
+      id={rest.id ?? (typeof children === 'string' ? anchorOf(children) : undefined)}
       className={`${TEXT} mt-12 mb-4 font-sans text-[1.65rem] leading-tight font-semibold tracking-tight text-balance break-after-avoid`}
     >
       {children}
@@ -73,12 +75,3 @@ export const proseComponents: MDXComponents = {
 };
 
 const aligned = (align: string | undefined) => (align === 'right' ? 'text-right' : 'text-left');
-
-/** A heading's text as its anchor on the page. */
-function anchorOf(children: ReactNode): string | undefined {
-  if (typeof children !== 'string') return undefined;
-  return children
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
