@@ -3,7 +3,6 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
 import { anchorOf } from './outline.ts';
 import { Plate } from './plate.tsx';
-import { wholeFigures } from './whole-figures.tsx';
 
 const TEXT =
   'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem] print:col-span-full print:col-start-1';
@@ -18,11 +17,7 @@ export const proseComponents: MDXComponents = {
       {children}
     </h2>
   ),
-  p: ({ children, ...rest }: ComponentProps<'p'>) => (
-    <p {...rest} className={`${TEXT} mb-5`}>
-      {wholeFigures(children)}
-    </p>
-  ),
+  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5`} />,
   ul: (props: ComponentProps<'ul'>) => (
     <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
   ),
@@ -32,11 +27,7 @@ export const proseComponents: MDXComponents = {
       className={`${TEXT} mb-6 list-decimal space-y-2 pl-6 marker:font-sans marker:text-[.85em] marker:font-semibold marker:text-copper`}
     />
   ),
-  li: ({ children, ...rest }: ComponentProps<'li'>) => (
-    <li {...rest} className="pl-1 [&>p]:m-0">
-      {wholeFigures(children)}
-    </li>
-  ),
+  li: (props: ComponentProps<'li'>) => <li {...props} className="pl-1 [&>p]:m-0" />,
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
   a: (props: ComponentProps<'a'>) => (
     <a {...props} className="text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink" />

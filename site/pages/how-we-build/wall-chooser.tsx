@@ -56,10 +56,10 @@ function Wall({ kind }: { kind: WallKind }) {
       </div>
       <div className="lg:col-span-4 lg:self-center">
         <h3 className="label">{name}</h3>
-        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.03em] text-section tabular-nums">
+        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.04em] text-section tabular-nums">
           {rValue}
         </p>
-        <p className="mt-5 text-lg leading-relaxed">
+        <p className="mt-5 text-lg">
           <RichText paragraph={summary} />
         </p>
       </div>
