@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { RenderMail } from '#contract/mail.ts';
@@ -42,7 +42,7 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const body = new PassThrough();
-          text(body).then(
+          readableStreamToString(createReadableStreamFromReadable(body)).then(
             (html) =>
               resolve(new Response(withWholeFigures(html), { headers, status: failed ? 500 : status })),
             reject,

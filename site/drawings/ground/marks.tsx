@@ -2,9 +2,6 @@
 import type { ReactNode } from 'react';
 import { copper, graphite, ink, oak, paper, section } from '../theme-paint.ts';
 
-/** The middle of the drawing; a phone shows 175 units on either side of it. */
-export const MIDDLE = 700;
-
 /** A gabled frame on its slab: `x` is the left end, `y` the top of the slab. */
 export function House({ x, y, width = 130 }: { x: number; y: number; width?: number }) {
   const eaves = y - 44;
