@@ -3,7 +3,7 @@ import { withWholeFigures } from './whole-figures.ts';
 
 const whole = (figure: string) => `<span class="whitespace-nowrap">${figure}</span>`;
 
-describe('figures in prose', () => {
+describe('figures in paragraphs', () => {
   it.each([
     'R-30',
     'R-6.9',
@@ -19,28 +19,20 @@ describe('figures in prose', () => {
     expect(withWholeFigures(`<p>Of ${figure}, or less.</p>`)).toBe(`<p>Of ${whole(figure)}, or less.</p>`);
   });
 
-  it('leaves the full stop after one where it was', () => {
-    expect(withWholeFigures('<p>Worth R-6.</p>')).toBe(`<p>Worth ${whole('R-6')}.</p>`);
+  it('leaves the full stop after one where it was, and reads on behind a link', () => {
+    expect(withWholeFigures('<p class="a">Worth R-6. <a href="/R-30">A wall</a> of R-30.</p>')).toBe(
+      `<p class="a">Worth ${whole('R-6')}. <a href="/R-30">A wall</a> of ${whole('R-30')}.</p>`,
+    );
   });
 
-  it('leaves other words, and what is no prose', () => {
+  it('leaves other words, a figure that stands alone, and what is no paragraph', () => {
     for (const html of [
-      '<p title="R-30">A batt, a stud, 10-year, R-value, 979-555-0142.</p>',
-      '<head><title>R-30</title></head>',
-      '<script>"R-30"</script>',
-      '<svg><text>R-30</text></svg>',
+      '<p title="R-30">A batt, a stud, 10-year, R-value, 979-555-0142, 4 1/2–12 1/4 in.</p>',
+      '<p>R-30</p>',
+      '<title>A wall of R-30</title><script>"To R-30"</script><svg><path d="M1 R-30"></path></svg><td>Up to R-30</td>',
+      '<picture>To R-30</picture>',
     ])
       expect(withWholeFigures(html)).toBe(html);
-  });
-
-  it('leaves a figure that stands alone', () => {
-    expect(withWholeFigures('<dd>R-30</dd>')).toBe('<dd>R-30</dd>');
-  });
-
-  it('goes on after what is no prose', () => {
-    expect(withWholeFigures('<svg><g></g></svg><p>To R-30</p>')).toBe(
-      `<svg><g></g></svg><p>To ${whole('R-30')}</p>`,
-    );
   });
 
   it('leaves a page that the browser compares with its own', () => {
