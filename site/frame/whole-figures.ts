@@ -3,7 +3,7 @@
  * follows a letter, after an en dash, and at every space.
  */
 export const FIGURES =
-  /\bR-\d+(?:\.\d+)?(?:[-–]\d+)?|\b[Nn]et-zero\b|\b\d[\d.]* ACH50\b|\bSEER2? \d+|\b\d[\d.]* SEER2?\b|\b(?:I|US|TX|SH)-\d+|(?<![/\d])\$?\b\d[\d,.]*–\d(?:[\d,.]*\d)?/g;
+  /\bR-\d+(?:\.\d+)?(?:[-–]\d+)?|\b[Nn]et-zero\b|\b\d[\d.]* ACH50\b|\bSEER2? \d+|\b\d[\d.]* SEER2?\b|\b(?:I|US|TX|SH)-\d+|\bTex-\d+-[A-Z]\b|(?<![/\d])\$?\b\d[\d,.]*–\d(?:[\d,.]*\d)?/g;
 
 /** React compares these pages with its own output. */
 const HYDRATED = /data-island="(?:inquiry-form|admin)"/;
