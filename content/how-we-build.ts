@@ -97,7 +97,7 @@ export const steps: readonly ProcessStep[] = [
     figure: {
       picture: '26-hvac-duct',
       alt: 'Single-story clinic without its roof: a duct trunk and a ventilator lie on the trusses, with branches to each room',
-      caption: 'Trunk, zones and ventilator of a small clinic. Model, 1:50.',
+      caption: 'Trunk, zones and ventilator over a staff room. Model, 1:50.',
     },
     manufacturers: [
       { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },

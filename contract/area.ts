@@ -2,6 +2,9 @@
 import type { Figure } from './figure.ts';
 import type { PageMeta } from './page.ts';
 
+/** The kinds of ground we draw a section of. */
+export type Subsoil = 'claypan' | 'clay' | 'fault' | 'granite' | 'karst' | 'ledges';
+
 export type Area = {
   /** As used in a sentence: "Dripping Springs", "Hays County". */
   name: string;
@@ -20,6 +23,8 @@ export type Area = {
   lede: string;
   /** The ground in a few words, as they read after "on" or "for", so without a comma. */
   ground: string;
+  /** What the section through the ground shows. */
+  subsoil: Subsoil;
   /** Further rows of the schedule of local facts. */
   facts: readonly { label: string; value: string }[];
   description: readonly string[];

@@ -22,7 +22,8 @@ export type FloorPlanName =
   | 'farmhouse-wing'
   | 'oak-studio'
   | 'courtyard-rooms'
-  | 'printed-house';
+  | 'printed-house'
+  | 'granite-house';
 
 /** One part of a project's story, with its figure. */
 export type StoryPart = {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { RenderMail } from '#contract/mail.ts';
@@ -8,6 +8,7 @@ import type { PageServices } from '#contract/page-services.ts';
 import { articles } from './catalog/articles.ts';
 import { EntryScripts } from './frame/island.tsx';
 import { provideServices } from './frame/page-services.ts';
+import { withWholeFigures } from './frame/whole-figures.ts';
 
 /** Creates the context of one request; the server calls it with what it knows. */
 export function pageContext(services: Partial<PageServices>): RouterContextProvider {
@@ -41,8 +42,10 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const body = new PassThrough();
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+          readableStreamToString(createReadableStreamFromReadable(body)).then(
+            (html) =>
+              resolve(new Response(withWholeFigures(html), { headers, status: failed ? 500 : status })),
+            reject,
           );
           pipe(body);
         },

@@ -42,5 +42,6 @@ export default [
   route('drawings/area-map.svg', 'feeds/area-map-svg.ts'),
   route('drawings/plans.svg', 'feeds/plans-svg.ts'),
   route('drawings/makers.svg', 'feeds/makers-svg.ts'),
+  route('drawings/ground.svg', 'feeds/ground-svg.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ export const area: Area = {
   headquarters: 'for',
   lede: 'A fault line runs through this city. West of it you build on limestone, east of it on clay, and a house designed for one side doesn’t suit the other.',
   ground: 'Limestone in the west and clay in the east',
+  subsoil: 'fault',
   facts: [
     { label: 'Ground', value: 'Edwards limestone west of the Balcones fault, Blackland clay east of it' },
     { label: 'Water', value: 'Colorado River; Barton, Shoal and Waller creeks rise fast' },

@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Bee Cave sits where State Highway 71 meets RM 620, on ledges that step down to Barton and Little Barton creeks. Lots here come with a view, a slope and a rock saw.',
   ground: 'Thin soil over Glen Rose limestone',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Alternating hard and soft beds of Glen Rose limestone, often bare' },
     { label: 'Water', value: 'Little Barton Creek, Barton Creek; Lake Travis to the north' },

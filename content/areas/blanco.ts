@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 1,300 ft',
   lede: 'A courthouse square, a clear river over white rock, and stone houses built from what was lying on the ground. In Blanco we mostly add to what is already good.',
   ground: 'White limestone ledges',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Pale Glen Rose ledges; gravel and silt in the river terraces' },
     { label: 'Water', value: 'Blanco River through town; check the flood maps twice' },

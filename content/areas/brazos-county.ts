@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Brazos County is post oak country between two rivers, the Brazos and the Navasota, with clay under its sand. It’s our home county.',
   ground: 'Post oak sand over clay',
+  subsoil: 'claypan',
   facts: [
     { label: 'Seat', value: 'Bryan' },
     { label: 'Ground', value: 'Sandy surface, dense subsoil; deep alluvial clay in both river bottoms' },

@@ -11,6 +11,7 @@ export const area: Area = {
   headquarters: 'in',
   lede: 'Our studio is here, a short walk from the brick storefronts of Main Street. If you live in Bryan, you can stop by and see your house as a model before there is a slab.',
   ground: 'Sandy loam over claypan',
+  subsoil: 'claypan',
   facts: [
     { label: 'Ground', value: 'Thin sandy loam over a dense claypan; heavy red clay in the Brazos bottom' },
     { label: 'Water', value: 'Brazos River to the west, Carters and Turkey creeks through town' },
@@ -55,9 +56,9 @@ export const area: Area = {
   },
   figures: [
     {
-      picture: '41-post-oak',
-      alt: 'Long single-story house with deep porches and an open breezeway among post oaks',
-      caption: 'A dog-trot among post oaks: the breezeway is the front door. Model, 1:100.',
+      picture: '35-studio-table',
+      alt: 'Studio with a long trestle table, three site models on it, drawings pinned up, a north window',
+      caption: 'Our studio, as a model: the long table is where you see your house first. 1:20.',
     },
     {
       picture: '14-systems-mech',

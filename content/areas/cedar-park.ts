@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Cedar Park sits on cavernous limestone. Under its clinics, cul-de-sacs and ball fields there are voids, so the first drawing we make for any lot here is a map of what’s underground.',
   ground: 'Karst limestone',
+  subsoil: 'karst',
   facts: [
     { label: 'Ground', value: 'Edwards limestone with caves, solution gaps and red clay fill' },
     { label: 'Water', value: 'Brushy Creek; parts of town lie over the northern Edwards recharge' },

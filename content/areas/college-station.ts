@@ -11,6 +11,7 @@ export const area: Area = {
   headquarters: 'for',
   lede: 'A university town fills and empties twice a year, and its buildings get hard use. We build houses here for families who stay, and workplaces for everyone who arrives in August.',
   ground: 'Claypan with deeper clay in the creek bottoms',
+  subsoil: 'claypan',
   facts: [
     { label: 'Ground', value: 'Claypan under pasture grass, deeper clay along Carters and Lick creeks' },
     { label: 'Water', value: 'Carters Creek and Lick Creek, both running to the Navasota' },

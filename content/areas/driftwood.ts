@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Driftwood is vineyards, oak savanna and Onion Creek. Here a house seldom has its land to itself: there is a barn, a well house or a tasting room, and they should look like one place.',
   ground: 'Rocky loam over limestone',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Rocky loam in the creek flats, Glen Rose limestone on the rises' },
     { label: 'Water', value: 'Onion Creek; homes outside utility districts use wells or rain' },

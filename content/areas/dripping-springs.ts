@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 1,160 ft',
   lede: 'Out along US\u00a0290 the sky turns dark again and the rock comes up to the grass. We built Ridge House on a ledge like that.',
   ground: 'Stepped limestone',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Upper Glen Rose: hard ledges with marl between, soil a hand deep' },
     { label: 'Water', value: 'Onion and Barton creek headwaters; Trinity wells and rain tanks' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 1,690 ft',
   lede: 'German settlers laid out a wide main street here in 1846 and built in half-timber and stone. Fredericksburg is the highest town on our map, and the one with the coldest mornings.',
   ground: 'Red sandy loam over limestone',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Red Hensell sand in the valley, limestone on the divides' },
     { label: 'Water', value: 'Barons and Town creeks, then the Pedernales south of town' },

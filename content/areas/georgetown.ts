@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 750 ft',
   lede: 'Two forks of the San Gabriel meet below a courthouse square that has kept its cornices. Georgetown asks a new building to fit its street, and then lets it be new.',
   ground: 'Limestone with caves in it and clay to the east',
+  subsoil: 'karst',
   facts: [
     { label: 'Ground', value: 'Edwards limestone, cavernous in places; Blackland soils past I-35' },
     { label: 'Water', value: 'North and South San Gabriel, Lake Georgetown, springs with rare salamanders' },

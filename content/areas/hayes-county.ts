@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'From the springs of San Marcos to the ridges beyond Henly, Hays County climbs from prairie to plateau within half an hour’s drive. Everywhere in it, water decides where you can build.',
   ground: 'Clay along I-35 and limestone above it',
+  subsoil: 'fault',
   facts: [
     { label: 'Seat', value: 'San Marcos' },
     {

@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'From the Loop 360 bluffs to Barton Creek the city turns into canyon. Slopes are steep, cedar is thick, and a house has to satisfy an arborist, a fire code and a geologist before it pleases you.',
   ground: 'Steep limestone slopes',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Glen Rose canyon slopes under an Edwards cap, with little soil on either' },
     { label: 'Water', value: 'Lake Austin, Bull Creek, Barton Creek and their springs' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 1,200 ft',
   lede: 'Johnson City, the seat of Blanco County, is where US\u00a0281 joins US\u00a0290, a mile from the Pedernales. Around it are creek bottoms, goat pasture and small houses with good porches.',
   ground: 'Limestone and creek gravel',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Limestone and dolomite on the hills, gravel and clay loam in the bottoms' },
     { label: 'Water', value: 'Pedernales River, Town Creek; levels change by the hour after a storm' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: '681 ft at Lake Travis when full',
   lede: 'Lakeway began in the sixties as a resort on the south shore of Lake Travis. Its first houses are now sixty years old: well placed, poorly insulated and worth rebuilding.',
   ground: 'Glen Rose limestone bluffs',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Bluffs of Glen Rose limestone, caliche on the flats' },
     { label: 'Water', value: 'Lake Travis, Hurst Creek; full pool is 681 ft above sea level' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 1,030 ft',
   lede: 'The limestone ends before you get to Llano. Granite more than a billion years old is at the surface, the river braids across it, and the sand along the banks is what it wears down to.',
   ground: 'Granite and granite sand',
+  subsoil: 'granite',
   facts: [
     { label: 'Ground', value: 'Llano Uplift: granite, gneiss and schist under coarse sandy soil' },
     { label: 'Water', value: 'Llano River, shallow and wide, quick to rise' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 740 ft at the lake',
   lede: 'The Colorado is a chain of lakes here, and the dome west of town gave the State Capitol its pink granite. Marble Falls has both rocks: that granite, and the younger limestone around it.',
   ground: 'Granite and limestone',
+  subsoil: 'granite',
   facts: [
     { label: 'Ground', value: 'Granite to the west, Marble Falls and Ellenburger limestone through town' },
     { label: 'Water', value: 'Lake Marble Falls, held nearly constant; Backbone and Hamilton creeks' },

@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Cotton grew here because the soil is black and deep. The same soil moves a slab by inches between a wet year and a dry one, so in Pflugerville every good house starts below the clay.',
   ground: 'Deep Blackland clay',
+  subsoil: 'clay',
   facts: [
     { label: 'Ground', value: 'Blackland clay over Austin chalk and Taylor marl: high shrink and swell' },
     { label: 'Water', value: 'Gilleland and Wilbarger creeks, Lake Pflugerville' },

@@ -10,6 +10,7 @@ export const area: Area = {
   elevation: 'about 730 ft',
   lede: 'The round rock still stands in Brushy Creek, marking a low-water crossing. On its west side the town is built on limestone, on its east side on prairie clay, and most remodels begin by finding out which.',
   ground: 'Limestone in the west and prairie clay in the east',
+  subsoil: 'fault',
   facts: [
     { label: 'Ground', value: 'Edwards limestone and Austin chalk, then blackland clay toward Hutto' },
     { label: 'Water', value: 'Brushy Creek and Lake Creek, with wide greenbelts' },

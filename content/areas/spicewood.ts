@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '3A',
   lede: 'Between Highway 71 and the upper reaches of Lake Travis the hills break into coves. Houses in Spicewood look at water that may stand thirty feet lower next year.',
   ground: 'Limestone with sand in the coves',
+  subsoil: 'ledges',
   facts: [
     { label: 'Ground', value: 'Lower Glen Rose and Cow Creek limestone, sandy pockets near the lake' },
     { label: 'Water', value: 'Lake Travis, a flood-control lake: its level swings by tens of feet' },

@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Travis County has two landscapes and about a dozen permit offices. We build in all of it, from the lake coves at its western tip to the bottomland around Webberville and Manor.',
   ground: 'Limestone hills in the west and clay prairie in the east',
+  subsoil: 'fault',
   facts: [
     { label: 'Seat', value: 'Austin' },
     { label: 'Ground', value: 'Edwards Plateau limestone west of the escarpment, Blackland Prairie east' },

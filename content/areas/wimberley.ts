@@ -9,6 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   lede: 'Cypress Creek comes out of Jacob’s Well and joins the Blanco under big trees. It is a gentle place that has seen a forty-foot flood, and a house here should be ready for one.',
   ground: 'Karst limestone and river gravel',
+  subsoil: 'karst',
   facts: [
     { label: 'Ground', value: 'Karst limestone on the hills, gravel and silt under the cypresses' },
     { label: 'Water', value: 'Blanco River and Cypress Creek; the flood of May 2015 set the new mark' },

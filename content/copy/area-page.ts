@@ -1,5 +1,5 @@
 /** Words that all area pages share, and what a place without a file of its own says. */
-import type { Area } from '#contract/area.ts';
+import type { Area, Subsoil } from '#contract/area.ts';
 
 /** The technologies list (specification §2: four manufacturer links). */
 export const areaTechnologies = [
@@ -81,3 +81,31 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
       },
     ],
   };
+
+/** The section through the ground: for people who can't see it, and as its caption. */
+export const groundSections: Readonly<Record<Subsoil, { alt: string; caption: string }>> = {
+  claypan: {
+    alt: 'Section: sand over a dense claypan, a house on a crowned pad, roof water led away in pipes',
+    caption: 'The sand drains, the claypan doesn’t, so the pad is crowned and roof water goes to a pipe.',
+  },
+  clay: {
+    alt: 'Section: cracked clay on top, still clay below, a house on belled piers with a void under its slab',
+    caption: 'Piers go deeper than the clay moves, and the slab hangs clear of it.',
+  },
+  fault: {
+    alt: 'Section from west to east: a house on short piers in limestone, a fault, a house on deep piers in clay',
+    caption: 'Limestone west of the fault, clay east of it, a foundation for each.',
+  },
+  granite: {
+    alt: 'Section: a house with its footings on granite at the foot of a dome, its carport on coarse sand',
+    caption: 'The house stands on the rock, the carport on sand, with a joint between the two.',
+  },
+  karst: {
+    alt: 'Section: a house on a grade beam over limestone with voids, lines of probes beside and below it',
+    caption: 'We probe the rock for voids, and the grade beam bridges what we find.',
+  },
+  ledges: {
+    alt: 'Section across a slope: limestone ledges, a house on short piers on one of them, a drain uphill of it',
+    caption: 'Across the slope, one ledge takes the house, and a drain leads water around it.',
+  },
+};

@@ -44,8 +44,8 @@ export const project: Project = {
       ],
       figure: {
         picture: '26-hvac-duct',
-        alt: 'Building with the roof removed to show a straight duct trunk with branches to each room, a ventilator on the trusses beside it, and tables in the room below.',
-        caption: 'One trunk, a branch for each room. Model, 1:50.',
+        alt: 'Building with the roof removed to show a straight duct trunk with branches to each room, a ventilator on the trusses beside it, and long tables in the staff room below.',
+        caption: 'Over the staff room: one trunk, its branches, the ventilator beside it. Model, 1:50.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const project: Project = {
   name: 'Granite House',
   pageTitle: 'Granite House, a Low Roof in Llano',
   description:
-    'A low house in design for Llano: steel posts carry a wide roof first, rooms stand beneath it, and one granite wall holds the day’s heat inside.',
+    'A low house in design for Llano: steel posts carry a wide roof first, rooms stand beneath it, and one granite wall evens out the day. Plan and figures.',
   kind: 'custom-homes',
   town: { slug: 'llano', name: 'Llano' },
   status: 'design',
@@ -53,5 +53,10 @@ export const project: Project = {
     { label: 'Mass', value: 'polished slab, one granite wall' },
     { label: 'Foundation', value: 'footings on granite' },
   ],
+  plan: {
+    drawing: 'granite-house',
+    caption:
+      'Plan. Bedrooms west, breakfast east, supper north, and the porch along the whole south front. The granite wall stands in the middle of the room it cools.',
+  },
   ask: { headline: 'No shade on your land yet?', service: 'custom-home' },
 };

@@ -45,9 +45,9 @@ export const service: Service = {
           title: 'Office',
           text: 'Deep roofs, daylight from two sides, floors strong enough for a server room or a dance studio. The frame is on a grid that the next tenant can use too.',
           figure: {
-            picture: '24-steel-yard',
-            alt: 'Stacks of steel tubes, wide-flange beams and channels with samples laid out',
-            caption: 'Steel for a clear span, sorted by mark number. Model, 1:20.',
+            picture: '35-studio-table',
+            alt: 'Long trestle table under a north window, three site models on it, four people at work, drawings pinned to the wall',
+            caption: 'Our own office: one long table, light from the north. Model, 1:20.',
           },
         },
         {
@@ -73,8 +73,8 @@ export const service: Service = {
           text: 'Clinics and practices: surfaces that wash down, shielded rooms, air that flows one way, and standby power that starts within seconds.',
           figure: {
             picture: '26-hvac-duct',
-            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room, a ventilator over the trusses, tables in the room below',
-            caption: 'One duct trunk, one branch for each room. Model, 1:50.',
+            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room, a ventilator over the trusses, long tables in the staff room below',
+            caption: 'Over a clinic’s staff room: one duct trunk, a branch for each zone. Model, 1:50.',
           },
         },
       ],

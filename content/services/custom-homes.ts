@@ -104,9 +104,9 @@ export const service: Service = {
         'A drawing set and a test report that stay with the house',
       ],
       figure: {
-        picture: '32-blower-door',
-        alt: 'Small wood-framed house in taped green sheathing, part of its roof open, an orange blower door in the entry, two figures and a gauge on a tripod',
-        caption: 'The blower door runs before the drywall goes up. Model, 1:50.',
+        picture: '44-panel-lift',
+        alt: 'Half-clad steel frame with an insulated panel hanging from a crane in front of it, two people on the tag lines',
+        caption: 'R-30 panels go on outside the frame, so no stud crosses them. Model, 1:50.',
       },
     },
     {

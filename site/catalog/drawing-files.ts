@@ -4,3 +4,4 @@ export const WALLS_FILE = '/drawings/walls.svg';
 export const AREA_MAP_FILE = '/drawings/area-map.svg';
 export const PLANS_FILE = '/drawings/plans.svg';
 export const MAKERS_FILE = '/drawings/makers.svg';
+export const GROUND_FILE = '/drawings/ground.svg';

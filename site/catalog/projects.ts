@@ -44,19 +44,27 @@ export type NearProject = { project: PortfolioProject; away?: string };
 
 /**
  * The projects nearest to an area, those in it first, each with the way there. A project whose cover the page
- * already shows is left out: its caption leads there.
+ * already shows is left out: its caption leads there. A county shows one of each of its towns before a second
+ * one of any, so that its page isn't its largest town's again.
  */
 export function projectsNear(
   area: ServiceArea,
   { count, shown }: { count: number; shown: readonly PictureName[] },
 ): NearProject[] {
   const unseen = projects.filter(({ cover }) => !shown.includes(cover.picture));
-  return nearestFirst(unseen, area, ({ town }) => town.slug)
+  const candidates = area.kind === 'county' ? oneOfEachTownFirst(unseen.toReversed()) : unseen;
+  return nearestFirst(candidates, area, ({ town }) => town.slug)
     .slice(0, count)
     .map((project) => {
       const town = areaBySlug(project.town.slug);
       return { project, away: town && wayBetween(area, town) };
     });
+}
+
+function oneOfEachTownFirst(list: readonly PortfolioProject[]): PortfolioProject[] {
+  const isFirst = ({ town }: PortfolioProject, i: number) =>
+    list.findIndex((other) => other.town.slug === town.slug) === i;
+  return [...list.filter(isFirst), ...list.filter((project, i) => !isFirst(project, i))];
 }
 
 /** The first of a project's figures whose picture isn't on the page yet, or its cover. */

@@ -1,5 +1,12 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
-import { AREA_MAP_FILE, HOUSE_FILE, MAKERS_FILE, PLANS_FILE, WALLS_FILE } from './drawing-files.ts';
+import {
+  AREA_MAP_FILE,
+  GROUND_FILE,
+  HOUSE_FILE,
+  MAKERS_FILE,
+  PLANS_FILE,
+  WALLS_FILE,
+} from './drawing-files.ts';
 import { portfolioFilters } from './projects.ts';
 import { singlePages } from './single-pages.ts';
 
@@ -44,4 +51,5 @@ export const feedPaths: string[] = [
   AREA_MAP_FILE,
   PLANS_FILE,
   MAKERS_FILE,
+  GROUND_FILE,
 ];

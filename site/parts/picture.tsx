@@ -49,16 +49,13 @@ export function Picture({ dusk, className = '', ...props }: PictureProps) {
   return (
     <>
       <Formats {...props} loading="lazy" className={`block dark:hidden ${className}`} />
-      <Formats
-        {...props}
-        picture={dusk}
-        loading="lazy"
-        className={`hidden dark:block ${className}`}
-        imgClassName="filter-none!"
-      />
+      <Formats {...props} picture={dusk} loading="lazy" className={`hidden dark:block ${className}`} />
     </>
   );
 }
+
+/** Lit from inside, under a dark sky. */
+const AT_NIGHT = /-(dusk|evening)/;
 
 function Formats({
   picture,
@@ -67,8 +64,7 @@ function Formats({
   priority,
   loading,
   className,
-  imgClassName,
-}: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager'; imgClassName?: string }) {
+}: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager' }) {
   const { sources, img } = pictureFiles(picture);
   return (
     <picture className={`bg-ledge ${className}`}>
@@ -83,7 +79,7 @@ function Formats({
         loading={loading}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'async' : undefined}
-        className={imgClassName}
+        className={AT_NIGHT.test(picture) ? 'night' : undefined}
       />
     </picture>
   );

@@ -30,6 +30,7 @@ export function ProjectTile({
       <TilePicture
         picture={figure.picture}
         alt={figure.alt}
+        dusk={figure === project.cover ? project.dusk : undefined}
         frame={`overflow-hidden bg-ledge ${frame}`}
         {...picture}
       />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from './picture.tsx';
 
-type TilePictureProps = Omit<PictureProps, 'className' | 'dusk'> & {
+type TilePictureProps = Omit<PictureProps, 'className'> & {
   /** Classes of the frame: its proportions, and that it crops. */
   frame: string;
 };
@@ -10,7 +10,7 @@ type TilePictureProps = Omit<PictureProps, 'className' | 'dusk'> & {
 export function TilePicture({ frame, ...picture }: TilePictureProps) {
   return (
     <figure className={frame}>
-      <Picture {...picture} className="block size-full [&_img]:size-full [&_img]:object-cover" />
+      <Picture {...picture} className="size-full [&_img]:size-full [&_img]:object-cover" />
     </figure>
   );
 }

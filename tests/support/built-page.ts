@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIGURES } from '../../site/frame/whole-figures.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 
@@ -10,9 +11,14 @@ export function builtFile(path: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** A figure kept on one line, whatever its class is called on the page. */
+const WHOLE_FIGURE = new RegExp(`<span class="[\\w-]+">(${FIGURES.source})</span>`, 'g');
+
 /** The main part of a built page, its entities read, so that texts compare as people see them. */
 export function builtMain(path: string): string {
-  const html = builtFile(join(path, 'index.html')).replace(/<!-- -->/g, '');
+  const html = builtFile(join(path, 'index.html'))
+    .replace(/<!-- -->/g, '')
+    .replaceAll(WHOLE_FIGURE, '$1');
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main
     .replaceAll('&#x27;', "'")

@@ -1,9 +1,9 @@
 import { firm } from '#content/firm.ts';
 import { areas } from '../../catalog/areas.ts';
 import { CountyMark } from './county-mark.tsx';
-import { groundHref } from './ground.tsx';
-import { placeLabels } from './labels.ts';
-import { countyBoxes, MapNames, nameBoxes } from './names.tsx';
+import { groundHref, namesHref } from './ground.tsx';
+import { LABEL_LINE, placeLabels } from './labels.ts';
+import { CountyLinks, countyBoxes, nameBoxes } from './names.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
 import { NorthArrow, ScaleBar } from './scale.tsx';
 import { AreaMapSmall } from './small-map.tsx';
@@ -27,7 +27,8 @@ export function AreaMap({ current }: { current?: string }) {
         <use href={groundHref} />
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} className="fill-none stroke-hairline stroke-2" />
         {marked?.kind === 'county' && <CountyMark county={marked.county} />}
-        <MapNames shown={shown} current={current} />
+        <use href={namesHref} />
+        <CountyLinks current={current} />
         <Towns current={current} />
         <NorthArrow x={MAP_WIDTH - 18} y={40} />
         <ScaleBar x={12} y={MAP_HEIGHT - 20} miles={20} />
@@ -46,7 +47,7 @@ function Towns({ current }: { current: string | undefined }) {
   return (
     // A transparent stroke makes each dot's target as large as a fingertip.
     <g className="[&_a]:no-underline [&_circle]:fill-ink [&_circle]:stroke-transparent [&_circle]:stroke-[24] [&_path]:stroke-graphite [&_text]:fill-ink [&_text]:stroke-ledge [&_text]:stroke-3 [&_text]:[paint-order:stroke] [&_text]:text-[12.5px] [&_text]:font-medium [&_a:hover_*]:fill-copper [&_[aria-current]_circle]:fill-copper [&_[aria-current]_text]:fill-copper [&_[aria-current]_text]:font-[650]">
-      {places.map(({ slug, name }, i) => {
+      {places.map(({ slug }, i) => {
         const point = points[i];
         const label = labels[i];
         if (!point || !label) return null;
@@ -55,7 +56,15 @@ function Towns({ current }: { current: string | undefined }) {
             {label.leader && <path d={`M${point.x} ${point.y}L${label.x} ${label.y - 4}`} strokeWidth=".7" />}
             <circle cx={point.x} cy={point.y} r={slug === current ? 6 : 3.5} />
             <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
-              {name}
+              {label.lines[0]}
+              {label.lines[1] && (
+                <>
+                  {' '}
+                  <tspan x={label.x} dy={LABEL_LINE}>
+                    {label.lines[1]}
+                  </tspan>
+                </>
+              )}
             </text>
           </a>
         );

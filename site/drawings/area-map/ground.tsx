@@ -1,12 +1,16 @@
 import { AREA_MAP_FILE } from '../../catalog/drawing-files.ts';
 import { graphite, hairline, ledge, section } from '../theme-paint.ts';
 import { countiesBetween, countyRings, highways, rivers } from './geography.ts';
+import { FixedNames } from './names.tsx';
 import { pathThrough } from './projection.ts';
 
 const GROUND_ID = 'ground';
+const NAMES_ID = 'names';
 
 /** The ground for pages to `<use>`: drawn once for all of them (docs/decisions/0019). */
 export const groundHref = `${AREA_MAP_FILE}#${GROUND_ID}`;
+/** The names on it that are no links, for the map on wide screens. */
+export const namesHref = `${AREA_MAP_FILE}#${NAMES_ID}`;
 
 const served = Object.entries(countyRings)
   .filter(([name]) => !countiesBetween.includes(name))
@@ -30,6 +34,9 @@ export function AreaMapSheet() {
         <path d={served} fill={ledge} stroke={hairline} strokeWidth="1.2" />
         <path d={water} stroke={section} strokeWidth="1.6" opacity=".75" />
         <path d={roads} stroke={graphite} strokeWidth=".9" opacity=".55" />
+      </g>
+      <g id={NAMES_ID}>
+        <FixedNames />
       </g>
     </svg>
   );

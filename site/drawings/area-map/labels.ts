@@ -11,10 +11,14 @@ export type Label = {
   anchor: 'start' | 'middle' | 'end';
   /** A leader line to the dot, where the name had to move away. */
   leader: boolean;
+  /** One line, or two where only those fit between a river and a road. */
+  lines: readonly string[];
   box: Box;
 };
 
 const LABEL_SIZE = 12.5;
+/** From one line of a name to the next. */
+export const LABEL_LINE = 13;
 const DOT = 6;
 
 /** Width of a name in the map's typeface, rounded up. */
@@ -53,10 +57,19 @@ const SIDES = [
 ] as const;
 
 const REACHES = [10, 20, 32, 46, 62, 80, 100, 125];
+/** Where a name in two lines may stand, from its dot; its lines are centered. */
+const SIDES_OF_TWO = [
+  [0, 19],
+  [8, 16],
+  [-8, 16],
+] as const;
 /** How much farther a name may move to be clear of one more piece of road or river, or of a county line. */
 const ROAD_COST = 40;
 const COUNTY_COST = 6;
+/** A name in two lines is better than one across a road or river, and worse than any other. */
+const SECOND_LINE_COST = 45;
 
+const costOf = (box: Box) => count(box, roadsAndRivers) * ROAD_COST + count(box, countyLines) * COUNTY_COST;
 const count = (box: Box, lines: readonly Piece[]) => lines.filter((piece) => crosses(box, piece)).length;
 
 /** Every position a name may take, nearest first. */
@@ -70,9 +83,26 @@ function* candidates(name: string, { x, y }: Point): Generator<Label & { cost: n
         anchor,
       } as const;
       const box = textBox(name, label.x, label.y, anchor);
-      const cost = reach + count(box, roadsAndRivers) * ROAD_COST + count(box, countyLines) * COUNTY_COST;
-      yield { ...label, leader: reach > 20, box, cost };
+      yield { ...label, leader: reach > 20, lines: [name], box, cost: reach + costOf(box) };
     }
+  yield* inTwoLines(name, { x, y });
+}
+
+/** A long name broken at the space nearest to its middle. */
+function* inTwoLines(name: string, { x, y }: Point): Generator<Label & { cost: number }> {
+  const middle = name.length / 2;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [space] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (space === undefined) return;
+  const lines = [name.slice(0, space), name.slice(space + 1)];
+  const longer = lines.toSorted((a, b) => b.length - a.length)[0] as string;
+  for (const [dx, dy] of SIDES_OF_TWO) {
+    const at = { x: Math.round(x + dx), y: Math.round(y + dy + LABEL_SIZE * 0.3) };
+    const first = textBox(longer, at.x, at.y, 'middle');
+    const box = { ...first, bottom: first.bottom + LABEL_LINE };
+    const cost = SECOND_LINE_COST + costOf(box);
+    yield { ...at, anchor: 'middle', leader: false, lines, box, cost };
+  }
 }
 
 /**

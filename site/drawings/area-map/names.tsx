@@ -1,4 +1,5 @@
-import type { ServiceArea } from '../../catalog/areas.ts';
+import { areas } from '../../catalog/areas.ts';
+import { graphite, ledge, paper, section } from '../theme-paint.ts';
 import { countyNames, riverNames, roadNames } from './geography.ts';
 import { type Box, textBox } from './labels.ts';
 import { project } from './projection.ts';
@@ -25,58 +26,72 @@ export const nameBoxes: readonly Box[] = Object.entries({ ...roadNames, ...river
   },
 );
 
-/** Names of counties (links where the county has a page), highways and rivers. */
-export function MapNames({ shown, current }: { shown: readonly ServiceArea[]; current: string | undefined }) {
+const linked = (county: string) => areas.find((area) => area.kind === 'county' && area.county === county);
+
+/** Names that are no links, for the drawing's file: counties without a page, highways, rivers. */
+export function FixedNames() {
   return (
-    <g
-      textAnchor="middle"
-      className="fill-graphite [&_a]:no-underline [&_a:hover]:fill-copper [&_[aria-current]]:fill-copper"
-    >
-      <g className="text-[10px] tracking-[.1em] uppercase">
-        {Object.entries(countyNames).map(([county, place]) => {
-          const { x, y } = at(place);
-          const page = shown.find((area) => area.kind === 'county' && area.county === county);
-          const text = (
-            <text key={county} x={x} y={y}>
-              {county}{' '}
-              <tspan x={x} dy={COUNTY_LINE}>
-                County
-              </tspan>
-            </text>
-          );
-          if (!page) return text;
-          return (
-            <a
-              key={county}
-              href={`/service-area/${page.slug}`}
-              aria-current={page.slug === current ? 'page' : undefined}
-              className="font-[560]"
-            >
-              {text}
-            </a>
-          );
-        })}
+    <g textAnchor="middle" fontSize={NAME_SIZE} fill={graphite}>
+      <g letterSpacing=".1em">
+        {Object.keys(countyNames)
+          .filter((county) => !linked(county))
+          .map((county) => (
+            <CountyName key={county} county={county} upper />
+          ))}
       </g>
-      <g className="text-[10px] stroke-ledge stroke-3 [paint-order:stroke]">
-        {Object.entries(roadNames).map(([name, place]) => {
-          const { x, y } = at(place);
-          return (
-            <text key={name} x={x} y={y}>
-              {name}
-            </text>
-          );
-        })}
-        <g className="fill-section stroke-paper italic">
-          {Object.entries(riverNames).map(([name, place]) => {
-            const { x, y } = at(place);
-            return (
-              <text key={name} x={x} y={y}>
-                {name}
-              </text>
-            );
-          })}
+      <g paintOrder="stroke" stroke={ledge} strokeWidth={3}>
+        <PlacedNames names={roadNames} />
+        <g fill={section} stroke={paper} fontStyle="italic">
+          <PlacedNames names={riverNames} />
         </g>
       </g>
     </g>
+  );
+}
+
+function PlacedNames({ names }: { names: Readonly<Record<string, readonly [number, number]>> }) {
+  return Object.entries(names).map(([name, place]) => (
+    <text key={name} {...at(place)}>
+      {name}
+    </text>
+  ));
+}
+
+/** The counties that have a page. */
+export function CountyLinks({ current }: { current: string | undefined }) {
+  return (
+    <g
+      textAnchor="middle"
+      className="fill-graphite text-[10px] tracking-[.1em] uppercase [&_a]:font-[560] [&_a]:no-underline [&_a:hover]:fill-copper [&_[aria-current]]:fill-copper"
+    >
+      {Object.keys(countyNames).map((county) => {
+        const slug = linked(county)?.slug;
+        return (
+          slug && (
+            <a
+              key={county}
+              href={`/service-area/${slug}`}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              <CountyName county={county} />
+            </a>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** In two lines. A file of its own has no style sheet, so it is written in capitals there. */
+function CountyName({ county, upper }: { county: string; upper?: boolean }) {
+  const { x, y } = at(countyNames[county] ?? [0, 0]);
+  const [first, second] = [county, 'County'].map((word) => (upper ? word.toUpperCase() : word));
+  return (
+    <text x={x} y={y}>
+      {first}{' '}
+      <tspan x={x} dy={COUNTY_LINE}>
+        {second}
+      </tspan>
+    </text>
   );
 }

@@ -23,12 +23,10 @@ export function ScaleBar({ x, y, miles, size = 10 }: { x: number; y: number; mil
 
 /** North is up. */
 export function NorthArrow({ x, y, size = 12 }: { x: number; y: number; size?: number }) {
+  const [height, half, barb] = [size * 2.4, size / 3, size * 0.8].map((length) => Math.round(length));
   return (
     <g className="stroke-ink">
-      <path
-        d={`M${x} ${y}v-${size * 2.4}l-${size / 3} ${size * 0.8}M${x} ${y - size * 2.4}l${size / 3} ${size * 0.8}`}
-        fill="none"
-      />
+      <path d={`M${x} ${y}v-${height}m-${half} ${barb}l${half} -${barb}l${half} ${barb}`} fill="none" />
       <text x={x} y={y + size} fontSize={size} textAnchor="middle" className="fill-ink stroke-none">
         N
       </text>

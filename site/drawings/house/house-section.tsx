@@ -20,7 +20,7 @@ export function HouseSection({ steps }: { steps: readonly { title: string; href:
       aria-labelledby="house-section-title"
     >
       <title id="house-section-title">
-        Section of a house with all six layers, numbered as the steps below
+        Section of a house, its six layers numbered as the steps
       </title>
       <use href={sheetHref('house')} />
       {steps.map(({ title, href }, i) => (

@@ -3,12 +3,18 @@ import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 import { isPortrait } from './portrait.ts';
 
-/** The house that suits the place, beside its picture. */
-export function AreaHouse({ page: { figures, house, meta }, number }: { page: AreaPage; number: number }) {
+/** The house that suits the place, beside its picture; `turned` puts the picture on the right. */
+export function AreaHouse({
+  page: { figures, house },
+  number,
+  turned,
+}: {
+  page: AreaPage;
+  number: number;
+  turned: boolean;
+}) {
   const figure = figures[1];
   const portrait = isPortrait(figure.picture);
-  // Every other sheet is turned, so that neighboring pages don't look like one template.
-  const turned = Number(meta.sheet.slice(-1)) % 2 === 1;
   return (
     <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 md:grid-cols-2">
       <Figure

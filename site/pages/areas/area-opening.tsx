@@ -1,41 +1,52 @@
 import { Figure } from '../../parts/figure.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
+import type { Composition } from './composition.ts';
 import { LocalFacts } from './local-facts.tsx';
 import { isPortrait } from './portrait.ts';
 
 /** The place at a glance: its figure, and the facts known before the first visit. */
-export function AreaOpening({ page, number }: { page: AreaPage; number: number }) {
-  const [figure] = page.figures;
-  const portrait = isPortrait(figure.picture);
+export function AreaOpening({ page, composition }: { page: AreaPage; composition: Composition }) {
+  const [{ picture }] = page.figures;
+  const number = composition.numberOf('opening');
+  const figure = {
+    figure: page.figures[0],
+    credit: <ProjectCredit picture={picture} />,
+    number,
+    priority: number === 1,
+    dusk: picture === '01-hero-ridge-house' ? '01b-hero-ridge-house-dusk' : undefined,
+  } as const;
   if (!page.known)
     return (
       <div className="sheet">
         <div className="border-b border-hairline pb-rhythm">
-          <Figure
-            figure={figure}
-            credit={<ProjectCredit picture={figure.picture} />}
-            number={number}
-            sizes="92vw"
-            priority
-            aspect="aspect-3/2 lg:aspect-[21/9]"
-          />
+          <Figure {...figure} sizes="92vw" aspect="aspect-3/2 lg:aspect-[21/9]" />
         </div>
       </div>
     );
+  if (composition.opening === 'wide')
+    return (
+      <div className="sheet">
+        <div className="border-b border-hairline pb-rhythm">
+          <Figure {...figure} sizes="92vw" aspect="aspect-3/2 lg:aspect-video" />
+          <div className="mt-10">
+            <LocalFacts area={page.known} wide />
+          </div>
+        </div>
+      </div>
+    );
+  const portrait = isPortrait(picture);
+  const facing = composition.opening === 'facing';
   return (
     <div className="sheet">
       <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 border-b border-hairline pb-rhythm ${portrait ? 'md:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 border-b border-hairline pb-rhythm ${columnsOf(portrait, facing)}`}
       >
         <Figure
-          figure={figure}
-          credit={<ProjectCredit picture={figure.picture} />}
-          number={number}
-          priority={number === 1}
-          dusk={figure.picture === '01-hero-ridge-house' ? '01b-hero-ridge-house-dusk' : undefined}
+          {...figure}
           sizes={portrait ? '(min-width: 48rem) 40vw, 92vw' : '(min-width: 64rem) 56vw, 92vw'}
           aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
+          className={facing ? 'lg:order-1' : ''}
         />
         <div>
           <LocalFacts area={page.known} />
@@ -43,4 +54,9 @@ export function AreaOpening({ page, number }: { page: AreaPage; number: number }
       </div>
     </div>
   );
+}
+
+function columnsOf(portrait: boolean, facing: boolean): string {
+  if (portrait) return facing ? 'md:grid-cols-[5fr_7fr] lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr]';
+  return facing ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
 }

@@ -4,8 +4,8 @@ import { Schedule } from '../../parts/schedule.tsx';
 /** The energy code's names for its zones. */
 const ZONES = { '2A': '2A, hot and humid', '3A': '3A, warm and humid' } as const;
 
-/** The schedule of local facts known before the first visit. */
-export function LocalFacts({ area }: { area: ServiceArea }) {
+/** The schedule of local facts known before the first visit; `wide` sets it in two columns. */
+export function LocalFacts({ area, wide }: { area: ServiceArea; wide?: boolean }) {
   const distances = ['austin', 'bryan'].flatMap((slug) => distanceRow(area, slug));
   return (
     <>
@@ -18,7 +18,7 @@ export function LocalFacts({ area }: { area: ServiceArea }) {
           ...area.facts,
           ...distances,
         ]}
-        className="text-[0.95rem] [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]"
+        className={`text-[0.95rem] ${wide ? 'lg:columns-2 lg:gap-x-[clamp(1.5rem,4vw,5rem)] lg:*:break-inside-avoid' : ''} [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]`}
       />
       <p className="caption mt-3">
         Zone by the county table of the IECC, editions up to 2018.

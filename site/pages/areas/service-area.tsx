@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Service } from 'schema-dts';
 import { type NearProject, projects, projectsNear } from '../../catalog/projects.ts';
@@ -6,14 +7,15 @@ import { contactHref } from '../../parts/contact-href.ts';
 import { JsonLd } from '../../parts/json-ld.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { ProjectStrip } from '../../parts/project-strip.tsx';
-import { Prose } from '../../parts/rich-text.tsx';
 import { Section } from '../../parts/section.tsx';
 import { AreaHouse } from './area-house.tsx';
 import { serviceIn } from './area-markup.ts';
 import { AreaOpening } from './area-opening.tsx';
 import { type AreaPage, areaPageOf } from './area-page.ts';
+import { AreaPlace } from './area-place.tsx';
 import { AreaServices } from './area-services.tsx';
 import { AreaTechnologies } from './area-technologies.tsx';
+import { compositionOf, type Part } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
 import { MapFigure, Neighbors } from './surroundings.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -38,8 +40,25 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const work = known
     ? projectsNear(known, { count: 2, shown })
     : projects.slice(1, 3).map((project) => ({ project }));
-  // A county is a shape on the map before it is a view, so its page opens with the map.
-  const mapFirst = known?.kind === 'county';
+  const composition = compositionOf(page);
+  const { mapFirst, numberOf } = composition;
+  const parts: Record<Part, (label: string) => ReactNode> = {
+    place: (label) => (
+      <Section key="place" label={label} name="The place" heading={`Building in ${name}`}>
+        <AreaPlace page={page} number={numberOf('ground')} />
+      </Section>
+    ),
+    work: (label) => (
+      <Section key="work" label={label} name="Our work" heading={workHeading(name, work)}>
+        <ProjectStrip projects={work} shown={shown} />
+      </Section>
+    ),
+    house: (label) => (
+      <Section key="house" label={label} name="The house" heading={house.heading}>
+        <AreaHouse page={page} number={numberOf('house')} turned={composition.turned} />
+      </Section>
+    ),
+  };
   return (
     <>
       <Lede
@@ -50,29 +69,11 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       />
       {mapFirst && (
         <div className="sheet pb-rhythm">
-          <MapFigure page={page} number={1} />
+          <MapFigure page={page} number={numberOf('map')} />
         </div>
       )}
-      <AreaOpening page={page} number={mapFirst ? 2 : 1} />
-      <Section label={part(1)} name="The place" heading={`Building in ${name}`}>
-        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-          <Prose paragraphs={page.description.map((text) => [text])} />
-          <div>
-            <h3 className="label mb-3">Specialties here</h3>
-            <ul className="border-t border-ink font-sans *:border-b *:border-hairline *:py-2.5 *:leading-snug">
-              {page.specialties.map((specialty) => (
-                <li key={specialty}>{specialty}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Section>
-      <Section label={part(2)} name="Our work" heading={workHeading(name, work)}>
-        <ProjectStrip projects={work} shown={shown} />
-      </Section>
-      <Section label={part(3)} name="The house" heading={house.heading}>
-        <AreaHouse page={page} number={mapFirst ? 3 : 2} />
-      </Section>
+      <AreaOpening page={page} composition={composition} />
+      {composition.order.map((one, i) => parts[one](part(i + 1)))}
       <Section label={part(4)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
         <AreaServices page={page} />
       </Section>
@@ -99,7 +100,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <Section label={part(8)} name={mapFirst ? 'Towns' : 'Map'} heading={`${name} and around it`}>
         {!mapFirst && (
           <div className="mb-10">
-            <MapFigure page={page} number={3} />
+            <MapFigure page={page} number={numberOf('map')} />
           </div>
         )}
         <Neighbors page={page} links={words.crossReferences} />
@@ -116,5 +117,6 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
 
 /** A project without a way to it lies in the place itself. */
 function workHeading(name: string, work: readonly NearProject[]): string {
+  if (work.every(({ project }) => project.town.name === name)) return `Our work in ${name}`;
   return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest to ${name}`;
 }

@@ -12,6 +12,8 @@ import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
 import { pictureFiles } from '../../parts/picture.tsx';
 import { blogPosting } from './article-markup.ts';
 import { ArticleNeighbors } from './article-neighbors.tsx';
+import { type Outline, outlineOf } from './outline.ts';
+import { Plates } from './plate.tsx';
 import { proseComponents } from './prose.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -31,6 +33,7 @@ export default function ArticlePage() {
   const article = articles[at];
   const Body = articleBody(slug);
   if (!article || !Body) return null;
+  const outline = outlineOf(Body);
   return (
     <>
       <div className="sheet">
@@ -51,26 +54,32 @@ export default function ArticlePage() {
             <h1 className="md:col-span-11 lg:col-span-10">{article.title}</h1>
           </header>
           <div className="grid grid-cols-12 gap-x-1 text-[1.125rem] md:gap-x-8 leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
-            <aside className="col-span-full mb-8 lg:col-span-2 lg:col-start-1 lg:row-span-12 lg:row-start-1">
-              <dl className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 font-sans text-sm leading-snug max-lg:grid-cols-2 lg:sticky lg:top-8">
-                <ArticleFact term="Written by">{article.author}</ArticleFact>
-                <ArticleFact term="Date">
-                  <time dateTime={article.date}>{displayDate(article.date)}</time>
-                </ArticleFact>
-                <ArticleFact term="Category">
-                  <a href={categoryHref(article.category)}>{article.category}</a>
-                </ArticleFact>
-                <ArticleFact term="Sheet">{article.sheet}</ArticleFact>
-              </dl>
+            <aside className="col-span-full mb-8 lg:col-span-2 lg:col-start-1 lg:row-span-99 lg:row-start-1">
+              <div className="lg:sticky lg:top-8">
+                <dl className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 font-sans text-sm leading-snug max-lg:grid-cols-2">
+                  <ArticleFact term="Written by">{article.author}</ArticleFact>
+                  <ArticleFact term="Date">
+                    <time dateTime={article.date}>{displayDate(article.date)}</time>
+                  </ArticleFact>
+                  <ArticleFact term="Category">
+                    <a href={categoryHref(article.category)}>{article.category}</a>
+                  </ArticleFact>
+                  <ArticleFact term="Sheet">{article.sheet}</ArticleFact>
+                </dl>
+                <Contents headings={outline.headings} />
+              </div>
             </aside>
             <Figure
               figure={article}
+              number={1}
               aspect="aspect-auto"
               sizes="(min-width: 64rem) 68vw, 92vw"
               priority
               className="col-span-full mb-10 lg:col-span-9 lg:col-start-4 lg:mb-14"
             />
-            <Body components={proseComponents} />
+            <Plates value={[article.picture, ...outline.plates]}>
+              <Body components={proseComponents} />
+            </Plates>
           </div>
         </article>
         <div className="pt-20">
@@ -82,6 +91,24 @@ export default function ArticlePage() {
       </div>
       <Ask heading="Ask how this applies to your house." service="consulting" />
     </>
+  );
+}
+
+/** Beside the text, where there is a margin for it. */
+function Contents({ headings }: Pick<Outline, 'headings'>) {
+  return (
+    <nav aria-label="Contents" className="mt-8 border-t border-hairline pt-4 max-lg:hidden print:hidden">
+      <h2 className="label">Contents</h2>
+      <ol className="mt-1 font-sans text-sm leading-snug">
+        {headings.map(({ text, anchor }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="block py-1.5 no-underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

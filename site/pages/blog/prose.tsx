@@ -1,26 +1,23 @@
 /** Layout of an article's elements: 12 columns, text in a narrow one, plates extending beyond it. */
 import type { MDXComponents } from 'mdx/types.js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { anchorOf } from './outline.ts';
 import { Plate } from './plate.tsx';
-import { wholeFigures } from './whole-figures.tsx';
 
-const TEXT = 'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem]';
+const TEXT =
+  'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem] print:col-span-full print:col-start-1';
 
 export const proseComponents: MDXComponents = {
   h2: ({ children, ...rest }: ComponentProps<'h2'>) => (
     <h2
       {...rest}
-      id={rest.id ?? anchorOf(children)}
+      id={rest.id ?? (typeof children === 'string' ? anchorOf(children) : undefined)}
       className={`${TEXT} mt-12 mb-4 font-sans text-[1.65rem] leading-tight font-semibold tracking-tight text-balance break-after-avoid`}
     >
       {children}
     </h2>
   ),
-  p: ({ children, ...rest }: ComponentProps<'p'>) => (
-    <p {...rest} className={`${TEXT} mb-5`}>
-      {wholeFigures(children)}
-    </p>
-  ),
+  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5`} />,
   ul: (props: ComponentProps<'ul'>) => (
     <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
   ),
@@ -30,11 +27,7 @@ export const proseComponents: MDXComponents = {
       className={`${TEXT} mb-6 list-decimal space-y-2 pl-6 marker:font-sans marker:text-[.85em] marker:font-semibold marker:text-copper`}
     />
   ),
-  li: ({ children, ...rest }: ComponentProps<'li'>) => (
-    <li {...rest} className="pl-1 [&>p]:m-0">
-      {wholeFigures(children)}
-    </li>
-  ),
+  li: (props: ComponentProps<'li'>) => <li {...props} className="pl-1 [&>p]:m-0" />,
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
   a: (props: ComponentProps<'a'>) => (
     <a {...props} className="text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink" />
@@ -73,12 +66,3 @@ export const proseComponents: MDXComponents = {
 };
 
 const aligned = (align: string | undefined) => (align === 'right' ? 'text-right' : 'text-left');
-
-/** A heading's text as its anchor on the page. */
-function anchorOf(children: ReactNode): string | undefined {
-  if (typeof children !== 'string') return undefined;
-  return children
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

@@ -38,7 +38,7 @@ export function ComparisonTable() {
 
 function Row({ row: { category, steelIMP, woodZIPSIP, notes } }: { row: ComparisonRow }) {
   return (
-    <tr className="border-b border-hairline max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 md:hover:bg-ledge">
+    <tr className="border-b border-hairline last:border-b-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 md:hover:bg-ledge">
       <th
         scope="row"
         className="text-left align-baseline text-lg font-semibold tracking-tight max-md:col-span-2 md:py-4 md:pr-6"

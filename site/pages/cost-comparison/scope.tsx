@@ -11,7 +11,7 @@ export function Scope() {
             {items.map(({ item, note }) => (
               <li
                 key={item}
-                className="flex justify-between gap-x-6 border-b border-hairline py-2.5 leading-snug max-lg:flex-col"
+                className="flex justify-between gap-x-6 border-b border-hairline py-2.5 leading-snug last:border-b-0 max-lg:flex-col"
               >
                 <span className="font-[560]">{item}</span>
                 <span className="text-graphite">{note}</span>

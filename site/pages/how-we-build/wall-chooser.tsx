@@ -32,7 +32,7 @@ export function WallChooser() {
 function Choice({ kind }: { kind: WallKind }) {
   const { name, rValue } = wallSections[kind];
   return (
-    <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline px-3 py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge sm:px-5 sm:py-4">
+    <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline px-3 py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge">
       <input
         type="radio"
         name="wall"
@@ -50,20 +50,20 @@ function Choice({ kind }: { kind: WallKind }) {
 function Wall({ kind }: { kind: WallKind }) {
   const { name, rValue, summary, layers } = wallSections[kind];
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <WallSection kind={kind} />
       </div>
       <div className="lg:col-span-4 lg:self-center">
         <h3 className="label">{name}</h3>
-        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.03em] text-section tabular-nums">
+        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.04em] text-section tabular-nums">
           {rValue}
         </p>
-        <p className="mt-5 text-lg leading-relaxed">
+        <p className="mt-5 text-lg">
           <RichText paragraph={summary} />
         </p>
       </div>
-      <ol className="border-t border-hairline lg:col-span-12 lg:columns-2 lg:gap-x-10">
+      <ol className="border-t border-hairline lg:col-span-12 lg:columns-2 lg:gap-x-8">
         {layers.map(({ name, thickness, job }, i) => (
           <li
             key={job}

@@ -1,12 +1,11 @@
 /** The result of the newsletter's forms: the same page for every address. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import { articles } from '../../catalog/articles.ts';
 import type { PageHandle } from '../../frame/page.ts';
-import { ArticleRow } from '../../parts/article-card.tsx';
 import { Lede } from '../../parts/lede.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 
-const { asked, confirmed, unsubscribed, toBlog, newest } = newsletterWords;
+const { asked, confirmed, unsubscribed, toBlog } = newsletterWords;
 
 const STEPS = {
   'thank-you': { ...asked, after: asked.nothing, links: [{ text: asked.again, href: '/newsletter' }] },
@@ -34,12 +33,7 @@ export default function NewsletterDone() {
       <Lede heading={heading} lead={text} actions={[{ text: toBlog, href: '/blog' }, ...links]}>
         {after && <p className="mt-4 max-w-[34em] text-graphite">{after}</p>}
       </Lede>
-      <section aria-label={newest} className="sheet pb-rhythm">
-        <p className="label pb-4">{newest}</p>
-        {articles.slice(0, 2).map((article) => (
-          <ArticleRow key={article.slug} article={article} />
-        ))}
-      </section>
+      <LatestArticles />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { PageHandle } from '../../frame/page.ts';
 import { servicesOf } from '../../frame/page-services.ts';
 import { Lede } from '../../parts/lede.tsx';
 import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 
 const { confirm, unsubscribe, invalid } = newsletterWords;
 
@@ -32,6 +33,7 @@ export default function NewsletterLink() {
         <div className="sheet pb-rhythm">
           <NewsletterBox page="/newsletter" />
         </div>
+        <LatestArticles />
       </>
     );
   const words = action === 'confirm' ? confirm : unsubscribe;

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../frame/page.ts';
 import { servicesOf } from '../../frame/page-services.ts';
 import { Lede } from '../../parts/lede.tsx';
 import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 
 const { subscribe } = newsletterWords;
 
@@ -24,6 +25,7 @@ export default function Newsletter() {
       <div className="sheet pb-rhythm">
         <NewsletterBox page={start?.page ?? '/newsletter'} start={start ?? undefined} />
       </div>
+      <LatestArticles />
     </>
   );
 }

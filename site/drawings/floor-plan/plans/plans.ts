@@ -2,6 +2,7 @@ import type { FloorPlanName } from '#contract/project.ts';
 import type { Plan } from '../plan.ts';
 import { courtyardRooms } from './courtyard-rooms.ts';
 import { farmhouseWing } from './farmhouse-wing.ts';
+import { graniteHouse } from './granite-house.ts';
 import { longGable } from './long-gable.ts';
 import { oakStudio } from './oak-studio.ts';
 import { printedHouse } from './printed-house.ts';
@@ -15,4 +16,5 @@ export const floorPlans: Record<FloorPlanName, Plan> = {
   'oak-studio': oakStudio,
   'courtyard-rooms': courtyardRooms,
   'printed-house': printedHouse,
+  'granite-house': graniteHouse,
 };

@@ -1,0 +1,31 @@
+import { groundSections } from '#content/copy/area-page.ts';
+import { GroundSection } from '../../drawings/ground/ground-section.tsx';
+import { FigureCaption } from '../../parts/figure.tsx';
+import { Prose } from '../../parts/rich-text.tsx';
+import type { AreaPage } from './area-page.ts';
+
+/** What the place is like to build in: words, specialties, and a section through its ground. */
+export function AreaPlace({ page, number }: { page: AreaPage; number: number }) {
+  const ground = page.known && { subsoil: page.known.subsoil, ...groundSections[page.known.subsoil] };
+  return (
+    <>
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <Prose paragraphs={page.description.map((text) => [text])} />
+        <div>
+          <h3 className="label mb-3">Specialties here</h3>
+          <ul className="border-t border-ink font-sans *:border-b *:border-hairline *:py-2.5 *:leading-snug">
+            {page.specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {ground && (
+        <figure className="mt-10">
+          <GroundSection subsoil={ground.subsoil} alt={ground.alt} />
+          <FigureCaption number={number}>{ground.caption} Not to scale.</FigureCaption>
+        </figure>
+      )}
+    </>
+  );
+}
