@@ -26,6 +26,11 @@ export type LiveEvents = {
   'changed-many': { count: number; by: LiveAuthor };
   /** The people viewing an inquiry now, including yourself; empty when the last one has left. */
   viewers: { id: string; viewers: Viewer[] };
+  /**
+   * The latest emails that wait in *Mail* for a decision, and those suspected of being spam, whenever either changes:
+   * ids, newest first, at most `LIVE_MAILS_MAX` of each.
+   */
+  mail: { waiting: string[]; spam: string[] };
   /** The server closes the line for good: close the EventSource, or it reconnects. */
   closed: { reason: 'signed-out' | 'too-many' };
 };
@@ -36,3 +41,6 @@ export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
 
 /** Lines per person; the oldest closes when another opens. */
 export const LIVE_LINES_MAX = 8;
+
+/** Emails of a box that the line names. */
+export const LIVE_MAILS_MAX = 50;

@@ -13,7 +13,7 @@ export type StopWatching = () => Promise<void>;
 
 type Watched = { config: Pick<Config, 'databaseUrl'>; db: Db; log: FastifyBaseLogger };
 
-/** Calls `onCommit` after commits that touch inquiries or their viewers; on SQLite, after any commit. */
+/** Calls `onCommit` after commits that touch inquiries, their viewers or incoming mail; on SQLite, after any commit. */
 export const watchCommits = ({ config, db, log }: Watched, onCommit: () => void): StopWatching =>
   config.databaseUrl ? listen(config.databaseUrl, log, onCommit) : poll(db, log, onCommit);
 
@@ -45,7 +45,7 @@ function poll(db: Db, log: FastifyBaseLogger, onCommit: () => void): StopWatchin
   };
 }
 
-/** Set in server/migrations/0006-desk.ts. */
+/** Set in server/migrations/0006-desk.ts and 0031-incoming-mail.ts. */
 const CHANNEL = 'ledge_frame_live';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;

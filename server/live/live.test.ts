@@ -125,6 +125,33 @@ describe.each(engines)('the live line on %s', (engine) => {
     },
   );
 
+  it.each(['this server', 'another server on the same database'])(
+    'names the email that waits in Mail, and no more of it, as %s stores it',
+    async (where) => {
+      const { db } = where === 'this server' ? test : other;
+      const line = await listen(test.app, ann);
+      const [id, at] = [uuid(), new Date().toISOString()];
+      const stored = { id, sha256: id, bytes: 9, run_at: at, received_at: at, from_email: 'ana@example.com' };
+      await db
+        .insertInto('inbound_mails')
+        .values({ ...stored, state: 'received' })
+        .execute();
+      await db.updateTable('inbound_mails').set({ state: 'waiting' }).where('id', '=', id).execute();
+      await until(() => heard(line, 'mail').length > 0, 3000);
+      expect(heard(line, 'mail').map((e) => e.data)).toEqual([{ waiting: [id], spam: [] }]);
+      await db.updateTable('inbound_mails').set({ spam: 1 }).where('id', '=', id).execute();
+      await until(() => heard(line, 'mail').length > 1, 3000);
+      const late = await listen(other.app, bob);
+      await until(() => heard(late, 'mail').length > 0);
+      expect(heard(late, 'mail').at(-1)!.data).toEqual({ waiting: [], spam: [id] });
+      await db.deleteFrom('inbound_mails').where('id', '=', id).execute();
+      await until(() => heard(line, 'mail').length > 2, 3000);
+      const back = await listen(test.app, ann, {}, `?since=${at}`);
+      await until(() => heard(back, 'mail').length > 0);
+      expect(heard(back, 'mail').at(-1)!.data).toEqual({ waiting: [], spam: [] });
+    },
+  );
+
   it('keeps quiet about spam until it is rescued', async () => {
     const line = await listen(test.app, ann);
     const id = await savedInquiry(test.db, { spam: 1 });

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { DESK_LIMITS } from '#contract/desk.ts';
-import { LIVE_LINES_MAX, type LiveAuthor } from '#contract/live.ts';
+import { LIVE_LINES_MAX, type LiveAuthor, type LiveEvents } from '#contract/live.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { StopWatching } from '../database/watch.ts';
 import { createLine, type Line } from './line.ts';
@@ -35,6 +35,8 @@ const ERASED_MAX = 500;
 /** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;
 
+const NO_MAIL = JSON.stringify({ waiting: [], spam: [] } satisfies LiveEvents['mail']);
+
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
@@ -43,6 +45,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   const told = new Map<string, Touched>();
   let toldErased = new Set<string>();
   let viewers = new Map<string, string>();
+  let mail = NO_MAIL;
   let upTo = Date.now();
   let started: Promise<void> | undefined;
   let stopWatching: StopWatching | undefined;
@@ -59,6 +62,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     told.clear();
     for (const row of await store.touchedSince(iso(upTo - OVERLAP_MS), ROUND_MAX)) told.set(row.id, row);
     viewers = await freshViewers();
+    mail = JSON.stringify(await store.waitingMail());
   }
 
   function wake() {
@@ -86,6 +90,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     await tell([...lines], fresh, isNew, now);
     await tellErased(now);
     await tellViewers();
+    await tellMail();
     upTo = now;
   }
 
@@ -140,6 +145,12 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         for (const line of lines) line.send('viewers', { id, viewers: JSON.parse(viewers.get(id) ?? '[]') });
   }
 
+  async function tellMail() {
+    const before = mail;
+    mail = JSON.stringify(await store.waitingMail());
+    if (mail !== before) for (const line of lines) line.send('mail', JSON.parse(mail));
+  }
+
   /** Keeps proxies from closing idle connections, ends lines of expired sessions, and removes stale viewers. */
   async function beat() {
     if (lines.size === 0) return;
@@ -186,6 +197,8 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         throw error;
       }
       for (const [id, who] of viewers) line.send('viewers', { id, viewers: JSON.parse(who) });
+      // Also when none waits: the page that comes back may show some.
+      if (since !== null || mail !== NO_MAIL) line.send('mail', JSON.parse(mail));
       if (closed) line.end();
       return line.stream;
     },

@@ -1,7 +1,7 @@
 /** Queries behind live updates. */
 import { type Selectable, sql } from 'kysely';
 import { DESK_LIMITS, type Viewer } from '#contract/desk.ts';
-import type { LiveAuthor } from '#contract/live.ts';
+import { LIVE_MAILS_MAX, type LiveAuthor, type LiveEvents } from '#contract/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
 
 export type Touched = {
@@ -83,6 +83,22 @@ export function liveStore(db: Db) {
           },
         ]),
       );
+    },
+
+    /** Returns the latest emails that staff have to decide about. */
+    async waitingMail(): Promise<LiveEvents['mail']> {
+      const latest = async (spam: 0 | 1) => {
+        const rows = await db
+          .selectFrom('inbound_mails')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('spam', '=', spam)
+          .orderBy('id', 'desc')
+          .limit(LIVE_MAILS_MAX)
+          .execute();
+        return rows.map(({ id }) => id);
+      };
+      return { waiting: await latest(0), spam: await latest(1) };
     },
 
     /** Returns the viewers of each inquiry at an instant (ms), in alphabetical order. */

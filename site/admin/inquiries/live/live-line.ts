@@ -20,6 +20,8 @@ export type Heard = {
   /** Ids of inquiries that were erased: nothing of them may stay on this screen. */
   erased: ReadonlySet<string>;
   viewers: ReadonlyMap<string, Viewer[]>;
+  /** The latest emails that wait in *Mail*; null until the line told. */
+  mail: LiveEvents['mail'] | null;
   /** False while the line is down: the page may be out of date. */
   connected: boolean;
 };
@@ -31,6 +33,7 @@ export const NOTHING: Heard = {
   manyChanged: 0,
   erased: new Set<string>(),
   viewers: new Map(),
+  mail: null,
   connected: true,
 };
 
@@ -81,6 +84,7 @@ export function createLiveLine(ownId: string) {
       const others = viewers.filter((viewer) => viewer.id !== ownId);
       tell({ viewers: new Map([...heard.viewers, [id, others]]) });
     },
+    mail: (mail) => tell({ mail }),
     erased: ({ id }) => tell({ erased: new Set([...heard.erased, id]) }),
     closed: () => {
       over = true;

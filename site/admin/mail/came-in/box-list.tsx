@@ -5,6 +5,7 @@ import { Loaded } from '../../controls/loaded.tsx';
 import { MoreButton } from '../../controls/more-button.tsx';
 import { type Box, inboundIn } from '../inbound/inbound-query.ts';
 import { MailItem } from './mail-item.tsx';
+import { MailNews } from './mail-news.tsx';
 
 type BoxWords = { heading: string; about: string; empty: string };
 
@@ -37,6 +38,7 @@ export function BoxList({ box }: { box: Box }) {
         const mails = pages.flatMap((page) => page.mails);
         return (
           <section aria-labelledby="box" className="mt-6">
+            <MailNews box={box} shown={mails} onShow={() => heading.current?.focus()} />
             <h2
               id="box"
               ref={heading}

@@ -7,7 +7,7 @@ import { INQUIRIES, nextPage } from '../../inquiries/queries/inquiry-list-query.
 /** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
 const INBOUND = ['/api/inbound'] as const;
 
-/** Milliseconds; mail that belongs to no inquiry is on no live line. */
+/** Milliseconds. The live line tells of mail at once; when the mailbox was read, and a line that is down, are asked for. */
 const REFRESH = 60_000;
 
 /** The boxes of *Mail*. */

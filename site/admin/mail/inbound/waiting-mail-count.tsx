@@ -21,14 +21,14 @@ export function WaitingMailCount() {
   );
 }
 
-/** What colleagues do to an inquiry may have been done with a mail. */
+/** Counts again when mail came in or was dealt with. The lists wait for a click (specification §4). */
 function useFreshOnNews(isOn: boolean): void {
   const queryClient = useQueryClient();
-  const { changed, arrived } = useHeard();
+  const { mail } = useHeard();
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each news reloads
   useEffect(() => {
-    if (isOn && !isFirst.current) void queryClient.invalidateQueries({ queryKey: ['/api/inbound'] });
+    if (isOn && !isFirst.current) void queryClient.invalidateQueries(inboundSummary());
     isFirst.current = false;
-  }, [queryClient, isOn, changed, arrived]);
+  }, [queryClient, isOn, mail]);
 }
