@@ -1,6 +1,6 @@
-/** One's own passkeys, and signing in with one (docs/decisions/0043). */
+/** One's own passkeys (docs/decisions/0043). */
 import { verifyPassword } from 'better-auth/crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { PASSKEY_LIMITS, passkeyName, passkeysWorkAt } from '#contract/passkeys.ts';
 import { isUniqueViolation } from '../database/failures.ts';
@@ -8,12 +8,12 @@ import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StaffAccounts } from './accounts.ts';
-import { AUTH_PATH } from './auth.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';
 import { requireStaff } from './guard.ts';
-import { assertionSchema, registrationSchema } from './passkey-bodies.ts';
-import { duringCeremony, type NewPasskey, PASSKEY_SIGN_IN } from './passkey-plugin.ts';
+import { registrationSchema } from './passkey-bodies.ts';
+import { duringCeremony, type NewPasskey } from './passkey-plugin.ts';
+import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
 import type { PasskeysStore } from './passkeys-store.ts';
 import type { Acting } from './roster-store.ts';
 
@@ -32,8 +32,6 @@ const passkeySchema = z.object({
   synced: z.boolean(),
 });
 const listSchema = z.object({ possible: z.boolean(), passkeys: z.array(passkeySchema) });
-/** The browser's options as better-auth makes them. */
-const optionsSchema = z.record(z.string(), z.unknown());
 const ofOne = z.object({ id: z.string().max(100) });
 const passwordSchema = z.strictObject({
   password: z.string('Enter the password').max(1000, 'Use at most 128 characters'),
@@ -45,7 +43,7 @@ export function passkeyRoutes(app: App, parts: Parts): void {
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     ownRoutes(scope, parts);
     additionRoutes(scope, parts);
-    signInRoutes(scope, parts);
+    passkeySignInRoutes(scope, parts);
   });
 }
 
@@ -115,57 +113,6 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
   );
 }
 
-function signInRoutes(app: App, { accounts, passkeys, origin }: Parts): void {
-  app.post(
-    `${AUTH_PATH}/passkey/challenge`,
-    { schema: { response: answers({ 200: optionsSchema }) } },
-    async (request, reply) => {
-      requirePossible(origin);
-      await passkeys.forgetChallenges(new Date().toISOString());
-      const answered = await callPasskeys(accounts.auth, request, '/passkey/generate-authenticate-options');
-      if (!answered.ok) throw refusal(answered);
-      passCookies(reply, answered);
-      // The plugin only prefers it.
-      return { ...answered.body, userVerification: 'required' };
-    },
-  );
-  app.post(
-    `${AUTH_PATH}/passkey/sign-in`,
-    { schema: { body: assertionSchema, response: answers({ 204: z.null() }) } },
-    async (request, reply) => {
-      const attempt = await accounts.throttle.attempt('sign-in', { address: request.ip });
-      const { response } = request.body;
-      const body = { response: { ...response, clientExtensionResults: {} } };
-      const answered = await duringCeremony(() =>
-        callPasskeys(accounts.auth, request, PASSKEY_SIGN_IN, body),
-      );
-      if (!answered.ok) throw refusal(answered);
-      await attempt.succeeded();
-      await settle(accounts, passkeys, answered.body as SignedIn, response.id, request, reply);
-      passCookies(reply, answered);
-      return reply.code(204).send(null);
-    },
-  );
-}
-
-type SignedIn = { session: { token: string }; user: { id: string; name: string; email: string } };
-
-/** @throws ProblemError 401 when the passkey was removed during the sign-in. */
-async function settle(
-  accounts: StaffAccounts,
-  passkeys: PasskeysStore,
-  { session, user }: SignedIn,
-  credentialId: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  if (!(await passkeys.noteSignIn(user, credentialId, session.token)))
-    throw problem(401, AUTH_ERRORS.PASSKEY_NOT_FOUND.detail);
-  await accounts.devices.remember(request, reply, user);
-  await accounts.record({ kind: 'signed-in', actor: user, subject: user });
-  await accounts.forgetExpired();
-}
-
 /** @throws ProblemError 400 for a wrong password, 429 after too many. */
 async function checkPassword(accounts: StaffAccounts, request: FastifyRequest, password: string) {
   const known = await accounts.sessionHash(request);
@@ -193,11 +140,6 @@ const actingOf = async (accounts: StaffAccounts, request: FastifyRequest): Promi
   ...request.staff,
   session: (await accounts.sessionHash(request)) ?? '',
 });
-
-function requirePossible(origin: string): void {
-  if (!passkeysWorkAt(origin))
-    throw problem(409, 'Passkeys work only at an https address with a domain name. Use your password.');
-}
 
 const gone = () => problem(404, 'This passkey no longer exists. It may have been removed.');
 const signedOut = () => problem(401, 'This session was just ended. Please sign in.');

@@ -96,6 +96,17 @@ export function passkeysStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
       });
     },
 
+    /** Returns the email address of a credential's account, to recognize its browsers; null when there is none. */
+    async emailOf(credentialId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('staff_passkeys as k')
+        .innerJoin('staff_users as u', 'u.id', 'k.user_id')
+        .select('u.email')
+        .where('k.credential_id', '=', credentialId)
+        .executeTakeFirst();
+      return row?.email ?? null;
+    },
+
     count: (userId: string) => countOf(db, userId),
 
     /**

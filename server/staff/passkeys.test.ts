@@ -274,6 +274,25 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await test.db.selectFrom('staff_passkeys').selectAll().execute()).toEqual([]);
   });
 
+  it('are counted when they fail, but never against a browser that signed in before', async () => {
+    const strict = await createTestApp(engine, { RATE_LIMIT: 'on' });
+    const staff = createStaffAccounts({ ...strict, log: strict.app.log });
+    await staff.add({ email: 'cy@example.com', name: 'cy', role: 'staff', password: PASSWORD });
+    const cy = visit(strict.app);
+    await cy.signIn('cy@example.com');
+    const authenticator = phone();
+    expect((await add(cy, authenticator)).statusCode).toBe(201);
+    const { challenge } = (await cy.post('/api/auth/passkey/challenge')).json();
+    const response = authenticator.signIn({ challenge });
+    const stranger = visit(strict.app);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 31; tried++)
+      statuses.push((await stranger.post('/api/auth/passkey/sign-in', { response })).statusCode);
+    expect([...new Set(statuses.slice(0, 30)), statuses.at(-1)]).toEqual([400, 429]);
+    expect((await cy.post('/api/auth/passkey/sign-in', { response })).statusCode).toBe(204);
+    await strict.close();
+  });
+
   it('are asked for in other words where the site has no https address', async () => {
     const plain = await createTestApp(engine, { SITE_ORIGIN: 'http://studio.example' });
     const refused = await visit(plain.app).post('/api/auth/passkey/challenge');
