@@ -52,11 +52,13 @@ function* inWords(report: RestoreReport): Generator<string> {
 }
 
 function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
-  const { disabled, roles, passwords, unsubscribed, links } = endedAgain;
+  const { disabled, roles, passwords, passkeys, unsubscribed, links } = endedAgain;
   if (disabled.length > 0) yield `Disabled since the backup, now disabled again: ${disabled.join(', ')}`;
   if (roles.length > 0) yield `Role changed since the backup, now changed again: ${roles.join(', ')}`;
   if (passwords.length > 0)
     yield `Password or two-factor sign-in changed since the backup; these need a new password (npm run staff -- link EMAIL): ${passwords.join(', ')}`;
+  if (passkeys.length > 0)
+    yield `Passkeys removed since the backup, now removed again: ${passkeys.join(', ')}`;
   if (unsubscribed > 0) yield `${unsubscribed} readers unsubscribed since the backup, and stay unsubscribed.`;
   if (links > 0)
     yield `${links} private links were renewed or revoked since the backup; the old ones stay invalid.`;

@@ -76,7 +76,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
 
     expect(await staff(['reset-two-factor', 'Ann@Example.com'])).toEqual({
       code: 0,
-      out: 'Removed two-factor sign-in from ann@example.com and ended its sessions.\n',
+      out: 'Removed two-factor sign-in and passkeys from ann@example.com and ended its sessions.\n',
       err: '',
     });
     expect((await ann.me()).statusCode).toBe(401);
@@ -90,7 +90,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     ]);
     expect(await staff(['reset-two-factor', 'ann@example.com'])).toMatchObject({
       code: 1,
-      err: 'The account of ann@example.com has no two-factor sign-in.\n',
+      err: 'The account of ann@example.com has neither two-factor sign-in nor passkeys.\n',
     });
   });
 

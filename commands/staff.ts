@@ -15,7 +15,7 @@ npm run staff -- link EMAIL       a one-time link to choose a new password
 npm run staff -- list
 npm run staff -- disable EMAIL    also ends the account's sessions
 npm run staff -- enable EMAIL
-npm run staff -- reset-two-factor EMAIL    for a lost phone and recovery codes; also ends its sessions`;
+npm run staff -- reset-two-factor EMAIL    for a lost phone and recovery codes; also removes its passkeys and ends its sessions`;
 
 type Options = { owner: boolean; name: string | undefined; 'password-stdin': boolean };
 type Command = (accounts: StaffAccounts, email: string, options: Options, config: Config) => Promise<void>;
@@ -58,7 +58,7 @@ const commands: Record<string, Command> = {
       email,
       createOutbox(config, () => {}),
     );
-    console.log(`Removed two-factor sign-in from ${email} and ended its sessions.`);
+    console.log(`Removed two-factor sign-in and passkeys from ${email} and ended its sessions.`);
   },
 };
 

@@ -120,10 +120,30 @@ export const mailWords = {
     sheet: 'Dashboard',
     subject: `Two-factor sign-in is off on your ${firm.name} account`,
     heading: 'Two-factor sign-in is off',
-    lead: (by: string | null) =>
-      `${by ?? 'Our server’s operator'} removed two-factor sign-in from your account on the dashboard and ended all your sessions. Your password alone now signs you in. Unused recovery codes no longer work.`,
+    lead: (by: string | null, passkeysToo: boolean) =>
+      `${by ?? 'Our server’s operator'} removed two-factor sign-in${passkeysToo ? ' and your passkeys' : ''} from your account on the dashboard and ended all your sessions. Your password alone now signs you in. Unused recovery codes no longer work.`,
     open: 'Set it up again',
     stranger: `If you didn’t ask for this, tell an owner of the studio right away, or call ${firm.phone}.`,
+  },
+
+  passkeyAdded: {
+    sheet: 'Dashboard',
+    subject: `A passkey was added to your ${firm.name} account`,
+    heading: 'A passkey was added',
+    lead: (name: string) =>
+      `“${name}” can now sign you in to the dashboard, without your password and without a code. Your password still works.`,
+    open: 'See your passkeys',
+    stranger: `If you didn’t add it, remove it, change your password, and tell an owner of the studio right away, or call ${firm.phone}.`,
+  },
+
+  passkeyRemoved: {
+    sheet: 'Dashboard',
+    subject: `A passkey was removed from your ${firm.name} account`,
+    heading: 'A passkey was removed',
+    lead: (name: string) =>
+      `“${name}” no longer signs you in to the dashboard. Devices that are signed in stay so until you sign them out.`,
+    open: 'See your account',
+    stranger: `If you didn’t remove it, change your password and tell an owner of the studio right away, or call ${firm.phone}.`,
   },
 
   newsletterConfirmation: {

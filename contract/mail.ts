@@ -21,6 +21,8 @@ export const MAIL_KINDS = [
   'invitation',
   'password-reset',
   'two-factor-removed',
+  'passkey-added',
+  'passkey-removed',
   'newsletter-confirmation',
   'newsletter-article',
   'meeting-booked',
@@ -42,6 +44,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   invitation: 'Invitation to the dashboard',
   'password-reset': 'New password',
   'two-factor-removed': 'Two-factor sign-in removed',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
   'meeting-booked': 'Meeting booked, to the visitor',
@@ -101,8 +105,10 @@ export type MailFacts = {
   invitation: { userId: string; invitedBy: string; expiresAt: string };
   /** `linkOf`: id of the mail that brought the link first, when it is mailed again. */
   'password-reset': { userId: string; expiresAt: string; linkOf?: string };
-  /** Null: from the server's shell. */
-  'two-factor-removed': { removedBy: string | null };
+  /** Null: from the server's shell. `passkeys`: how many were removed with it. */
+  'two-factor-removed': { removedBy: string | null; passkeys?: number };
+  'passkey-added': { name: string };
+  'passkey-removed': { name: string };
   'newsletter-confirmation': { subscriberId: string };
   /** Null: a test, to a member of staff. */
   'newsletter-article': { subscriberId: string | null; article: string };
@@ -192,7 +198,9 @@ export type MailContent = {
   };
   invitation: { name: string; invitedBy: string; url: string; expiresAt: string };
   'password-reset': { name: string; url: string; expiresAt: string };
-  'two-factor-removed': { removedBy: string | null; accountUrl: string };
+  'two-factor-removed': { removedBy: string | null; passkeys?: number; accountUrl: string };
+  'passkey-added': { name: string; accountUrl: string };
+  'passkey-removed': { name: string; accountUrl: string };
   'newsletter-confirmation': { confirmUrl: string };
   'newsletter-article': {
     title: string;

@@ -12,6 +12,8 @@ export type StaffRecord = StaffMember & {
   /** Without one the person was invited, and has not used the link. */
   hasPassword: boolean;
   twoFactor: boolean;
+  /** How many. */
+  passkeys: number;
   /** ISO 8601; null before the first time. */
   lastSignInAt: string | null;
   /** Places where the account is signed in now. */
@@ -46,9 +48,11 @@ export const STAFF_EVENT_KINDS = [
   'sessions-ended',
   'two-factor-on',
   'two-factor-off',
-  /** Removed by an owner or from the shell, from an account whose phone and codes are lost. */
+  /** Removed, with every passkey, by an owner or from the shell, from an account whose phone and codes are lost. */
   'two-factor-removed',
   'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',

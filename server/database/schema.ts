@@ -285,7 +285,7 @@ export type ImageRemovalsTable = {
   created_at: string;
 };
 
-/** Accounts. better-auth's table, like `staff_credentials`, `staff_two_factors`, `staff_sessions`, `staff_verifications`. */
+/** Accounts. better-auth's table, like `staff_credentials`, `staff_two_factors`, `staff_passkeys`, `staff_sessions`, `staff_verifications`. */
 export type StaffUsersTable = {
   id: string;
   name: string;
@@ -330,6 +330,29 @@ export type StaffTwoFactorsTable = {
   locked_until: string | null;
   /** The 30-second step of the last accepted code; null before the first. */
   last_step: number | null;
+};
+
+/** Passkeys: public keys only, no secrets. better-auth's plugin reads the table; `last_used_at` is ours. */
+export type StaffPasskeysTable = {
+  id: string;
+  user_id: string;
+  /** Chosen by its owner. */
+  name: string;
+  /** Base64url; unique among all accounts. */
+  credential_id: string;
+  /** COSE key in base64. */
+  public_key: string;
+  counter: number;
+  /** `singleDevice` or `multiDevice`. */
+  device_type: string;
+  /** 1 when a password manager keeps copies of it. */
+  backed_up: number;
+  /** Separated by commas. */
+  transports: string | null;
+  /** The model of its authenticator, if that tells. */
+  aaguid: string | null;
+  created_at: string;
+  last_used_at: string | null;
 };
 
 export type StaffSessionsTable = {
@@ -652,6 +675,7 @@ export type Database = {
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;
   staff_two_factors: StaffTwoFactorsTable;
+  staff_passkeys: StaffPasskeysTable;
   staff_sessions: StaffSessionsTable;
   staff_verifications: StaffVerificationsTable;
   staff_devices: StaffDevicesTable;

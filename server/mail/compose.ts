@@ -159,8 +159,16 @@ export function composersOf({
       const link = await withLink(linkOf ?? mail.id, userId, expiresAt);
       return 'dropped' in link ? link : { content: link, routing: {} };
     },
-    'two-factor-removed': async (_mail, { removedBy }) => ({
-      content: { removedBy, accountUrl: `${origin}/admin/account` },
+    'two-factor-removed': async (_mail, { removedBy, passkeys }) => ({
+      content: { removedBy, ...(passkeys && { passkeys }), accountUrl: `${origin}/admin/account` },
+      routing: {},
+    }),
+    'passkey-added': async (_mail, { name }) => ({
+      content: { name, accountUrl: `${origin}/admin/account#passkeys` },
+      routing: {},
+    }),
+    'passkey-removed': async (_mail, { name }) => ({
+      content: { name, accountUrl: `${origin}/admin/account#passkeys` },
       routing: {},
     }),
   };

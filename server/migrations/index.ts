@@ -30,6 +30,7 @@ import { prospects } from './0028-prospects.ts';
 import { foundInQueue } from './0029-found-in-queue.ts';
 import { booking } from './0030-booking.ts';
 import { incomingMail } from './0031-incoming-mail.ts';
+import { passkeys } from './0032-passkeys.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0029-found-in-queue': { up: foundInQueue },
   '0030-booking': { up: booking },
   '0031-incoming-mail': { up: incomingMail },
+  '0032-passkeys': { up: passkeys },
 };

@@ -12,6 +12,8 @@ export type AccountEntry = {
   disabled: boolean;
   password: string | null;
   factor: string | null;
+  /** Ids of its passkeys; missing in registers of earlier releases. */
+  passkeys?: string[];
 };
 /** An unsubscribed newsletter reader. */
 export type ReaderEntry = { kind: 'unsubscribed'; id: string };
@@ -89,6 +91,8 @@ export async function endingsMark(db: Db): Promise<string> {
 }
 
 async function accountEntries(db: Db): Promise<AccountEntry[]> {
+  const passkeys = await db.selectFrom('staff_passkeys').select(['id', 'user_id']).orderBy('id').execute();
+  const idsOf = Map.groupBy(passkeys, ({ user_id }) => user_id);
   const rows = await db
     .selectFrom('staff_users as u')
     .leftJoin('staff_credentials as c', 'c.user_id', 'u.id')
@@ -103,6 +107,7 @@ async function accountEntries(db: Db): Promise<AccountEntry[]> {
     disabled: disabled === 1,
     password: password && fingerprint(password),
     factor: secret && fingerprint(`${secret} ${backup_codes}`),
+    passkeys: (idsOf.get(id) ?? []).map((passkey) => passkey.id),
   }));
 }
 
@@ -116,6 +121,8 @@ export type EndedAgain = {
   roles: string[];
   /** Accounts whose password or second factor changed since the backup: neither works, and a new password is needed. */
   passwords: string[];
+  /** Accounts with passkeys that were removed since. */
+  passkeys: string[];
   unsubscribed: number;
   links: number;
 };
@@ -124,7 +131,14 @@ export type EndedAgain = {
 export function endAgain(db: Db, entries: Entry[], secret: string, at: string): Promise<EndedAgain> {
   return db.transaction().execute(async (trx) => {
     const now = new Map((await accountEntries(trx)).map((account) => [account.id, account]));
-    const done: EndedAgain = { disabled: [], roles: [], passwords: [], unsubscribed: 0, links: 0 };
+    const done: EndedAgain = {
+      disabled: [],
+      roles: [],
+      passwords: [],
+      passkeys: [],
+      unsubscribed: 0,
+      links: 0,
+    };
     for (const entry of entries)
       if (entry.kind === 'account') {
         const before = now.get(entry.id);
@@ -138,12 +152,13 @@ export function endAgain(db: Db, entries: Entry[], secret: string, at: string): 
 async function endAccount(
   trx: Trx,
   before: AccountEntry,
-  { id, role, disabled, password, factor }: AccountEntry,
+  { id, role, disabled, password, factor, passkeys }: AccountEntry,
   done: EndedAgain,
   at: string,
 ): Promise<void> {
   const credentials = before.password !== null && (before.password !== password || before.factor !== factor);
-  if (before.role === role && before.disabled === disabled && !credentials) return;
+  const removed = passkeys ? (before.passkeys ?? []).filter((each) => !passkeys.includes(each)) : [];
+  if (before.role === role && before.disabled === disabled && !credentials && removed.length === 0) return;
   const { email } = await trx
     .updateTable('staff_users')
     .set({
@@ -157,6 +172,10 @@ async function endAccount(
     .executeTakeFirstOrThrow();
   if (before.role !== role) done.roles.push(`${email} (${role})`);
   if (disabled && !before.disabled) done.disabled.push(email);
+  if (removed.length > 0) {
+    await trx.deleteFrom('staff_passkeys').where('id', 'in', removed).execute();
+    done.passkeys.push(email);
+  }
   if (!credentials) return;
   await trx.deleteFrom('staff_credentials').where('user_id', '=', id).execute();
   if (before.factor !== factor) await trx.deleteFrom('staff_two_factors').where('user_id', '=', id).execute();

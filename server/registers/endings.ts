@@ -48,6 +48,7 @@ const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
     disabled: z.boolean(),
     password: z.string().nullable(),
     factor: z.string().nullable(),
+    passkeys: z.array(z.string()).optional(),
   }),
   z.object({ kind: z.literal('unsubscribed'), id: z.string() }),
   z.object({ kind: z.literal('link'), id: z.string(), generation: z.number().int(), active: z.boolean() }),

@@ -138,7 +138,8 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       const removed = await db
         .transaction()
         .execute((trx) => removeTwoFactor(trx, outbox, { subject, actor: null }));
-      if (!removed) throw problem(409, `The account of ${subject.email} has no two-factor sign-in.`);
+      if (!removed)
+        throw problem(409, `The account of ${subject.email} has neither two-factor sign-in nor passkeys.`);
     },
   };
 }

@@ -26,4 +26,15 @@ export const AUTH_ERRORS = {
   TOTP_NOT_ENABLED: { detail: 'This account has no authenticator app. Sign in with the password alone.' },
   TOTP_ALREADY_ENABLED: { detail: 'Two-factor sign-in is already on. Turn it off first to set it up again.' },
   TWO_FACTOR_NOT_ENABLED: { detail: 'Two-factor sign-in is off. Turn it on first.' },
+  CHALLENGE_NOT_FOUND: { detail: 'This took too long, or was sent before. Please try again.' },
+  PASSKEY_NOT_FOUND: {
+    detail: 'This passkey isn’t one of ours, or was removed. Sign in with your password.',
+  },
+  PASSKEY_UNVERIFIED: {
+    detail: 'This passkey didn’t check that it’s you. Use one with a fingerprint, face or PIN.',
+  },
+  AUTHENTICATION_FAILED: { detail: 'This passkey couldn’t be checked. Try again, or use your password.' },
+  FAILED_TO_VERIFY_REGISTRATION: {
+    detail: 'This passkey couldn’t be checked. Try again, or use another device.',
+  },
 } satisfies Record<string, Explained>;

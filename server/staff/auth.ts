@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { firm } from '#content/firm.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { CAUSED_FROM_OUTSIDE, PASSKEY_SIGN_IN, passkeyPlugin, withPasskeyRules } from './passkey-plugin.ts';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 import { sessionRule } from './session-rule-store.ts';
 import { SESSION_SECONDS, withSessionRules } from './session-rules.ts';
@@ -30,7 +31,8 @@ export function createAuth({ db, config, log }: AuthParts) {
   const store = staffStore(db);
   return betterAuth({
     ...authSchema,
-    database: (options: BetterAuthOptions) => withSessionRules(adapter(options), () => sessionRule(db)),
+    database: (options: BetterAuthOptions) =>
+      withSessionRules(withPasskeyRules(adapter(options)), () => sessionRule(db)),
     appName: firm.name,
     baseURL: config.origin,
     basePath: AUTH_PATH,
@@ -75,9 +77,12 @@ export function createAuth({ db, config, log }: AuthParts) {
 
 type Context = { path?: string; context: { session: { session: Record<string, unknown> } | null } };
 
-/** Whether the session being created passed the second factor: by this call, or before a change of the password. */
+/**
+ * Whether the session being created passed the second factor: by this call, or before a change of the password. A passkey
+ * counts as both factors, because the plugin refuses one that didn't verify its user.
+ */
 function passedTwoFactor(call: Context | null): boolean {
-  if (call?.path?.startsWith('/two-factor/verify-')) return true;
+  if (call?.path?.startsWith('/two-factor/verify-') || call?.path === PASSKEY_SIGN_IN) return true;
   return call?.path === '/change-password' && call.context.session?.session.passedTwoFactor === true;
 }
 
@@ -134,6 +139,7 @@ export const authSchema = {
     storeIdentifier: 'hashed',
   },
   plugins: [
+    passkeyPlugin(),
     twoFactor({
       issuer: firm.name,
       // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0028).
@@ -166,6 +172,7 @@ function cookies(origin: string) {
 function logger(log: FastifyBaseLogger): BetterAuthOptions['logger'] {
   return {
     level: 'warn',
-    log: (level, message) => log[level]({ from: 'better-auth' }, message),
+    log: (level, message) =>
+      log[CAUSED_FROM_OUTSIDE.has(message) ? 'info' : level]({ from: 'better-auth' }, message),
   };
 }

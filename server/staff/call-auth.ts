@@ -2,10 +2,11 @@
 import { parseCookies } from 'better-auth/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
-import { problemBody } from '../http/problem.ts';
+import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type Auth } from './auth.ts';
 import type { AuthBody, AuthCall } from './auth-bodies.ts';
 import { AUTH_ERRORS, type Explained } from './auth-errors.ts';
+import { PASSKEY_COOKIE } from './passkey-plugin.ts';
 
 export type Answered = {
   ok: boolean;
@@ -15,23 +16,60 @@ export type Answered = {
 };
 
 /**
- * Passes one call to better-auth. It receives only the client's user agent and two cookies: the address is the one
+ * Passes one call to better-auth. It receives only the client's user agent and the cookies that the call needs: the address is the one
  * resolved by Fastify, and the origin is ours, because requests from other origins were refused before.
  */
-export async function callAuth<C extends AuthCall | '/sign-out'>(
+export function callAuth<C extends AuthCall | '/sign-out'>(
   auth: Auth,
   request: FastifyRequest,
   call: C,
   body: C extends AuthCall ? AuthBody<C> & { revokeOtherSessions?: true } : Record<string, never>,
 ): Promise<Answered> {
+  const { sessionToken, twoFactor } = COOKIES;
+  return passOn(auth, request, call, { body, cookies: [sessionToken, twoFactor] });
+}
+
+type PasskeyCall =
+  | '/passkey/generate-register-options'
+  | '/passkey/verify-registration'
+  | '/passkey/generate-authenticate-options'
+  | '/passkey/verify-authentication';
+
+/** Passes one call to the passkey plugin; without a body, one that makes options. A sign-in carries no session. */
+export function callPasskeys(
+  auth: Auth,
+  request: FastifyRequest,
+  call: PasskeyCall,
+  body?: object,
+): Promise<Answered> {
+  const { sessionToken, passkey } = COOKIES;
+  const isSignIn = call.includes('authenticat');
+  return passOn(auth, request, call, { body, cookies: isSignIn ? [passkey] : [sessionToken, passkey] });
+}
+
+type Context = Awaited<Auth['$context']>;
+/** Names of better-auth's cookies here. */
+const COOKIES = {
+  sessionToken: (context: Context) => context.authCookies.sessionToken.name,
+  twoFactor: (context: Context) => context.createAuthCookie('two_factor').name,
+  passkey: (context: Context) => context.createAuthCookie(PASSKEY_COOKIE).name,
+};
+type Passed = { body: object | undefined; cookies: ((context: Context) => string)[] };
+
+async function passOn(
+  auth: Auth,
+  request: FastifyRequest,
+  call: string,
+  { body, cookies }: Passed,
+): Promise<Answered> {
   const { origin } = new URL(auth.options.baseURL);
   const headers = new Headers({ 'content-type': 'application/json', origin, [ADDRESS_HEADER]: request.ip });
   const { cookie, 'user-agent': browser } = request.headers;
   if (browser) headers.set('user-agent', browser);
-  if (cookie) headers.set('cookie', usedCookies(await auth.$context, cookie));
+  if (cookie) headers.set('cookie', await usedCookies(auth, cookie, cookies));
   const url = `${origin}${AUTH_PATH}${call}`;
   const answer = await auth.handler(
-    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+    new Request(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }),
   );
   return {
     ok: answer.ok,
@@ -41,13 +79,24 @@ export async function callAuth<C extends AuthCall | '/sign-out'>(
   };
 }
 
-/** Returns the cookies of a session and of a pending sign-in, but not a trusted device's. */
-function usedCookies(context: Awaited<Auth['$context']>, header: string): string {
-  const used = [context.authCookies.sessionToken.name, context.createAuthCookie('two_factor').name];
+/** Returns the cookies that a call needs, never a trusted device's. */
+async function usedCookies(auth: Auth, header: string, names: Passed['cookies']): Promise<string> {
+  const context = await auth.$context;
+  const used = names.map((name) => name(context));
   return [...parseCookies(header)]
     .filter(([name]) => used.includes(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
+}
+
+/** Returns better-auth's refusal for throwing. */
+export function refusal({ status, body }: Answered): ProblemError {
+  const known = (AUTH_ERRORS as Record<string, Explained>)[String(body.code)];
+  // The plugin answers 500 to what the browser sent wrong.
+  return problem(
+    known && status >= 500 ? 400 : status,
+    known?.detail ?? `${body.message ?? 'This could not be done'}.`,
+  );
 }
 
 /** Sends better-auth's response without its cookies, which `passCookies` sets. */

@@ -18,6 +18,11 @@ export async function staffRecords(db: Db | Trx, now: string, id?: string): Prom
         .whereRef('c.user_id', '=', 'u.id')
         .as('passwords'),
       eb
+        .selectFrom('staff_passkeys as k')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('k.user_id', '=', 'u.id')
+        .as('passkeys'),
+      eb
         .selectFrom('staff_sessions as s')
         .select(sql<number>`count(*)`.as('n'))
         .whereRef('s.user_id', '=', 'u.id')
@@ -39,6 +44,7 @@ export async function staffRecords(db: Db | Trx, now: string, id?: string): Prom
     disabled: row.disabled === 1,
     hasPassword: Number(row.passwords) > 0,
     twoFactor: row.two_factor_enabled === 1,
+    passkeys: Number(row.passkeys),
     lastSignInAt: row.last_sign_in_at,
     sessions: Number(row.sessions),
   }));

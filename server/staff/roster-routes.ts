@@ -20,6 +20,7 @@ const recordSchema = z.object({
   disabled: z.boolean(),
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
+  passkeys: z.number(),
   lastSignInAt: z.string().nullable(),
   sessions: z.number(),
 });

@@ -204,7 +204,7 @@ async function ownersActing(trx: Trx, actor: Acting): Promise<{ owners: string[]
 }
 
 /** Returns whether the acting session still exists. */
-async function isOpen(trx: Trx, { id, session }: Acting): Promise<boolean> {
+export async function isOpen(trx: Trx, { id, session }: Acting): Promise<boolean> {
   const found = await trx
     .selectFrom('staff_sessions')
     .select('id')

@@ -201,7 +201,7 @@ function refusal(refused: Refused) {
     case 'disabled':
       return problem(409, 'This account is disabled. Enable it first.');
     case 'no-two-factor':
-      return problem(409, 'This account has no two-factor sign-in. Reload the list.');
+      return problem(409, 'This account has neither two-factor sign-in nor passkeys. Reload the list.');
     case 'last-owner':
       return problem(409, 'This is the last owner. Make someone else an owner first.');
   }

@@ -7,6 +7,7 @@ import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { isUsed } from './session-rule-store.ts';
 import { endSessions } from './sessions-store.ts';
+import { removePasskeys } from './two-factor-store.ts';
 
 export type NewMember = { email: string; name: string; role: StaffMember['role'] };
 export type Account = StaffMember & { disabled: boolean; hasPassword: boolean; twoFactor: boolean };
@@ -65,6 +66,12 @@ export function staffStore(db: Db) {
         await trx.updateTable('staff_users').set({ name, updated_at: at }).where('id', '=', userId).execute();
         await trx.deleteFrom('staff_credentials').where('user_id', '=', userId).execute();
         await insertCredential(trx, userId, passwordHash, at);
+        // Another person may have added one of them with the password that this replaces.
+        const count = await removePasskeys(trx, userId);
+        if (count > 0) {
+          const person = { id: userId, name };
+          await recordStaffEvent(trx, { kind: 'passkey-removed', actor: person, subject: person, count }, at);
+        }
         await endSessions(trx, userId);
         return true;
       });

@@ -3,7 +3,7 @@ import type { StaffMember } from '#contract/page-services.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
-import { endSessions } from './sessions-store.ts';
+import { endSessions, lockAccount } from './sessions-store.ts';
 
 /** Steps ahead of now that a correct clock may have recorded: one that better-auth accepts early, two for clock differences. */
 const CLOCK_SLACK = 3;
@@ -47,8 +47,8 @@ type Removal = {
 };
 
 /**
- * Deletes secret and recovery codes, ends every session, and notifies the person by mail. Wake the worker after the commit.
- * @returns false when the account had no second factor; then nothing changed.
+ * Deletes secret, recovery codes and passkeys, which may be on the lost phone, ends every session, and notifies the person by mail. Wake the worker after the commit.
+ * @returns false when the account had neither a second factor nor a passkey; then nothing changed.
  */
 export async function removeTwoFactor(
   trx: Trx,
@@ -62,7 +62,8 @@ export async function removeTwoFactor(
     .where('id', '=', subject.id)
     .where('two_factor_enabled', '=', 1)
     .executeTakeFirst();
-  if (Number(removed.numUpdatedRows) === 0) return false;
+  const passkeys = await removePasskeys(trx, subject.id);
+  if (Number(removed.numUpdatedRows) === 0 && passkeys === 0) return false;
   await trx.deleteFrom('staff_two_factors').where('user_id', '=', subject.id).execute();
   await endSessions(trx, subject.id);
   await recordStaffEvent(trx, { kind: 'two-factor-removed', actor, subject }, at);
@@ -70,11 +71,21 @@ export async function removeTwoFactor(
     trx,
     {
       kind: 'two-factor-removed',
-      facts: { removedBy: actor?.name ?? null },
+      facts: { removedBy: actor?.name ?? null, ...(passkeys > 0 && { passkeys }) },
       recipient: subject.email,
       inquiryId: null,
     },
     at,
   );
   return true;
+}
+
+/** Removes every passkey of an account, for its recovery. @returns how many. */
+export async function removePasskeys(trx: Trx, userId: string): Promise<number> {
+  await lockAccount(trx, userId);
+  const { numDeletedRows } = await trx
+    .deleteFrom('staff_passkeys')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

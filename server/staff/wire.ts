@@ -2,6 +2,8 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { askedLinksStore } from './asked-links-store.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { passkeysStore } from './passkeys-store.ts';
 import { profileStore } from './profile-store.ts';
 import { createRoster } from './roster.ts';
 import { rosterRoutes } from './roster-routes.ts';
@@ -13,6 +15,7 @@ export function wireStaff(app: App, base: Base, outbox: Outbox): StaffAccounts {
   const { config, db } = base;
   const accounts = createStaffAccounts(base);
   staffRoutes(app, { accounts });
+  passkeyRoutes(app, { accounts, passkeys: passkeysStore(db, outbox), outbox, origin: config.origin });
   const roster = createRoster({ config, store: rosterStore(db), asked: askedLinksStore(db), outbox });
   rosterRoutes(app, { roster, accounts, profiles: profileStore(db), db });
   return accounts;

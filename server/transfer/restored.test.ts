@@ -14,6 +14,7 @@ import { noteBackup } from '../registers/places.ts';
 import { recordsIn, sealedText } from '../registers/testing/lines.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { createStaffAccounts } from '../staff/accounts.ts';
+import { createAuthenticator } from '../staff/testing/authenticator.ts';
 import { codeOf } from '../staff/testing/totp.ts';
 import { visit } from '../staff/testing/visit.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
@@ -38,6 +39,10 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
   const accounts = (test: TestApp) =>
     createStaffAccounts({ config: test.config, db: test.db, log: test.app.log });
   const people = ['ann', 'ben', 'cara', 'dan', 'eve'] as const;
+  const phones = {
+    kept: createAuthenticator('http://localhost:3000'),
+    lost: createAuthenticator('http://localhost:3000'),
+  };
   const email = (name: string) => `${name}@example.com`;
   const cookiesOf = (jar: Map<string, string>) =>
     [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -72,6 +77,11 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     const dan = (await dans.post('/api/auth/two-factor/enable', { password: PASSWORD })).json();
     await dans.post('/api/auth/two-factor/verify-totp', { code: codeOf(dan.totpURI) });
     held.trusted = dan.totpURI;
+    for (const name of ['kept', 'lost'] as const) {
+      const options = await dans.post('/api/staff/passkeys/challenge', { password: PASSWORD });
+      const response = phones[name].register(options.json());
+      await dans.post('/api/staff/passkeys', { name, response });
+    }
 
     for (const name of ['revoked', 'renewed', 'untouched', 'erased'] as const)
       ids[name] = (await post(source)).json().id;
@@ -101,8 +111,9 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
 
     await backUp(source.db, source.config, file);
 
-    // On Tuesday Ben goes, Cara is staff now, Eve changes her password, a reader and two links are ended.
+    // On Tuesday Ben goes, Dan removes a passkey, Cara is staff now, Eve changes her password, a reader and two links are ended.
     await staff.setDisabled(email('ben'), true);
+    await source.db.deleteFrom('staff_passkeys').where('name', '=', 'lost').execute();
     await source.db
       .updateTable('staff_users')
       .set({ role: 'staff' })
@@ -198,6 +209,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       disabled: [email('ben')],
       roles: [`${email('cara')} (staff)`],
       passwords: [email('eve')],
+      passkeys: [email('dan')],
       unsubscribed: 1,
       links: 2,
     });
@@ -223,6 +235,14 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     // The next one: a code that was used before the backup is used up.
     await dan.post('/api/auth/two-factor/verify-totp', { code: codeOf(held.trusted, Date.now() + 30_000) });
     expect((await dan.me()).statusCode).toBe(200);
+    for (const [name, status] of [
+      ['kept', 204],
+      ['lost', 401],
+    ] as const) {
+      const phone = visit(test.app);
+      const response = phones[name].signIn((await phone.post('/api/auth/passkey/challenge')).json());
+      expect((await phone.post('/api/auth/passkey/sign-in', { response })).statusCode, name).toBe(status);
+    }
   });
 
   it('brings back no reader who left, no link that was ended and nothing that was erased', async () => {

@@ -22,6 +22,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'staff_users', key: ['id'] },
   { name: 'staff_credentials', key: ['id'] },
   { name: 'staff_two_factors', key: ['id'] },
+  { name: 'staff_passkeys', key: ['id'] },
   { name: 'staff_sessions', key: ['id'], passing: true },
   { name: 'staff_verifications', key: ['id'], passing: true },
   { name: 'staff_devices', key: ['token_hash'], passing: true },

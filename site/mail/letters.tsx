@@ -20,11 +20,22 @@ export function passwordResetMail({ url, expiresAt }: MailContent['password-rese
 }
 
 export function twoFactorRemovedMail(content: MailContent['two-factor-removed']): MailParts {
-  const { removedBy, accountUrl } = content;
+  const { removedBy, passkeys = 0, accountUrl } = content;
   const words = mailWords.twoFactorRemoved;
-  const lead = words.lead(removedBy && shortened(removedBy, 80));
+  const lead = words.lead(removedBy && shortened(removedBy, 80), passkeys > 0);
   return letter({ ...words, lead, url: accountUrl, below: words.stranger });
 }
+
+export const passkeyAddedMail = (content: MailContent['passkey-added']): MailParts =>
+  passkeyMail(mailWords.passkeyAdded, content);
+
+export const passkeyRemovedMail = (content: MailContent['passkey-removed']): MailParts =>
+  passkeyMail(mailWords.passkeyRemoved, content);
+
+type PasskeyWords = typeof mailWords.passkeyAdded | typeof mailWords.passkeyRemoved;
+
+const passkeyMail = (words: PasskeyWords, { name, accountUrl }: MailContent['passkey-added']): MailParts =>
+  letter({ ...words, lead: words.lead(shortened(name, 80)), url: accountUrl, below: words.stranger });
 
 export function newsletterConfirmationMail(content: MailContent['newsletter-confirmation']): MailParts {
   const words = mailWords.newsletterConfirmation;

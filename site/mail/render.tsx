@@ -8,6 +8,8 @@ import {
   invitationMail,
   newsletterArticleMail,
   newsletterConfirmationMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
   passwordResetMail,
   twoFactorRemovedMail,
 } from './letters.tsx';
@@ -33,6 +35,8 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   invitation: invitationMail,
   'password-reset': passwordResetMail,
   'two-factor-removed': twoFactorRemovedMail,
+  'passkey-added': passkeyAddedMail,
+  'passkey-removed': passkeyRemovedMail,
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
   'meeting-booked': meetingBookedMail,

@@ -12,6 +12,7 @@ const EVERYBODY: Actor[] = [...WITHOUT_SESSION, 'staff', 'owner'];
 /** What a route needs to get as far as its own refusal of the person. */
 const BODIES: Record<string, object> = {
   'POST /api/auth/change-password': { currentPassword: 'not the password', newPassword: 'another long one' },
+  'POST /api/staff/passkeys/challenge': { password: 'not the password' },
   'POST /api/auth/two-factor/enable': { password: 'not the password' },
   'POST /api/auth/two-factor/disable': { password: 'not the password' },
   'POST /api/auth/two-factor/generate-backup-codes': { password: 'not the password' },

@@ -8,9 +8,10 @@ import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
 import type { Db } from '../../server/database/schema.ts';
+import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
-import { createTestApp, engines, signedIn } from '../../server/testing/test-app.ts';
+import { createTestApp, engines, signedIn, type TestApp } from '../../server/testing/test-app.ts';
 import { MAILBOX } from './actors.ts';
 import { collectHeld } from './held-request.ts';
 import { ROUTE_TABLE } from './route-table.ts';
@@ -44,7 +45,10 @@ const LATER = '9999-01-01T00:00:00.000Z';
  * A request that changes something, for every unsafe staff route; a route without one fails the test.
  * Of meetings, made with the id of the member of staff who has hours; of mail that came in, with an inquiry's.
  */
-const REQUESTS: Record<string, object | ((staffId: string, ids: { inquiry: string }) => object)> = {
+const REQUESTS: Record<
+  string,
+  object | ((staffId: string, ids: { inquiry: string; registration: object }) => object)
+> = {
   'POST /api/inquiries/:id/meetings': (staffId) => ({ kind: 'call', at: daysOn(3), staffId }),
   'POST /api/inquiries/:id/meeting-proposals': (staffId) => ({
     kind: 'call',
@@ -61,6 +65,10 @@ const REQUESTS: Record<string, object | ((staffId: string, ids: { inquiry: strin
   // Refused when it is read, and kept with the reason.
   'PUT /api/booking/busy': { url: 'https://127.0.0.1/calendar.ics' },
   'POST /api/auth/change-password': { currentPassword: PASSWORD, newPassword: 'another long password' },
+  'POST /api/staff/passkeys/challenge': { password: PASSWORD },
+  'POST /api/staff/passkeys': (_staffId, { registration }) => ({ name: 'Phone', response: registration }),
+  'PUT /api/staff/passkeys/:id': { name: 'Truck' },
+  'DELETE /api/staff/passkeys/:id': {},
   'POST /api/auth/two-factor/enable': { password: PASSWORD },
   'POST /api/auth/two-factor/disable': { password: PASSWORD },
   'POST /api/auth/two-factor/generate-backup-codes': { password: PASSWORD },
@@ -148,9 +156,29 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       .filter(({ maxAge }) => maxAge !== 0)
       .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
-    const ids = await furnish(db, ann.member.id, cy.member.id);
+    const passkeys = await furnishPasskeys(held, ann);
+    const ids = { ...(await furnish(db, ann.member.id, cy.member.id)), ...passkeys };
     const rows = await allRows(db);
     return { ...held, boss, ann, cy, ids, rows };
+  }
+
+  /** A passkey of Ann's, and another one's answer to a challenge, whose cookie she keeps. */
+  async function furnishPasskeys({ app, db, config }: TestApp, ann: { cookie: string }) {
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, payload, headers: { cookie: ann.cookie } });
+    const challenge = async () => {
+      const options = await post('/api/staff/passkeys/challenge', { password: PASSWORD });
+      const [{ name, value } = { name: '', value: '' }] = options.cookies;
+      const cookie = ann.cookie.replace(/; ledge-frame\.passkey=[^;]*/, '');
+      ann.cookie = `${cookie}; ${name}=${encodeURIComponent(value)}`;
+      return createAuthenticator(config.origin).register(options.json());
+    };
+    const first = { name: 'First', response: await challenge() };
+    const [passkey] = (await post('/api/staff/passkeys', first)).json() as { id: string }[];
+    const registration = await challenge();
+    // The tests may last longer than a challenge.
+    await db.updateTable('staff_verifications').set({ expires_at: '9999-01-01T00:00:00.000Z' }).execute();
+    return { registration, passkey: passkey?.id as string };
   }
 
   async function furnish(db: Db, ann: string, cy: string) {
@@ -291,21 +319,23 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     }[name];
     const id = path.startsWith('/api/staff/sessions')
       ? ids.session
-      : path.startsWith('/api/staff/templates')
-        ? ids.template
-        : path.startsWith('/api/staff')
-          ? cy.member.id
-          : path.startsWith('/api/views')
-            ? ids.view
-            : path.startsWith('/api/inbound')
-              ? (inbound ?? ids.waiting)
-              : path.startsWith('/api/mails')
-                ? name.startsWith('DELETE') || name.endsWith('/send-now')
-                  ? ids.reply
-                  : ids.mail
-                : path.includes('/bulk/')
-                  ? ids.bulk
-                  : ids.inquiry;
+      : path.startsWith('/api/staff/passkeys')
+        ? ids.passkey
+        : path.startsWith('/api/staff/templates')
+          ? ids.template
+          : path.startsWith('/api/staff')
+            ? cy.member.id
+            : path.startsWith('/api/views')
+              ? ids.view
+              : path.startsWith('/api/inbound')
+                ? (inbound ?? ids.waiting)
+                : path.startsWith('/api/mails')
+                  ? name.startsWith('DELETE') || name.endsWith('/send-now')
+                    ? ids.reply
+                    : ids.mail
+                  : path.includes('/bulk/')
+                    ? ids.bulk
+                    : ids.inquiry;
     const url = path
       .replace(':id', meetings ?? id)
       .replace(':staffId', cy.member.id)

@@ -7,12 +7,13 @@ import { ownProfile } from '../state/own-profile.ts';
 import type { ViewProps } from '../state/view-props.ts';
 import { ownAccount } from './account-query.ts';
 import { OwnTemplates } from './own-templates.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** Your own replies, password, second factor and sessions, for every role (product decision §8). */
+/** Your own replies, password, second factor, passkeys and sessions, for every role (product decision §8). */
 export function Account({ staff }: ViewProps) {
   const account = useQuery(ownAccount());
   const profile = useQuery(ownProfile());
@@ -35,6 +36,9 @@ export function Account({ staff }: ViewProps) {
           <>
             <ViewPart id="two-factor" title="Two-factor sign-in">
               <TwoFactor isOn={twoFactor} />
+            </ViewPart>
+            <ViewPart id="passkeys" title="Passkeys">
+              <Passkeys />
             </ViewPart>
             <ViewPart id="password" title="Password">
               <PasswordChange email={staff.email} />

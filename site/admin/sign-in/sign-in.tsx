@@ -6,6 +6,7 @@ import { PlainError } from '../words/failure-in-words.ts';
 import { CodeStep } from './code-step.tsx';
 import { ForgottenStep } from './forgotten-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
 
@@ -20,7 +21,7 @@ const EXPLANATIONS: Record<WhyHere, string> = {
 
 type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
 
-/** Password, then a code if the account requires one (product decision §8). */
+/** Password, then a code if the account requires one; or a passkey alone (product decision §8; docs/decisions/0043). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
 
@@ -41,6 +42,7 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
       {step === 'password' ? (
         <>
           <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
+          <PasskeyButton onSignedIn={enter} />
           <Button look="bare" className="mt-2" disabled={!isReady} onClick={() => setStep('forgotten')}>
             Forgot your password?
           </Button>

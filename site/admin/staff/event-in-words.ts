@@ -37,6 +37,12 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
       return `${who} removed two-factor sign-in from ${account}`;
     case 'recovery-codes-made':
       return `${who} created new recovery codes`;
+    case 'passkey-added':
+      return `${who} added a passkey`;
+    case 'passkey-removed':
+      return count === null
+        ? `${who} removed a passkey`
+        : `${count === 1 ? 'A passkey' : `${count} passkeys`} of ${whom} ended with a new password by a link`;
     case 'sessions-longer':
       return `${who} allowed 8 hours of inactivity after two-factor sign-in`;
     case 'sessions-shorter':

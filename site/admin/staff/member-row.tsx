@@ -33,6 +33,8 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
         <dd>{member.lastSignInAt ? detailDate(member.lastSignInAt) : 'Never'}</dd>
         <dt className="text-graphite">Two-factor</dt>
         <dd>{member.twoFactor ? 'On' : 'Off'}</dd>
+        <dt className="text-graphite">Passkeys</dt>
+        <dd>{member.passkeys === 0 ? 'None' : member.passkeys}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2 xl:col-span-1">
         {isSelf ? (
@@ -72,7 +74,7 @@ function EmailBreaks({ email }: { email: string }) {
 type ActionsProps = { member: StaffRecord; action: ReturnType<typeof useMemberAction> };
 
 function Actions({ member, action }: ActionsProps) {
-  const { name, disabled, sessions, twoFactor } = member;
+  const { name, disabled, sessions, twoFactor, passkeys } = member;
   const each = { look: 'bare', disabled: action.isPending } as const;
   return (
     <>
@@ -90,7 +92,7 @@ function Actions({ member, action }: ActionsProps) {
           Sign out everywhere
         </Button>
       )}
-      {twoFactor && (
+      {(twoFactor || passkeys > 0) && (
         <RemoveTwoFactor
           member={member}
           disabled={action.isPending}

@@ -14,8 +14,8 @@ export function RemoveTwoFactor({ member: { name, email }, disabled, onRemove }:
       consequences={
         <>
           <p className="mt-2 break-words">
-            Until {name} sets it up again, the password alone is enough to sign in. All sessions of the
-            account will end, and we’ll notify {email}.
+            Until {name} sets it up again, the password alone is enough to sign in. Passkeys will be removed
+            and all sessions of the account will end, and we’ll notify {email}.
           </p>
           <p className="mt-2 text-graphite">
             Speak with the person first: a written request may come from someone else.

@@ -125,6 +125,8 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     expiresAt: '2026-11-21T19:11:00.000Z',
   },
   'two-factor-removed': { removedBy: 'Dana Whitfield', accountUrl: `${origin}/admin/account` },
+  'passkey-added': { name: 'iPhone in the truck', accountUrl: `${origin}/admin/account#passkeys` },
+  'passkey-removed': { name: 'Old laptop', accountUrl: `${origin}/admin/account#passkeys` },
   'newsletter-confirmation': { confirmUrl: `${origin}/newsletter/confirm/Zk3` },
   'newsletter-article': {
     title: 'Thermal Bridges in a Rigid Steel Frame',

@@ -25,6 +25,17 @@ const FILTER =
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
 const wrongPassword = { password: 'not the password' };
 
+/** What browsers send, without a challenge of ours. */
+const CREDENTIAL = { id: 'AQID', rawId: 'AQID', type: 'public-key' };
+const REGISTRATION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+};
+const ASSERTION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+};
+
 const HOURS = {
   kinds: ['call', 'studio'],
   weekly: {
@@ -238,6 +249,12 @@ export const EXAMPLES: Examples = {
     status: 401,
     depth: 'dear',
   }),
+  'POST /api/auth/passkey/sign-in': () => ({
+    path: '/api/auth/passkey/sign-in',
+    json: { response: ASSERTION },
+    status: 400,
+    depth: 'dear',
+  }),
   'POST /api/auth/two-factor/verify-totp': () => ({
     path: '/api/auth/two-factor/verify-totp',
     json: { code: '123456' },
@@ -389,6 +406,23 @@ export const EXAMPLES: Examples = {
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
   'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
+  'POST /api/staff/passkeys/challenge': () => ({
+    path: '/api/staff/passkeys/challenge',
+    json: wrongPassword,
+    status: 400,
+    depth: 'dear',
+  }),
+  'POST /api/staff/passkeys': () => ({
+    path: '/api/staff/passkeys',
+    json: { name: 'Phone', response: REGISTRATION },
+    status: 400,
+  }),
+  'PUT /api/staff/passkeys/:id': () => ({
+    path: `/api/staff/passkeys/${NOBODY}*`,
+    json: { name: 'Phone' },
+    status: 404,
+  }),
+  'DELETE /api/staff/passkeys/:id': () => ({ path: `/api/staff/passkeys/${NOBODY}*`, status: 404 }),
   'PUT /api/staff/profile': () => ({
     path: '/api/staff/profile',
     json: { publicName: 'Ann Owner', signature: 'Estimator', assignmentMails: true },
@@ -450,6 +484,7 @@ export const EXAMPLES: Examples = {
   'GET /api/registers': NOTHING_TAKEN,
   'POST /api/mails/resend-dead': NOTHING_TAKEN,
   'GET /api/live': 'its answer never ends; its one parameter must be an instant',
+  'POST /api/auth/passkey/challenge': NOTHING_TAKEN,
   'POST /api/auth/sign-out': ENDS_SESSION,
   'DELETE /api/staff/sessions': ENDS_SESSION,
 };

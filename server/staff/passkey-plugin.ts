@@ -1,0 +1,124 @@
+/**
+ * better-auth's passkeys, made as strict as the house needs (docs/decisions/0043). The plugin doesn't require user
+ * verification by itself, neither of a new passkey nor at a sign-in: both are checked here.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { passkey } from '@better-auth/passkey';
+import type { DBAdapter } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { firm } from '#content/firm.ts';
+
+/** Carries the name of a pending ceremony's challenge. */
+export const PASSKEY_COOKIE = 'passkey';
+/** The path on which better-auth creates a passkey's session. */
+export const PASSKEY_SIGN_IN = '/passkey/verify-authentication';
+/** PostgreSQL's integers end here. No authenticator has counted that far. */
+const COUNTER_MAX = 2 ** 31 - 1;
+
+/**
+ * Its relying party is the host of `baseURL`, and its origin that of the header, which is always ours (call-auth.ts).
+ */
+export const passkeyPlugin = () =>
+  passkey({
+    rpName: firm.name,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: PASSKEY_COOKIE },
+    registration: {
+      afterVerification: async ({ verification: { registrationInfo } }) => {
+        check(registrationInfo?.userVerified, registrationInfo?.credential.counter);
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification: { authenticationInfo } }) => {
+        check(authenticationInfo.userVerified, authenticationInfo.newCounter);
+      },
+    },
+    schema: {
+      passkey: {
+        modelName: 'staff_passkeys',
+        fields: {
+          publicKey: 'public_key',
+          userId: 'user_id',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  });
+
+function check(userVerified: boolean | undefined, counter = 0): void {
+  if (userVerified !== true)
+    throw APIError.from('UNAUTHORIZED', { code: 'PASSKEY_UNVERIFIED', message: 'User not verified' });
+  if (counter > COUNTER_MAX)
+    throw APIError.from('BAD_REQUEST', { code: 'PASSKEY_COUNTER', message: 'Counter out of range' });
+}
+
+/** What the plugin stores of a new passkey. */
+export type NewPasskey = {
+  name: string;
+  userId: string;
+  credentialID: string;
+  publicKey: string;
+  counter: number;
+  deviceType: string;
+  backedUp: boolean;
+  transports: string;
+  aaguid: string;
+  createdAt: Date;
+};
+type Ceremony = {
+  /** Stores a new passkey, and returns it with its id. */
+  add: (passkey: NewPasskey) => Promise<NewPasskey & { id: string }>;
+  failure?: { error: unknown };
+};
+const ceremony = new AsyncLocalStorage<Ceremony>();
+
+/** Passkeys are stored by our own transaction, and failures of the database, which the plugin would hide, are kept. */
+export function withPasskeyRules(adapter: DBAdapter): DBAdapter {
+  const keeping = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const under = ceremony.getStore();
+      if (under) under.failure = { error };
+      throw error;
+    }
+  };
+  return {
+    ...adapter,
+    create: ((query: Parameters<DBAdapter['create']>[0]) =>
+      keeping<unknown>(() => {
+        if (query.model !== 'passkey') return adapter.create(query);
+        const under = ceremony.getStore();
+        if (!under) throw new Error('A passkey is added by its route only.');
+        return under.add(query.data as NewPasskey);
+      })) as DBAdapter['create'],
+    update: (query) => keeping(() => adapter.update(query)),
+    findOne: (query) => keeping(() => adapter.findOne(query)),
+  };
+}
+
+const noPasskey = () => Promise.reject(new Error('A sign-in adds no passkey.'));
+
+/**
+ * Runs a call of the plugin.
+ * @param add stores the new passkey of a registration.
+ * @throws the database's failure, or what `add` threw.
+ */
+export async function duringCeremony<T>(
+  work: () => Promise<T>,
+  add: Ceremony['add'] = noPasskey,
+): Promise<T> {
+  const under: Ceremony = { add };
+  const done = await ceremony.run(under, work);
+  if (under.failure) throw under.failure.error;
+  return done;
+}
+
+/** Messages that strangers can cause; they aren't the server's trouble. */
+export const CAUSED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
+  'Failed to verify registration',
+  'Failed to verify authentication',
+]);

@@ -1,0 +1,147 @@
+/** One's own passkeys (docs/decisions/0043). */
+import { verifyPassword } from 'better-auth/crypto';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { PASSKEY_LIMITS, passkeyName, passkeysWorkAt } from '#contract/passkeys.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { StaffAccounts } from './accounts.ts';
+import { AUTH_ERRORS } from './auth-errors.ts';
+import { callPasskeys, passCookies, refusal } from './call-auth.ts';
+import { requireStaff } from './guard.ts';
+import { registrationSchema } from './passkey-bodies.ts';
+import { duringCeremony, type NewPasskey } from './passkey-plugin.ts';
+import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
+import type { PasskeysStore } from './passkeys-store.ts';
+import type { Acting } from './roster-store.ts';
+
+type Parts = {
+  accounts: StaffAccounts;
+  passkeys: PasskeysStore;
+  outbox: Pick<Outbox, 'wake'>;
+  origin: string;
+};
+
+const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+  synced: z.boolean(),
+});
+const listSchema = z.object({ possible: z.boolean(), passkeys: z.array(passkeySchema) });
+const ofOne = z.object({ id: z.string().max(100) });
+const passwordSchema = z.strictObject({
+  password: z.string('Enter the password').max(1000, 'Use at most 128 characters'),
+});
+
+export function passkeyRoutes(app: App, parts: Parts): void {
+  app.register(async (plugin) => {
+    const scope = plugin as App;
+    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    ownRoutes(scope, parts);
+    additionRoutes(scope, parts);
+    passkeySignInRoutes(scope, parts);
+  });
+}
+
+function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): void {
+  const onRequest = requireStaff;
+  app.get(
+    '/api/staff/passkeys',
+    { onRequest, schema: { response: answers({ 200: listSchema }) } },
+    async ({ staff }) => ({ possible: passkeysWorkAt(origin), passkeys: await passkeys.list(staff.id) }),
+  );
+  app.put(
+    '/api/staff/passkeys/:id',
+    { onRequest, schema: { params: ofOne, body: passkeyName, response: answers({ 200: passkeySchema }) } },
+    async ({ staff, params, body }) => {
+      const renamed = await passkeys.rename(staff.id, params.id, body.name);
+      if (!renamed) throw gone();
+      return renamed;
+    },
+  );
+  app.delete(
+    '/api/staff/passkeys/:id',
+    { onRequest, schema: { params: ofOne, response: answers({ 204: z.null() }) } },
+    async (request, reply) => {
+      const removed = await passkeys.remove(await actingOf(accounts, request), request.params.id);
+      if (removed === 'signed-out') throw signedOut();
+      if (removed === 'unknown') throw gone();
+      outbox.wake();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Two steps: the password for a challenge, then the new passkey that answers it. */
+function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): void {
+  const onRequest = requireStaff;
+  app.post(
+    '/api/staff/passkeys/challenge',
+    { onRequest, schema: { body: passwordSchema, response: answers({ 200: optionsSchema }) } },
+    async (request, reply) => {
+      requirePossible(origin);
+      await checkPassword(accounts, request, request.body.password);
+      if ((await passkeys.count(request.staff.id)) >= PASSKEY_LIMITS.perAccount) throw tooMany();
+      await passkeys.forgetChallenges(new Date().toISOString());
+      const answered = await callPasskeys(accounts.auth, request, '/passkey/generate-register-options');
+      if (!answered.ok) throw refusal(answered);
+      passCookies(reply, answered);
+      return answered.body;
+    },
+  );
+  app.post(
+    '/api/staff/passkeys',
+    { onRequest, schema: { body: registrationSchema, response: answers({ 201: z.array(passkeySchema) }) } },
+    async (request, reply) => {
+      requirePossible(origin);
+      const { name, response } = request.body;
+      const actor = await actingOf(accounts, request);
+      const body = { name, response: { ...response, clientExtensionResults: {} } };
+      const answered = await duringCeremony(
+        () => callPasskeys(accounts.auth, request, '/passkey/verify-registration', body),
+        (passkey) => stored(passkeys, actor, passkey),
+      );
+      passCookies(reply, answered);
+      if (!answered.ok) throw refusal(answered);
+      outbox.wake();
+      return reply.code(201).send(await passkeys.list(actor.id));
+    },
+  );
+}
+
+/** @throws ProblemError 400 for a wrong password, 429 after too many. */
+async function checkPassword(accounts: StaffAccounts, request: FastifyRequest, password: string) {
+  const known = await accounts.sessionHash(request);
+  const attempt = await accounts.throttle.attempt('sign-in', { address: request.ip, known });
+  const account = await accounts.asOf({ id: request.staff.id });
+  const hash = account?.passwordHash;
+  if (!hash || !(await verifyPassword({ hash, password })))
+    throw problem(400, AUTH_ERRORS.INVALID_PASSWORD.detail);
+  await attempt.succeeded();
+}
+
+async function stored(passkeys: PasskeysStore, actor: Acting, passkey: NewPasskey) {
+  try {
+    const added = await passkeys.add(actor, passkey);
+    if (added === 'too-many') throw tooMany();
+    if (added === 'signed-out') throw signedOut();
+    return added;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw problem(409, 'This passkey is already registered.');
+    throw error;
+  }
+}
+
+const actingOf = async (accounts: StaffAccounts, request: FastifyRequest): Promise<Acting> => ({
+  ...request.staff,
+  session: (await accounts.sessionHash(request)) ?? '',
+});
+
+const gone = () => problem(404, 'This passkey no longer exists. It may have been removed.');
+const signedOut = () => problem(401, 'This session was just ended. Please sign in.');
+const tooMany = () =>
+  problem(409, `You already have ${PASSKEY_LIMITS.perAccount} passkeys. Remove one first.`);

@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type OwnPasskey, PASSKEY_LIMITS } from '#contract/passkeys.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { Button } from '../controls/button.tsx';
+import { ConfirmedButton } from '../controls/confirmed-button.tsx';
+import { RefusalNotice } from '../controls/refusal-notice.tsx';
+import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { useSending } from '../controls/use-sending.ts';
+import { detailDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { removePasskey, renamePasskey } from './passkeys-query.ts';
+
+type PasskeyRowProps = { passkey: OwnPasskey; onChanged: () => Promise<void> };
+
+export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, createdAt, lastUsedAt, synced } = passkey;
+  const remove = useMutation({
+    mutationFn: () => removePasskey(id),
+    onSuccess: () => toast({ title: 'Passkey removed' }),
+    onError: (error) =>
+      toast({
+        title: 'That passkey wasn’t removed',
+        description: failureInWords(error),
+        variant: 'destructive',
+      }),
+    onSettled: onChanged,
+  });
+  if (isNaming)
+    return (
+      <li className="border-b border-hairline py-3">
+        <PasskeyNaming passkey={passkey} onDone={() => setNaming(false)} onChanged={onChanged} />
+      </li>
+    );
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-[0.9rem] text-graphite">
+          added {detailDate(createdAt)}, {lastUsedAt ? `last used ${detailDate(lastUsedAt)}` : 'not used yet'}
+          {synced && ' · synced to your other devices'}
+        </p>
+      </div>
+      <Button look="bare" aria-label={`Rename ${name}`} onClick={() => setNaming(true)}>
+        Rename
+      </Button>
+      <ConfirmedButton
+        look="bare"
+        disabled={remove.isPending}
+        aria-label={`Remove ${name}`}
+        question={`Remove the passkey “${name}”?`}
+        consequences={
+          <p className="mt-2">
+            It will no longer sign you in. Delete it on the device, too. If you lost the device, sign it out
+            below.
+          </p>
+        }
+        confirm="Remove it"
+        onConfirm={() => remove.mutate()}
+      >
+        Remove
+      </ConfirmedButton>
+    </li>
+  );
+}
+
+type PasskeyNamingProps = PasskeyRowProps & { onDone: () => void };
+
+function PasskeyNaming({ passkey: { id, name }, onDone, onChanged }: PasskeyNamingProps) {
+  const input = useFirstFocus<HTMLInputElement>();
+  const { isSending, refusal, onSubmit } = useSending(async ({ name: chosen = '' }) => {
+    await renamePasskey(id, chosen);
+    await onChanged();
+    onDone();
+  });
+  return (
+    <form method="post" onSubmit={onSubmit} className="max-w-[26rem]">
+      <RefusalNotice refusal={refusal} />
+      <TextField
+        ref={input}
+        label="Name of the passkey"
+        name="name"
+        defaultValue={name}
+        autoComplete="off"
+        maxLength={PASSKEY_LIMITS.nameMax}
+        required
+        mistake={refusal?.errors.name}
+      />
+      <SubmitOrCancel isSending={isSending} label="Save the name" onCancel={onDone} />
+    </form>
+  );
+}

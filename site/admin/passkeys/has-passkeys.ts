@@ -1,0 +1,5 @@
+import { passkeysWorkAt } from '#contract/passkeys.ts';
+
+/** Whether this browser offers passkeys at this address. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in globalThis && passkeysWorkAt(location.origin);
