@@ -406,6 +406,7 @@ export const EXAMPLES: Examples = {
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
   'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
+  'GET /api/staff/passkeys': NOTHING_TAKEN,
   'POST /api/staff/passkeys/challenge': () => ({
     path: '/api/staff/passkeys/challenge',
     json: wrongPassword,
