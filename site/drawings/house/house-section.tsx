@@ -19,9 +19,7 @@ export function HouseSection({ steps }: { steps: readonly { title: string; href:
       fill="none"
       aria-labelledby="house-section-title"
     >
-      <title id="house-section-title">
-        Section of a house, its six layers numbered as the steps
-      </title>
+      <title id="house-section-title">Section of a house, its six layers numbered as the steps</title>
       <use href={sheetHref('house')} />
       {steps.map(({ title, href }, i) => (
         <Mark key={href} number={i + 1} title={title} href={href} />
