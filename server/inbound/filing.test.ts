@@ -1,9 +1,27 @@
 /** Where incoming mail belongs, on both databases: mails as they come, read and filed. */
-import { describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { photograph } from '../images/testing/sample-files.ts';
+import { refused } from '../images/upload-refused.ts';
 import { engines } from '../testing/test-app.ts';
+import { createFiling, FILING_TIMES } from './filing.ts';
 import { mailroom, rawMail } from './testing/mailroom.ts';
 import { ANNOUNCED_PER_HOUR } from './visitor-words-store.ts';
+import { workStore } from './work-store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const withPicture = (to: string) =>
+  rawMail(
+    { To: to, 'Content-Type': 'multipart/mixed; boundary=M' },
+    `--M\nContent-Type: text/plain\n\nThe ledge.\n--M\nContent-Type: image/jpeg\nContent-Disposition: attachment; filename="ledge.jpg"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(photograph()).toString('base64')}\n--M--\n`,
+  );
+
+/** The far end of the picture host. */
+const refusing = (why: 'unreachable' | 'noRoom' | 'busy') => async () => {
+  throw refused[why]();
+};
 
 const bounce = (messageId: string, { action = 'failed', status = '5.1.1' } = {}) =>
   rawMail(
@@ -252,7 +270,6 @@ describe.each(engines)('an incoming mail on %s', (engine) => {
 
   it('is filed once when two servers try, and again when the first one dies', async () => {
     const room = await mailroom(engine);
-    const { createFiling } = await import('./filing.ts');
     const second = createFiling(room.parts);
     const address = await room.replyTo();
     for (let n = 0; n < 6; n++) await room.store(rawMail({ To: address }, `Message ${n}`));
@@ -270,5 +287,108 @@ describe.each(engines)('an incoming mail on %s', (engine) => {
       .execute();
     await second.fileDue();
     expect((await room.events())[0].data.text).toBe('Left behind');
+  });
+
+  it.each(['unreachable', 'noRoom', 'busy'] as const)(
+    'waits a day for a picture host that is %s, holds up no other, and is filed with its picture',
+    async (why) => {
+      const room = await mailroom(engine);
+      const filing = createFiling({ ...room.parts, images: { ...room.parts.images, take: refusing(why) } });
+      const id = await room.store(withPicture(await room.replyTo()));
+      const other = await room.store(rawMail({ To: await room.replyTo() }, 'No picture.'));
+      const stateOf = async (mail: string) =>
+        (
+          await room.db
+            .selectFrom('inbound_mails')
+            .selectAll()
+            .where('id', '=', mail)
+            .executeTakeFirstOrThrow()
+        ).state;
+      await filing.fileDue();
+      expect([await stateOf(id), await stateOf(other)]).toEqual(['received', 'filed']);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      onTestFinished(() => void vi.useRealTimers());
+      const end = Date.now() + DAY_MS;
+      for (; Date.now() < end; vi.setSystemTime(Date.now() + 8 * HOUR_MS)) await filing.fileDue();
+      expect(await stateOf(id)).toBe('received');
+      vi.setSystemTime(end + 2 * HOUR_MS);
+      await room.filing.fileDue();
+      expect(await stateOf(id)).toBe('filed');
+      // The session ended long ago by the other clock.
+      vi.useRealTimers();
+      const [{ data }] = await room.events();
+      expect([data.text, data.attachments.length, data.mail.files]).toEqual(['The ledge.', 1, []]);
+    },
+  );
+
+  it('that never can be filed is given to staff as it came in the end', async () => {
+    const room = await mailroom(engine);
+    const take = refusing('unreachable');
+    const filing = createFiling({ ...room.parts, images: { ...room.parts.images, take } });
+    const id = await room.store(withPicture(await room.replyTo()));
+    const row = () =>
+      room.db.selectFrom('inbound_mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const tryAs = async (attempts: number) => {
+      const now = new Date().toISOString();
+      await room.db
+        .updateTable('inbound_mails')
+        .set({ attempts, run_at: now })
+        .where('id', '=', id)
+        .execute();
+      await filing.fileDue();
+      return Math.round((Date.parse((await row()).run_at) - Date.parse(now)) / 60_000);
+    };
+    // Six tries in the first hour, then one an hour: the thirtieth is a day later.
+    for (const [attempts, minutes] of [
+      [0, 1],
+      [2, 4],
+      [5, 32],
+      [6, 60],
+      [30, 60],
+    ] as const)
+      expect(await tryAs(attempts)).toBe(minutes);
+    expect(await row()).toMatchObject({ state: 'received' });
+    await tryAs(31);
+    expect(await row()).toMatchObject({ state: 'waiting', kind: 'unreadable' });
+  });
+
+  it('of a server that was killed is filed by another within half a minute', async () => {
+    const room = await mailroom(engine);
+    const id = await room.store(rawMail({ To: await room.replyTo() }));
+    const until = new Date(Date.now() + FILING_TIMES.leaseMs).toISOString();
+    expect((await workStore(room.db).claim(new Date().toISOString(), until))?.id).toBe(id);
+    await room.filing.fileDue();
+    expect((await room.events())[0].kind).toBe('created');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await room.filing.fileDue();
+    expect((await room.events())[0].kind).toBe('visitor-message');
+  });
+
+  it('stays with the server that reads it, however long; one that lost it files nothing', async () => {
+    for (const [renewMs, taken] of [
+      [100, 0],
+      [60_000, 1],
+    ] as const) {
+      const room = await mailroom(engine);
+      const { images } = room.parts;
+      const host = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      const take: typeof images.take = async (source) => {
+        asked.resolve();
+        await host.promise;
+        return images.take(source);
+      };
+      const slow = createFiling({ ...room.parts, images: { ...images, take } }, { leaseMs: 1500, renewMs });
+      await room.store(withPicture(await room.replyTo()));
+      const reading = slow.fileDue();
+      await asked.promise;
+      await pause(3000);
+      expect(await room.filing.fileDue()).toBe(taken);
+      host.resolve();
+      await reading;
+      const kinds = (await room.events()).map(({ kind }: { kind: string }) => kind);
+      expect(kinds).toEqual(['visitor-message', 'created']);
+    }
   });
 });

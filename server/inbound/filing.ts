@@ -30,16 +30,19 @@ export type FilingParts = {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Longer than a mail takes to read, with forty pictures. */
-const LEASE_MS = 5 * 60_000;
+/** Short, so that another server soon takes over a mail from one that was killed; renewed while a mail is read. */
+export const FILING_TIMES = { leaseMs: 20_000, renewMs: 5000 };
+/** A mail that this machine or the picture host failed is due again after a minute, then two, up to an hour. */
 const AGAIN_MS = 60_000;
-const ATTEMPTS = 3;
+const AGAIN_MOST_MS = 60 * 60_000;
+/** More than a day of them. Then staff get the mail as it came. */
+const ATTEMPTS = 32;
 /** Characters of a machine's answer that the timeline shows. */
 const AUTO_REPLY_TEXT = 2000;
 /** Message-IDs of the mails by which `npm run doctor` tries the mailbox. */
 const DOCTOR = /^<doctor-/;
 
-export function createFiling(parts: FilingParts) {
+export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_TIMES) {
   const { db, config, images, outbox, spam, log } = parts;
   const work = workStore(db);
   const match = matchStore(db, config);
@@ -48,7 +51,9 @@ export function createFiling(parts: FilingParts) {
   /** Reads and files one claimed mail. */
   async function file(claim: ClaimedInbound): Promise<void> {
     try {
-      await withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, (mail) => place(claim, mail));
+      await whileHeld(claim, () =>
+        withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, (mail) => place(claim, mail)),
+      );
     } catch (error) {
       const isLost = error instanceof UnreadableMail || claim.attempts >= ATTEMPTS;
       if (!isLost) {
@@ -56,11 +61,28 @@ export function createFiling(parts: FilingParts) {
           { inbound: claim.id, code: (error as { code?: string }).code },
           'could not file a mail; retrying',
         );
-        await work.giveBack(claim, iso(AGAIN_MS));
+        await work.dueAt(claim, iso(againMs(claim.attempts)));
         return;
       }
       log.warn({ inbound: claim.id }, 'a mail can’t be read; it waits in Mail');
       await db.transaction().execute((trx) => settle(trx, claim, { kind: 'unreadable', state: 'waiting' }));
+    }
+  }
+
+  /** Renews the lease until the mail is filed, or failed. */
+  async function whileHeld(claim: ClaimedInbound, read: () => Promise<void>): Promise<void> {
+    let renewing: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      renewing = work.dueAt(claim, iso(leaseMs)).catch(({ code }) => {
+        log.warn({ inbound: claim.id, code }, 'could not renew the lease of a mail');
+      });
+    }, renewMs).unref();
+    try {
+      await read();
+    } finally {
+      clearInterval(timer);
+      // Else it could be written after the next attempt's instant.
+      await renewing;
     }
   }
 
@@ -166,7 +188,7 @@ export function createFiling(parts: FilingParts) {
     /** Files all mails that are due, one after another. @returns how many. */
     async fileDue(): Promise<number> {
       for (let filed = 0; ; filed++) {
-        const claim = isStopping ? undefined : await work.claim(iso(), iso(LEASE_MS));
+        const claim = isStopping ? undefined : await work.claim(iso(), iso(leaseMs));
         if (!claim) return filed;
         await file(claim);
       }
@@ -182,6 +204,8 @@ const LOST = new Error('The lease of an incoming mail was lost');
 const unlessLost = (error: unknown) => {
   if (error !== LOST) throw error;
 };
+
+const againMs = (attempts: number): number => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS);
 
 const isSender = (inquiry: InquiryRow, { from }: ReadMail): boolean =>
   from !== null && emailKey(from.address) === inquiry.email_key;

@@ -7,6 +7,7 @@ import type { ReadMail } from './reading/read-mail.ts';
 /**
  * Stores a mail's pictures as visitors' pictures are stored, as many as the inquiry has room for. The others, and those
  * that can't be decoded, stay files to download.
+ * @throws when the host can't store any picture now.
  * @param carried the number of pictures that the inquiry has already.
  */
 export async function keepPictures(
@@ -29,7 +30,8 @@ async function taken(images: Pick<ImageHost, 'take'>, path: string): Promise<str
   try {
     return (await images.take(path)).url;
   } catch (error) {
-    if (error instanceof UploadRefused && error.status !== 503) return null;
+    // Anything else isn't the picture's fault: the host is busy, full or out of reach.
+    if (error instanceof UploadRefused && error.status < 500) return null;
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { InboundMailRow } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
+import { UploadRefused } from '../images/upload-refused.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { Refused } from './decisions-store.ts';
@@ -138,8 +139,13 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
   );
 }
 
-/** Its original is gone, or can't be read any more. */
+/** Its original is gone or can't be read any more, or its pictures can't be stored. */
 function explained(error: unknown): never {
+  if (error instanceof UploadRefused)
+    throw problem(
+      503,
+      'The pictures of this email can’t be stored right now. It still waits here; try again in a few minutes.',
+    );
   if (error instanceof UnreadableMail)
     throw problem(422, 'The files of this email can’t be read. Download the email as it came instead.');
   throw error;

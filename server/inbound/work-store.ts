@@ -28,8 +28,8 @@ export const workStore = (db: Db) => ({
       .executeTakeFirst();
   },
 
-  /** It is due again at `runAt`. */
-  async giveBack(mail: ClaimedInbound, runAt: string): Promise<void> {
+  /** Until `runAt` the mail is this server's; then any may claim it. Does nothing when the lease was lost. */
+  async dueAt(mail: ClaimedInbound, runAt: string): Promise<void> {
     await claimed(db, mail).set({ run_at: runAt }).execute();
   },
 });

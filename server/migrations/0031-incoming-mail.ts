@@ -1,5 +1,4 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Mail that comes in, files in mails, and replies at a chosen time (docs/decisions/0041-incoming-mail.md). */
@@ -103,8 +102,4 @@ export async function incomingMail(db: Db): Promise<void> {
     .execute();
   await db.schema.alterTable('mails').addColumn('scheduled_at', 'text').execute();
   await db.schema.alterTable('inquiry_viewers').addColumn('writing_at', 'text').execute();
-  // Announces what reaches or leaves *Mail* (the function is in 0006-desk.ts); a claim changes neither column.
-  if (isPostgres(db))
-    await sql`create trigger announce after insert or delete or update of state, spam on inbound_mails
-      for each statement execute function announce_change()`.execute(db);
 }

@@ -17,7 +17,7 @@ const WORDS: Record<TroubleKind, string> = {
   encryption:
     'The mail server offers no encryption, so the password wasn’t sent. Begin IMAP_URL with imaps://, and restart the server.',
   certificate:
-    'The mail server’s certificate can’t be verified, so the password wasn’t sent. Use the host name that the certificate names.',
+    'The mail server’s certificate can’t be verified, so the password wasn’t sent. Use the host name that the certificate names; one of your own authority is trusted with NODE_EXTRA_CA_CERTS. Restart the server.',
   refused: 'The mail server refused to show the mailbox. It is tried again every minute.',
   away: 'The mail server doesn’t answer. It is tried again every minute; mail waits in the mailbox meanwhile.',
 };

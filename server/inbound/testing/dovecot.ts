@@ -36,10 +36,12 @@ export type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
 export const dovecotIsThere = (): boolean =>
   process.getuid?.() === 0 && existsSync(PROGRAM) && existsSync(IMAP_PROGRAM);
 
-export async function startDovecot() {
+/** @param tls paths of a certificate and its key: then STARTTLS is offered, and `imaps` is the port of TLS. */
+export async function startDovecot(tls?: { cert: string; key: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-dovecot-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const imaps = tls ? await freePort() : 0;
   const maildir = join(folder, 'mail', 'Maildir');
   for (const path of ['mail', 'mail/Maildir', ...['cur', 'new', 'tmp'].map((name) => `mail/Maildir/${name}`)])
     own(mkdir(join(folder, path)));
@@ -47,7 +49,7 @@ export async function startDovecot() {
     writeFileSync(join(folder, 'passwd'), `${DOVECOT_USER}:{PLAIN}${password}\n`);
   setPassword(DOVECOT_PASSWORD);
   const settings = join(folder, 'dovecot.conf');
-  writeFileSync(settings, settingsFor(folder, port, maildir));
+  writeFileSync(settings, settingsFor(folder, port, maildir) + (tls ? encryptionFor(imaps, tls) : ''));
   let delivered = 0;
   let master = 0;
 
@@ -74,6 +76,7 @@ export async function startDovecot() {
 
   const dovecot = {
     port,
+    imaps,
     /** The Maildir, for a mail server that delivers into it, and the user that it belongs to. */
     ...{ maildir, uid: MAIL },
     url: `imap://${encodeURIComponent(DOVECOT_USER)}:${encodeURIComponent(DOVECOT_PASSWORD)}@127.0.0.1:${port}`,
@@ -158,6 +161,19 @@ service stats {
 }
 service anvil {
   chroot =
+}
+`;
+
+/** Stands after the other settings, so it overrides them. */
+const encryptionFor = (port: number, { cert, key }: { cert: string; key: string }) => `
+ssl = yes
+ssl_cert = <${cert}
+ssl_key = <${key}
+service imap-login {
+  inet_listener imaps {
+    port = ${port}
+    ssl = yes
+  }
 }
 `;
 
