@@ -2,7 +2,8 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { PASSKEY_LIMITS, passkeyName, passkeysWorkAt } from '#contract/passkeys.ts';
+import { passkeyName } from '#contract/passkey-name.ts';
+import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/passkeys.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
