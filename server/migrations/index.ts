@@ -31,6 +31,7 @@ import { foundInQueue } from './0029-found-in-queue.ts';
 import { booking } from './0030-booking.ts';
 import { incomingMail } from './0031-incoming-mail.ts';
 import { passkeys } from './0032-passkeys.ts';
+import { mailLive } from './0033-mail-live.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0030-booking': { up: booking },
   '0031-incoming-mail': { up: incomingMail },
   '0032-passkeys': { up: passkeys },
+  '0033-mail-live': { up: mailLive },
 };

@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await page.getByRole('button', { name: 'Send reply' }).click();
     const reply = page.locator('li[data-event=mail]');
     await expect
-      .poll(() => reply.getByRole('link').allTextContents())
+      .poll(async () => (await reply.getByRole('link').allTextContents()).toSorted())
       .toEqual([expect.stringContaining('Plan north.pdf'), expect.stringContaining('ledge.png')]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -55,12 +55,20 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     const letters = async () =>
       Promise.all(desk.mailServer.received.filter(({ to }) => to.includes(sentTo)).map(parseMail));
     await expect
-      .poll(async () => (await letters()).at(-1)?.attachments.map(({ filename }) => filename), {
-        timeout: 30_000,
-      })
+      .poll(
+        async () =>
+          (await letters())
+            .at(-1)
+            ?.attachments.map(({ filename }) => String(filename))
+            .toSorted(),
+        {
+          timeout: 30_000,
+        },
+      )
       .toEqual(['Plan north.pdf', 'ledge.png']);
     const letter = (await letters()).at(-1);
-    expect(Buffer.from(letter?.attachments[0]?.content as ArrayBuffer).equals(plan)).toBe(true);
+    const pdf = letter?.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+    expect(Buffer.from(pdf?.content as ArrayBuffer).equals(plan)).toBe(true);
 
     const [link] = /https?:\/\/\S+\/inquiry\/[\w-]+/.exec(letter?.text ?? '') ?? [];
     const visitor = await visit(desk.browser);
