@@ -13,8 +13,6 @@ import { replyFilesStore } from './files-store.ts';
 import { receiveFile } from './receive-file.ts';
 import { sendFile } from './send-file.ts';
 
-/** As many as pictures of visitors (server/images/routes.ts). */
-const PER_ADDRESS = { max: 60, timeWindow: 10 * 60_000 };
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
@@ -34,7 +32,6 @@ export function replyFileRoutes(app: App, { db }: { db: Db }): void {
     '/api/inquiries/:id/reply-files',
     {
       onRequest: requireStaff,
-      config: { rateLimit: PER_ADDRESS },
       schema: { params: byId, response: answers({ 201: replyFileSchema }) },
     },
     async (request, reply) => {

@@ -11,13 +11,12 @@ const ACCEPTED = [...Object.keys(REPLY_FILE_TYPES), '.heic', '.heif'].join(',');
 
 type AttachedFilesProps = { inquiryId: string; attached: ReturnType<typeof useReplyFiles> };
 
-/** The files of a reply being written: chosen, dropped anywhere on the page, or pasted. */
+/** The files of a reply being written, and those on their way. */
 export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
-  const { files, uploads, add, remove, retry, dismiss } = attached;
-  const chooser = useRef<HTMLInputElement>(null);
-  const isOver = useFileDrop(add);
+  const { files, uploads, remove, retry, dismiss } = attached;
+  if (files.length === 0 && uploads.length === 0) return null;
   return (
-    <div data-files="">
+    <div>
       {files.length > 0 && (
         <ul aria-label="Attached files" className="grid text-[0.9rem]">
           {files.map((file) => (
@@ -31,6 +30,16 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
         </ul>
       )}
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** Takes files that are chosen, dropped anywhere on the page, or pasted. */
+export function AttachButton({ attached: { files, add } }: Pick<AttachedFilesProps, 'attached'>) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(add);
+  return (
+    <>
       <input
         ref={chooser}
         type="file"
@@ -44,14 +53,9 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
           event.target.value = '';
         }}
       />
-      <div className="flex flex-wrap items-center gap-x-3">
-        <Button look="bare" onClick={() => chooser.current?.click()}>
-          {files.length === 0 ? 'Attach files' : 'Attach more'}
-        </Button>
-        <span className="text-[0.8rem] text-graphite">
-          {isOver ? 'Drop them here.' : 'Pictures and PDF, 10 MB in all.'}
-        </span>
-      </div>
-    </div>
+      <Button look="bare" title="Pictures and PDF, 10 MB in all" onClick={() => chooser.current?.click()}>
+        {isOver ? 'Drop them here' : files.length === 0 ? 'Attach files' : 'Attach more'}
+      </Button>
+    </>
   );
 }

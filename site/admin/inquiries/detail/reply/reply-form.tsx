@@ -10,7 +10,7 @@ import { Button } from '../../../controls/button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
-import { AttachedFiles } from './attached-files.tsx';
+import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
 import { SendAt } from './send-at.tsx';
@@ -149,11 +149,14 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           value={reply.text}
           onChange={(event) => write({ text: event.target.value })}
           // On a low screen it leaves room for the button that sends.
-          className={`${field} field-sizing-content min-h-40 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-24.5rem))] resize-y py-2.5 leading-normal`}
+          className={`${field} field-sizing-content min-h-32 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-28rem))] resize-y py-2.5 leading-normal`}
         />
       </div>
       <AttachedFiles inquiryId={inquiry.id} attached={attached} />
-      <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <AttachButton attached={attached} />
+        <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
+      </div>
       <UnfilledFields fields={unfilled} />
       <BesideWriting colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (

@@ -36,8 +36,8 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
     if (instant !== null) onChange(instant);
   };
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <div className="grow basis-56">
+    <>
+      <div className="flex items-center gap-2">
         <label htmlFor={id} className="label">
           Send
         </label>
@@ -45,7 +45,7 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
           id={id}
           value={isOwn ? OTHER : isPreset ? value : ''}
           onChange={(event) => choose(event.target.value)}
-          className={`${field} mt-1 block w-full cursor-pointer`}
+          className={`${field} cursor-pointer`}
         >
           <option value="">In {REPLY_LIMITS.takeBackMs / 1000} seconds</option>
           {presets.map(({ label, at }) => (
@@ -57,8 +57,8 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
         </select>
       </div>
       {isOwn && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="label mb-1">{ZONE}</legend>
+        <fieldset className="flex basis-full flex-wrap items-center justify-end gap-2">
+          <legend className="sr-only">{ZONE}</legend>
           <input
             type="date"
             aria-label="Day"
@@ -77,10 +77,11 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
             onChange={(event) => change({ time: event.target.value })}
             className={field}
           />
+          <span className="label">{ZONE}</span>
         </fieldset>
       )}
       <AfterPromise sendAt={value} inquiry={inquiry} />
-    </div>
+    </>
   );
 }
 
