@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/page-services.ts';
+import { LineIcon } from '../controls/line-icon.tsx';
 import { goTo } from '../state/address.ts';
 import { dayInWords } from '../words/times.ts';
 import { bookablePeople } from './calendar-query.ts';
@@ -92,18 +93,7 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: Shown }) {
   );
 }
 
-const Arrow = ({ d }: { d: string }) => (
-  <svg
-    viewBox="0 0 16 16"
-    className="size-4.5"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden="true"
-  >
-    <path d={d} />
-  </svg>
-);
+const Arrow = ({ d }: { d: string }) => <LineIcon className="size-4.5" d={d} />;
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const withYear = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,5 @@
 import { bytesInWords } from '../../frame/bytes-in-words.ts';
+import { LineIcon } from './line-icon.tsx';
 
 /** A file as a download with its name and size; nothing of it is opened here. */
 export function FileLink({ href, name, bytes }: { href: string; name: string; bytes: number }) {
@@ -8,16 +9,12 @@ export function FileLink({ href, name, bytes }: { href: string; name: string; by
       download={name}
       className="flex min-h-9 min-w-0 items-center gap-2 text-section no-underline max-md:min-h-11"
     >
-      <svg
+      <LineIcon
         viewBox="0 0 14 16"
         className="h-4 w-3.5 shrink-0"
-        fill="none"
-        stroke="currentColor"
         strokeWidth="1.3"
-        aria-hidden="true"
-      >
-        <path d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2" />
-      </svg>
+        d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2"
+      />
       <span className="min-w-0 wrap-anywhere underline decoration-1 underline-offset-[0.22em]">{name}</span>
       <span className="shrink-0 text-graphite">{bytesInWords(bytes)}</span>
     </a>

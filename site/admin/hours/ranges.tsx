@@ -1,5 +1,6 @@
 import { HOURS_LIMITS, type HoursRange, minutesOf } from '#contract/booking-hours.ts';
 import { Button } from '../controls/button.tsx';
+import { LineIcon } from '../controls/line-icon.tsx';
 
 const TIMES = Array.from({ length: 97 }, (_, quarter) => {
   const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
@@ -44,16 +45,7 @@ export function Ranges({ of, ranges, mistake, none, onChange }: RangesProps) {
               onClick={() => onChange(ranges.filter((_, other) => other !== i))}
               className="grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper"
             >
-              <svg
-                viewBox="0 0 16 16"
-                className="size-4"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden="true"
-              >
-                <path d="m3.5 3.5 9 9m0-9-9 9" />
-              </svg>
+              <LineIcon className="size-4" d="m3.5 3.5 9 9m0-9-9 9" />
             </button>
           </div>
         ))}

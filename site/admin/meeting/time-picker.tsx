@@ -4,6 +4,7 @@ import { firm } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { Button } from '../controls/button.tsx';
+import { LineIcon } from '../controls/line-icon.tsx';
 import { useNow } from '../state/use-now.ts';
 import { weekdayTime, wholeDayDate } from '../words/dates.ts';
 import { failureInWords } from '../words/failure-in-words.ts';
@@ -91,16 +92,7 @@ function Turn({ label, d, ...button }: TurnProps) {
       className="grid size-9 cursor-pointer place-items-center text-section hover:bg-ledge disabled:cursor-default disabled:text-graphite/60 disabled:hover:bg-transparent pointer-coarse:size-11"
       {...button}
     >
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <path d={d} />
-      </svg>
+      <LineIcon className="size-4" strokeWidth="1.6" d={d} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { InquiryView } from '#contract/inquiry-list.ts';
+import { LineIcon } from '../../controls/line-icon.tsx';
 import { changeView, showView } from '../address/view-in-address.ts';
 import { conditionsOf } from './conditions.ts';
 import { useConditionNames } from './use-condition-names.ts';
@@ -30,17 +31,14 @@ export function Chips({ view }: { view: InquiryView }) {
             className={CHIP}
           >
             <span className="truncate">{chip}</span>
-            <svg
+            <LineIcon
               viewBox="0 0 10 10"
               width="8"
               height="8"
-              stroke="currentColor"
               strokeWidth="1.6"
-              aria-hidden="true"
               className="shrink-0"
-            >
-              <path d="m1 1 8 8m0-8L1 9" />
-            </svg>
+              d="m1 1 8 8m0-8L1 9"
+            />
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
+import { LineIcon } from '../../../controls/line-icon.tsx';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
 import { DownloadAll } from './download-all.tsx';
 
@@ -72,16 +73,7 @@ function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
         onAuxClick={onOpen}
         className="absolute right-0 bottom-0 grid size-6 place-items-center bg-paper text-ink hover:bg-copper hover:text-on-copper max-md:size-9"
       >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-3.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-          aria-hidden="true"
-        >
-          <path d="M9 2h5v5M14 2 7.5 8.5M12 9.5V14H2V4h4.5" />
-        </svg>
+        <LineIcon className="size-3.5" strokeWidth="1.4" d="M9 2h5v5M14 2 7.5 8.5M12 9.5V14H2V4h4.5" />
         <span className="sr-only">{label}</span>
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { LineIcon } from '../../../controls/line-icon.tsx';
 import { closeInquiry } from '../../address/selected-inquiry.ts';
 import { ClockLine } from '../../clock-line.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
@@ -34,16 +35,7 @@ export function DetailHead({ inquiry, status, onUpdate, children }: HeadProps) {
             onClick={closeInquiry}
             className="-ml-4 grid size-11 cursor-pointer place-items-center self-center text-section md:hidden"
           >
-            <svg
-              viewBox="0 0 16 16"
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.6"
-              aria-hidden="true"
-            >
-              <path d="M10 3 5 8l5 5" />
-            </svg>
+            <LineIcon className="size-5" strokeWidth="1.6" d="M10 3 5 8l5 5" />
           </button>
           <h2
             id="inquiry-name"

@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/booking.ts';
+import { LineIcon } from '../../../controls/line-icon.tsx';
 import { weekdayTime, ZONE } from '../../../words/dates.ts';
 
 type ChosenTimesProps = {
@@ -34,16 +35,7 @@ export function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
                 onClick={() => onRemove(slot)}
                 className="grid size-9 shrink-0 cursor-pointer place-items-center text-graphite hover:text-ink pointer-coarse:size-11"
               >
-                <svg
-                  viewBox="0 0 10 10"
-                  width="9"
-                  height="9"
-                  stroke="currentColor"
-                  strokeWidth="1.6"
-                  aria-hidden="true"
-                >
-                  <path d="m1 1 8 8m0-8L1 9" />
-                </svg>
+                <LineIcon viewBox="0 0 10 10" width="9" height="9" strokeWidth="1.6" d="m1 1 8 8m0-8L1 9" />
               </button>
             </li>
           ))}
