@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OwnPasskey, PASSKEY_LIMITS } from '#contract/passkeys.ts';
+import type { OwnPasskey } from '#contract/passkeys.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';
 import { ConfirmedButton } from '../controls/confirmed-button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';
 import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
 import { useSending } from '../controls/use-sending.ts';
 import { detailDate } from '../words/dates.ts';
 import { failureInWords } from '../words/failure-in-words.ts';
+import { PasskeyNameField } from './passkey-name-field.tsx';
 import { removePasskey, renamePasskey } from './passkeys-query.ts';
 
 type PasskeyRowProps = { passkey: OwnPasskey; onChanged: () => Promise<void> };
@@ -70,7 +69,6 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
 type PasskeyNamingProps = PasskeyRowProps & { onDone: () => void };
 
 function PasskeyNaming({ passkey: { id, name }, onDone, onChanged }: PasskeyNamingProps) {
-  const input = useFirstFocus<HTMLInputElement>();
   const { isSending, refusal, onSubmit } = useSending(async ({ name: chosen = '' }) => {
     await renamePasskey(id, chosen);
     await onChanged();
@@ -79,16 +77,7 @@ function PasskeyNaming({ passkey: { id, name }, onDone, onChanged }: PasskeyNami
   return (
     <form method="post" onSubmit={onSubmit} className="max-w-[26rem]">
       <RefusalNotice refusal={refusal} />
-      <TextField
-        ref={input}
-        label="Name of the passkey"
-        name="name"
-        defaultValue={name}
-        autoComplete="off"
-        maxLength={PASSKEY_LIMITS.nameMax}
-        required
-        mistake={refusal?.errors.name}
-      />
+      <PasskeyNameField defaultValue={name} mistake={refusal?.errors.name} />
       <SubmitOrCancel isSending={isSending} label="Save the name" onCancel={onDone} />
     </form>
   );
