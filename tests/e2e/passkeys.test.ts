@@ -1,6 +1,6 @@
 /** Passkeys in the browser, with Chromium's virtual authenticator (docs/decisions/0043). */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -10,9 +10,8 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
+import { becomeOwner, OWNER } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 
 describe.skipIf(!hasChromium)('passkeys', () => {
   let server: RunningServer;
@@ -22,17 +21,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
     site = server.url.replace('127.0.0.1', 'localhost');
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    const setUp = async () =>
-      (
-        await fetch(`${server.url}/api/staff/set-up`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...owner, token }),
-        })
-      ).status;
-    // A server that has just started on a busy machine may answer 503 first.
-    await vi.waitFor(async () => expect(await setUp()).toBe(201), { interval: 1000, timeout: 20_000 });
+    await becomeOwner(server);
   });
   afterAll(() => server?.remove());
 
@@ -55,7 +44,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
   }
 
   async function signedInAt(page: Page, path: string) {
-    const data = { email: owner.email, password: owner.password };
+    const data = { email: OWNER.email, password: OWNER.password };
     await page.request.post(`${site}/api/auth/sign-in/email`, { data });
     await page.goto(site + path);
     await hydrated(page);
@@ -65,7 +54,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the passkey').fill(name);
     const section = page.locator('form').filter({ has: page.getByLabel('Name of the passkey') });
-    await section.getByLabel('Current password').fill(owner.password);
+    await section.getByLabel('Current password').fill(OWNER.password);
     await section.getByRole('button', { name: 'Continue' }).click();
   }
 
@@ -88,7 +77,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(await credentials(cdp, authenticatorId)).toMatchObject([
-      { isResidentCredential: true, rpId: 'localhost', userName: owner.email },
+      { isResidentCredential: true, rpId: 'localhost', userName: OWNER.email },
     ]);
     await page.getByRole('button', { name: 'Rename <b>Phone</b>' }).click();
     await page.getByLabel('Name of the passkey').fill('Phone in the truck');
@@ -189,7 +178,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
 
   it('are explained where the address allows none', async () => {
     const { page } = await visit(browser);
-    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: owner });
+    await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: OWNER });
     await page.goto(`${server.url}/admin/account`);
     await hydrated(page);
     await page.getByText('This browser can’t add a passkey here.').waitFor();

@@ -1,6 +1,6 @@
 /** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfSecret } from '../../server/staff/testing/totp.ts';
 import {
   expectAccessible,
@@ -11,9 +11,9 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
+import { becomeOwner, type Credentials, OWNER } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 const di = { name: 'Di Lee', email: 'di@example.com', password: 'quite another password' };
 const heading = (page: Page, name: string, level = 1) =>
   page.getByRole('heading', { name, level, exact: true }).waitFor();
@@ -24,21 +24,11 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   let browser: Browser;
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
-    const token = new URL(server.setUpLink() as string).searchParams.get('token');
-    const setUp = async () =>
-      (
-        await fetch(`${server.url}/api/staff/set-up`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...owner, token }),
-        })
-      ).status;
-    // A server that has just started on a busy machine may answer 503 first.
-    await vi.waitFor(async () => expect(await setUp()).toBe(201), { interval: 1000, timeout: 20_000 });
+    await becomeOwner(server);
   });
   afterAll(() => server?.remove());
 
-  async function open(path: string, who?: typeof owner, options = {}) {
+  async function open(path: string, who?: Credentials, options = {}) {
     const visitor = await visit(browser, options);
     if (who) {
       const data = { email: who.email, password: who.password };
@@ -50,7 +40,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   }
 
   it('go from an invitation to a second factor, own sessions, and the end of them', async () => {
-    const office = await open('/admin/staff', owner);
+    const office = await open('/admin/staff', OWNER);
     await office.page.getByText('(you)').waitFor();
     await expectAccessible(office.page);
     await office.page.getByLabel('Name').fill(di.name);
@@ -124,7 +114,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   });
 
   it('lose their second factor by an owner’s hand, who is asked once more, when phone and codes are lost', async () => {
-    const office = await open('/admin/staff', owner, { viewport: PHONE });
+    const office = await open('/admin/staff', OWNER, { viewport: PHONE });
     const { page } = office;
     const button = page.getByRole('button', { name: 'Remove two-factor Di Lee' });
     await button.click();
@@ -151,7 +141,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   });
 
   it('become an owner’s, or are disabled, only after a question that says what will happen', async () => {
-    const { page, complaints, close } = await open('/admin/staff', owner, { viewport: PHONE });
+    const { page, complaints, close } = await open('/admin/staff', OWNER, { viewport: PHONE });
     const role = page.getByLabel('Role of Di Lee');
     await role.selectOption('owner');
     await heading(page, 'Make Di Lee an owner?', 3);
@@ -181,12 +171,12 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   });
 
   it('leave the last owner in place', async () => {
-    const { page, complaints, close } = await open('/admin/staff', owner);
+    const { page, complaints, close } = await open('/admin/staff', OWNER);
     await page.getByText('(you)').waitFor();
     expect(await page.getByLabel('Role of Olivia Owner').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Disable Olivia Owner' }).count()).toBe(0);
     const [me] = (await (await page.request.get(`${server.url}/api/staff`)).json()).filter(
-      (member: { email: string }) => member.email === owner.email,
+      (member: { email: string }) => member.email === OWNER.email,
     );
     const refused = await page.request.patch(`${server.url}/api/staff/${me.id}`, { data: { role: 'staff' } });
     expect(refused.status()).toBe(403);
@@ -207,7 +197,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   });
 
   it('and visitors find the specification’s not-found page at an unknown address', async () => {
-    for (const who of [undefined, owner]) {
+    for (const who of [undefined, OWNER]) {
       const { page, close } = await open('/admin', who);
       await page.goto(`${server.url}/admin/attic`);
       await heading(page, '404 Page Not Found');
@@ -222,7 +212,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   });
 
   it('find each view by the title that the server gave its tab', async () => {
-    const { page, close } = await open('/admin', owner);
+    const { page, close } = await open('/admin', OWNER);
     const views = await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').all();
     const titles = new Set<string>();
     for (const view of views) {

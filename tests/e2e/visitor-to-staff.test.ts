@@ -12,13 +12,13 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
+import { OWNER } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const pictures = join(import.meta.dirname, '../../pictures');
 const five = ['10-barn-renovation', '12-site-plan-top', '29-oak-portrait', '28-town-block', '05-kitchen'].map(
   (name) => join(pictures, `${name}.jpg`),
 );
-const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'a long enough password' };
 
 describe.skipIf(!hasChromium)('from a visitor to staff', () => {
   let server: RunningServer;
@@ -33,9 +33,9 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
     const link = new URL(server.setUpLink() as string);
     await page.goto(server.url + link.pathname + link.search);
     await hydrated(page);
-    await page.getByLabel('Name', { exact: true }).fill(owner.name);
-    await page.getByLabel(/^E-?mail/).fill(owner.email);
-    await page.getByLabel(/^Password/).fill(owner.password);
+    await page.getByLabel('Name', { exact: true }).fill(OWNER.name);
+    await page.getByLabel(/^E-?mail/).fill(OWNER.email);
+    await page.getByLabel(/^Password/).fill(OWNER.password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     await page.goto(server.url + link.pathname + link.search);
@@ -91,8 +91,8 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await page.goto(`${server.url}/admin`);
       await hydrated(page);
       await expectAccessible(page);
-      await page.getByLabel(/^E-?mail/).fill(owner.email);
-      await page.getByLabel(/^Password/).fill(owner.password);
+      await page.getByLabel(/^E-?mail/).fill(OWNER.email);
+      await page.getByLabel(/^Password/).fill(OWNER.password);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
       // On a phone the list of today holds the name too, out of sight.
