@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, NO_HOURS } from '#contract/booking-hours.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { OFFICE_HOURS } from './testing/desk.ts';
 
 describe.each(engines)('routes of meetings on %s', (engine) => {
   let test: TestApp;
-  let owner: Awaited<ReturnType<typeof signedIn>>;
+  let owner: SignedIn;
   let ann: typeof owner;
 
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import type { MailFacts } from '#contract/mail.ts';
 import { composersOf } from '../mail/compose.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
 describe.each(engines)('an assignment on %s', (engine) => {
   let test: TestApp;
-  let ann: Awaited<ReturnType<typeof signedIn>>;
+  let ann: SignedIn;
   let bob: typeof ann;
   beforeEach(async () => {
     test = await createTestApp(engine);

@@ -4,14 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
-
-type Person = Awaited<ReturnType<typeof signedIn>>;
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
 describe.each(engines)('the desk on %s', (engine) => {
   let test: TestApp;
-  let ann: Person;
-  let bob: Person;
+  let ann: SignedIn;
+  let bob: SignedIn;
   beforeAll(async () => {
     test = await createTestApp(engine);
     [ann, bob] = [await signedIn(test), await signedIn(test, 'owner')];

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryFilter } from '#contract/inquiry-list.ts';
 import { seedInquiries } from '../seed/store.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { inquiriesAsCsv } from './export.ts';
 import { everyInquiry } from './pages-store.ts';
 import { listFilter } from './parse.ts';
@@ -14,7 +14,7 @@ import { addInquiry } from './testing/inquiries-store.ts';
 
 describe.each(engines)('export on %s', (engine) => {
   let test: TestApp;
-  let staff: Awaited<ReturnType<typeof signedIn>>;
+  let staff: SignedIn;
   beforeAll(async () => {
     test = await createTestApp(engine);
     staff = await signedIn(test);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INQUIRY_SORTS, type InquiryFilter, listParams, type Meets } from '#contract/inquiry-list.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { listFilter } from './parse.ts';
 import { listStore } from './store.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 describe.each(engines)('meetings in the list on %s', (engine) => {
   let test: TestApp;
-  let staff: Awaited<ReturnType<typeof signedIn>>;
+  let staff: SignedIn;
   beforeAll(async () => {
     test = await createTestApp(engine);
     staff = await signedIn(test);

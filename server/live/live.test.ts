@@ -9,9 +9,8 @@ import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
 type Event = {
   [Name in LiveEventName]: { name: Name; data: LiveEvents[Name]; id: string | null };
 }[LiveEventName];
@@ -19,8 +18,8 @@ type Event = {
 describe.each(engines)('the live line on %s', (engine) => {
   let test: TestApp;
   let other: { app: App; db: Db };
-  let ann: Person;
-  let bob: Person;
+  let ann: SignedIn;
+  let bob: SignedIn;
   const open: AbortController[] = [];
 
   beforeAll(async () => {
@@ -41,7 +40,7 @@ describe.each(engines)('the live line on %s', (engine) => {
   });
 
   const origin = (app: App) => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
-  const call = (app: App, who: Person, method: string, path: string, body?: object) =>
+  const call = (app: App, who: SignedIn, method: string, path: string, body?: object) =>
     fetch(`${origin(app)}/api/inquiries${path}`, {
       method,
       headers: { cookie: who.cookie, ...(body && { 'content-type': 'application/json' }) },
@@ -49,7 +48,7 @@ describe.each(engines)('the live line on %s', (engine) => {
     });
 
   /** Opens a line and collects what it says, after its hello. */
-  async function listen(app: App, who: Person, headers: Record<string, string> = {}, query = '') {
+  async function listen(app: App, who: SignedIn, headers: Record<string, string> = {}, query = '') {
     const abort = new AbortController();
     open.push(abort);
     const response = await fetch(`${origin(app)}/api/live${query}`, {
@@ -256,7 +255,8 @@ describe.each(engines)('the live line on %s', (engine) => {
         { id: ann.member.id, name: 'Test staff' },
         { id: bob.member.id, name: 'Test owner' },
       ];
-      const viewing = async (app: App, who: Person) => (await call(app, who, 'PUT', `/${id}/viewing`)).json();
+      const viewing = async (app: App, who: SignedIn) =>
+        (await call(app, who, 'PUT', `/${id}/viewing`)).json();
       expect(await viewing(other.app, bob)).toEqual({ viewers: [] });
       await until(() => heard(line, 'viewers').length > 0);
       expect(await viewing(test.app, ann)).toEqual({ viewers: [b] });
@@ -277,7 +277,7 @@ describe.each(engines)('the live line on %s', (engine) => {
       const id = await savedInquiry(test.db);
       const line = await listen(test.app, ann);
       const b = { id: bob.member.id, name: 'Test owner' };
-      const report = async (who: Person, body?: object) =>
+      const report = async (who: SignedIn, body?: object) =>
         (await call(other.app, who, 'PUT', `/${id}/viewing`, body)).json();
       const told = () =>
         heard(line, 'viewers').findLast(({ data }) => (data as { id: string }).id === id)?.data;
@@ -318,7 +318,7 @@ describe.each(engines)('the live line on %s', (engine) => {
   });
 
   describe('sessions', () => {
-    const age = (who: Person, column: 'expires_at' | 'updated_at', ms: number) =>
+    const age = (who: SignedIn, column: 'expires_at' | 'updated_at', ms: number) =>
       test.db
         .updateTable('staff_sessions')
         .set({ [column]: new Date(Date.now() + ms).toISOString() })
@@ -328,13 +328,14 @@ describe.each(engines)('the live line on %s', (engine) => {
     it.each([
       [
         'is ended',
-        (who: Person) => test.db.deleteFrom('staff_sessions').where('user_id', '=', who.member.id).execute(),
+        (who: SignedIn) =>
+          test.db.deleteFrom('staff_sessions').where('user_id', '=', who.member.id).execute(),
       ],
-      ['has expired', (who: Person) => age(who, 'expires_at', -1)],
-      ['was not used for half an hour', (who: Person) => age(who, 'updated_at', -31 * 60_000)],
+      ['has expired', (who: SignedIn) => age(who, 'expires_at', -1)],
+      ['was not used for half an hour', (who: SignedIn) => age(who, 'updated_at', -31 * 60_000)],
       [
         'belongs to an account that was disabled',
-        (who: Person) =>
+        (who: SignedIn) =>
           test.db.updateTable('staff_users').set({ disabled: 1 }).where('id', '=', who.member.id).execute(),
       ],
     ])('end the line when the session %s', async (_what, end) => {

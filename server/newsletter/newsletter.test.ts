@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderMail } from '#contract/mail.ts';
 import type { NewsletterArticle } from '#contract/newsletter.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { newsletterMails } from './mails.ts';
 import { createNewsletter } from './newsletter.ts';
 import { eraseNewsletterReader, newsletterReaderData } from './reader-data-store.ts';
@@ -25,7 +25,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(engines)('the newsletter on %s', (engine) => {
   let test: TestApp;
   let owner: { cookie: string };
-  let staff: Awaited<ReturnType<typeof signedIn>>;
+  let staff: SignedIn;
   beforeAll(async () => {
     test = await createTestApp(engine, {}, pages, { articles: () => articles });
     [owner, staff] = [await signedIn(test, 'owner'), await signedIn(test, 'staff')];

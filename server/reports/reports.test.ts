@@ -3,17 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reports } from '#contract/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { reportOf } from './report.ts';
 import { reportStore } from './store.ts';
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
 const HOUR = 3_600_000;
 
 describe.each(engines)('reports on %s', (engine) => {
   let test: TestApp;
-  let ann: Person;
-  let bob: Person;
+  let ann: SignedIn;
+  let bob: SignedIn;
   beforeAll(async () => {
     test = await createTestApp(engine);
     [ann, bob] = [await signedIn(test), await signedIn(test, 'owner')];
@@ -29,7 +28,7 @@ describe.each(engines)('reports on %s', (engine) => {
   const ids = async () => (await test.db.selectFrom('inquiries').select('id').execute()).map(({ id }) => id);
   const arrive = (created_at: string, fields: Parameters<typeof savedInquiry>[1] = {}) =>
     savedInquiry(test.db, { created_at, ...fields });
-  const answered = (created_at: string, hours: number, by: Person, fields: object = {}) =>
+  const answered = (created_at: string, hours: number, by: SignedIn, fields: object = {}) =>
     arrive(created_at, {
       status: 'contacted',
       first_contact_at: new Date(Date.parse(created_at) + hours * HOUR).toISOString(),

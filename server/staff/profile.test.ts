@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
 const NEW = { publicName: null, signature: null, assignmentMails: true };
 const DRAFT = {
@@ -11,7 +11,7 @@ const DRAFT = {
 
 describe.each(engines)('one’s own settings on %s', (engine) => {
   let test: TestApp;
-  let ann: Awaited<ReturnType<typeof signedIn>>;
+  let ann: SignedIn;
   let ben: typeof ann;
   beforeEach(async () => {
     test = await createTestApp(engine);

@@ -62,6 +62,8 @@ export async function createTestApp(
 const migratedDatabase = () =>
   createDatabase(inject('postgresUrl') as string, inject('migratedDatabase') as string);
 
+export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
 /** Adds an account with a session, as a sign-in would make it; send the returned cookie. */
 export async function signedIn({ app, db }: TestApp, role: 'owner' | 'staff' = 'staff') {
   const email = `${role}-${Math.random().toString(36).slice(2)}@example.com`;

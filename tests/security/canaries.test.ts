@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
-import { engines, signedIn } from '../../server/testing/test-app.ts';
+import { engines, type SignedIn, signedIn } from '../../server/testing/test-app.ts';
 import { createVisitorApp } from '../../server/visitor/testing/visit.ts';
 
 /** A word that stands nowhere else, in capitals and not. */
@@ -17,7 +17,7 @@ const FORMULA = `=HYPERLINK("http://evil.example","${word}")`;
 
 describe.each(engines)('marked words on %s', (engine) => {
   let app: Awaited<ReturnType<typeof createVisitorApp>>;
-  let owner: Awaited<ReturnType<typeof signedIn>>;
+  let owner: SignedIn;
   let id: string;
   beforeAll(async () => {
     app = await createVisitorApp(engine, { LOG_LEVEL: 'trace' });
