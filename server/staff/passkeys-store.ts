@@ -132,7 +132,7 @@ export function passkeysStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
       });
     },
 
-    /** Forgets challenges that nobody answered; each sign-in page may ask for one. */
+    /** Forgets unanswered challenges; each sign-in page may ask for one. */
     async forgetChallenges(now: string): Promise<void> {
       await db.deleteFrom('staff_verifications').where('expires_at', '<=', now).execute();
     },

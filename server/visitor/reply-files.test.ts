@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines, signedIn } from '../testing/test-app.ts';
+import { GUESSES } from './private-page.ts';
 import { createVisitorApp } from './testing/visit.ts';
 
 const words = { subject: 'Your house', text: 'Here is the plan.' };
@@ -9,7 +10,7 @@ const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(400_000)]);
 
 describe.each(engines)('a file of a reply on %s', (engine) => {
   async function scene() {
-    const app = await createVisitorApp(engine);
+    const app = await createVisitorApp(engine, { RATE_LIMIT: 'on' });
     onTestFinished(app.test.close);
     const visitor = await app.arrive();
     const { cookie } = await signedIn(app.test);
@@ -67,5 +68,7 @@ describe.each(engines)('a file of a reply on %s', (engine) => {
     expect((await download(said, stranger)).status).toBe(404);
     expect((await download('nothing')).status).toBe(404);
     expect((await download(said)).status).toBe(200);
+    // A wrong file of a right link is no guess at links.
+    for (let n = 0; n <= GUESSES.max; n++) expect((await download(`nothing-${n}`)).status).toBe(404);
   });
 });

@@ -75,8 +75,11 @@ async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyRep
 async function sendReplyFile(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { token, fileId } = request.params as { token: string; fileId: string };
   const file = isToken(token) ? await parts.store.file(hashToken(token), fileId) : undefined;
-  return file
-    ? sendFile(reply, file, openWhole(parts.db, file.blobId, file.bytes))
+  if (file) return sendFile(reply, file, openWhole(parts.db, file.blobId, file.bytes));
+  // The owner of a link doesn't guess: a reply's file can go with a release, or an erasure.
+  const isKnown = (await findRequest(parts, token)) !== null;
+  return isKnown
+    ? render(parts, request, reply, { missing: 'unknown' }, 404)
     : renderMiss(parts, request, reply);
 }
 

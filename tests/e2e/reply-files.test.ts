@@ -114,6 +114,51 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await close();
   });
 
+  it('holds back until a file that is gone is removed', async () => {
+    const id = await desk.inquiry('Gina Gone');
+    const { page, complaints, close } = await desk.opened(id);
+    await begin(page, 'The plan.');
+    await choose(page, files.plan, files.ledge);
+    await expect.poll(() => attached(page).count()).toBe(2);
+    // In another window, or after thirty days.
+    await page.evaluate(async (list) => {
+      const [first] = await (await fetch(list)).json();
+      await fetch(`${list}/${first.id}`, { method: 'DELETE' });
+    }, `/api/inquiries/${id}/reply-files`);
+    await page.reload();
+    await page.getByText('Plan north.pdf is gone').waitFor();
+    const send = page.getByRole('button', { name: 'Send reply' });
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Remove Plan north.pdf' }).click();
+    await expect.poll(() => send.isDisabled()).toBe(false);
+    expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    await close();
+  });
+
+  it('goes on uploading while the form is closed', async () => {
+    const id = await desk.inquiry('Clara Closes');
+    const { page, complaints, close } = await desk.opened(id);
+    await begin(page, 'Later.');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/reply-files', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await choose(page, files.plan, files.ledge);
+    await page.getByRole('button', { name: 'Uploading...' }).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Reply by email' }).click();
+    await expect
+      .poll(() => attached(page).allTextContents())
+      .toEqual([expect.stringContaining('Plan north.pdf'), expect.stringContaining('ledge.png')]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('has its files in the form again when it is taken back', async () => {
     const id = await desk.inquiry('Uma Undo');
     const { page, complaints, close } = await desk.opened(id);

@@ -118,6 +118,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/inquiries/:id/visitor-link': 'staff',
   'POST /api/inquiries/:id/replies': 'staff',
   'POST /api/inquiries/:id/reply-files': 'staff',
+  'GET /api/inquiries/:id/reply-files': 'staff',
   'GET /api/inquiries/:id/reply-files/:fileId': 'staff',
   'DELETE /api/inquiries/:id/reply-files/:fileId': 'staff',
   'GET /api/inquiries/:id/mails': 'staff',

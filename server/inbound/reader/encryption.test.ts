@@ -63,7 +63,7 @@ describe.skipIf(!dovecotIsThere())('the encryption of the mailbox', () => {
   it.each([
     ['STARTTLS', starttls],
     ['TLS', imaps],
-  ])('%s with a certificate that nobody vouches for is refused before the sign-in', async (_, url) => {
+  ])('%s with a certificate of an unknown authority is refused before the sign-in', async (_, url) => {
     const signIns = encrypted.log().split('Login').length;
     const said = await doctorSays(url(), false);
     expect(said).toContain('certificate can’t be verified, so the password wasn’t sent');

@@ -49,6 +49,18 @@ export function replyFilesStore(db: Db) {
       return file;
     },
 
+    /** Lists the files of a person's drafts for an inquiry. */
+    ofDrafts({ inquiryId, staffId }: Owner): Promise<ReplyFile[]> {
+      return db
+        .selectFrom('mail_files')
+        .select(FIELDS)
+        .where('inquiry_id', '=', inquiryId)
+        .where('staff_id', '=', staffId)
+        .where('mail_id', 'is', null)
+        .orderBy('id')
+        .execute();
+    },
+
     /** Removes a file from one's own draft. @returns false when it isn't there. */
     async remove({ inquiryId, staffId }: Owner, id: string): Promise<boolean> {
       const row = await db

@@ -95,6 +95,9 @@ describe.each(engines)('files of replies on %s', (engine) => {
     const bo = as((await signedIn(testApp)).cookie);
     const file = idOf(await upload('plan.pdf', pdf()));
     const url = `/api/inquiries/${id}/reply-files/${file}`;
+    const list = `/api/inquiries/${id}/reply-files`;
+    expect((await call('GET', list)).json().map((each: ReplyFile) => each.id)).toEqual([file]);
+    expect((await bo.call('GET', list)).json()).toEqual([]);
     expect((await bo.call('GET', url)).statusCode).toBe(404);
     expect((await bo.call('DELETE', url)).statusCode).toBe(404);
     expect((await bo.send([file])).statusCode).toBe(422);

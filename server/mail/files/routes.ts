@@ -40,6 +40,18 @@ export function replyFileRoutes(app: App, { db }: { db: Db }): void {
     },
   );
 
+  app.get(
+    '/api/inquiries/:id/reply-files',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: answers({ 200: z.array(replyFileSchema) }) },
+    },
+    async ({ params, staff }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send(await files.ofDrafts({ inquiryId: params.id, staffId: staff.id })),
+  );
+
   app.delete(
     '/api/inquiries/:id/reply-files/:fileId',
     { onRequest: requireStaff, schema: { params: byFile, response: answers({ 204: z.null() }) } },

@@ -15,8 +15,10 @@ export function FileLink({ href, name, bytes }: { href: string; name: string; by
         strokeWidth="1.3"
         d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2"
       />
-      <span className="min-w-0 wrap-anywhere underline decoration-1 underline-offset-[0.22em]">{name}</span>
-      <span className="shrink-0 text-graphite">{bytesInWords(bytes)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="underline decoration-1 underline-offset-[0.22em]">{name}</span>{' '}
+        <span className="whitespace-nowrap text-graphite">{bytesInWords(bytes)}</span>
+      </span>
     </a>
   );
 }

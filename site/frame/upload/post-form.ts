@@ -2,7 +2,7 @@
 const UPLOAD_TIMEOUT = 10 * 60_000;
 export const LINE_BROKE = 'The connection was lost. Try again.';
 
-export type PostedForm = { isOk: boolean; text: string };
+export type PostedForm = { isOk: boolean; status: number; text: string };
 
 /**
  * Posts a form with a file. XMLHttpRequest, because fetch reports no upload progress.
@@ -21,7 +21,10 @@ export function postForm(
     call.open('POST', url);
     call.timeout = UPLOAD_TIMEOUT;
     call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
-    call.onload = () => resolve({ isOk: call.status >= 200 && call.status <= 299, text: call.responseText });
+    call.onload = () => {
+      const { status, responseText: text } = call;
+      resolve({ isOk: status >= 200 && status <= 299, status, text });
+    };
     call.onerror = () => fail(LINE_BROKE);
     call.ontimeout = () => fail(LINE_BROKE);
     call.onabort = () => fail('Stopped.');

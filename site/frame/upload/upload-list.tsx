@@ -5,10 +5,13 @@ export function UploadList({
   uploads,
   onRetry,
   onDismiss,
+  buttons = 'px-2 underline decoration-hairline underline-offset-4 hover:text-copper',
 }: {
   uploads: readonly Upload[];
   onRetry: (id: number) => void;
   onDismiss: (id: number) => void;
+  /** Classes of its buttons. */
+  buttons?: string;
 }) {
   if (uploads.length === 0) return null;
   return (
@@ -29,11 +32,11 @@ export function UploadList({
             )}
           </div>
           {upload.state === 'failed' && upload.canRetry && (
-            <RowButton name={upload.name} onClick={() => onRetry(upload.id)}>
+            <RowButton name={upload.name} look={buttons} onClick={() => onRetry(upload.id)}>
               Try again
             </RowButton>
           )}
-          <RowButton name={upload.name} onClick={() => onDismiss(upload.id)}>
+          <RowButton name={upload.name} look={buttons} onClick={() => onDismiss(upload.id)}>
             {upload.state === 'failed' ? 'Dismiss' : 'Stop'}
           </RowButton>
         </li>
@@ -59,13 +62,15 @@ function Progress({ upload: { name, state, progress } }: { upload: Upload }) {
   );
 }
 
-function RowButton({ name, onClick, children }: { name: string; onClick: () => void; children: string }) {
+type RowButtonProps = { name: string; look: string; onClick: () => void; children: string };
+
+function RowButton({ name, look, onClick, children }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={`${children}: ${name}`}
       onClick={onClick}
-      className="min-h-11 min-w-11 cursor-pointer px-2 underline decoration-hairline underline-offset-4 hover:text-copper"
+      className={`min-h-11 min-w-11 cursor-pointer ${look}`}
     >
       {children}
     </button>

@@ -3,6 +3,7 @@
 export type Upload = {
   id: number;
   name: string;
+  bytes: number;
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
   progress: number;
@@ -18,24 +19,30 @@ export type SendFile<Sent> = (
   signal: AbortSignal,
 ) => Promise<Sent>;
 
+/** An upload's error that a retry can't help. */
+export class FinalRefusal extends Error {}
+
 type Job = { upload: Upload; file: File; abort: AbortController };
 
-/** Two at a time: the connection stays busy while the server checks the previous file. */
+/** The connection stays busy while the server checks the previous file. */
 const AT_ONCE = 2;
 
 /**
  * @param send uploads one file and returns what the server says of it; its error's message is shown.
+ * @param atOnce with one at a time, files arrive in the order in which they were chosen.
  * @param onBatchEnd is called with the number of files uploaded since the queue was last idle.
  */
 export function createUploadQueue<Sent>({
   send,
   onUploaded,
   onBatchEnd,
+  atOnce = AT_ONCE,
 }: {
   send: SendFile<Sent>;
   /** `chosen`: its place among all that were chosen; a small file may arrive before a large one. */
   onUploaded: (file: { sent: Sent; name: string; chosen: number }) => void;
-  onBatchEnd: (arrived: number) => void;
+  onBatchEnd?: (arrived: number) => void;
+  atOnce?: number;
 }) {
   const jobs: Job[] = [];
   const listeners = new Set<() => void>();
@@ -63,7 +70,7 @@ export function createUploadQueue<Sent>({
   }
 
   function sendNext() {
-    while (count('sending') < AT_ONCE) {
+    while (count('sending') < atOnce) {
       const next = jobs.find(({ upload }) => upload.state === 'waiting');
       if (!next) break;
       void sendOne(next);
@@ -80,7 +87,11 @@ export function createUploadQueue<Sent>({
       remove(job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
-      update(job, { state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      update(job, {
+        state: 'failed',
+        reason: error instanceof Error ? error.message : String(error),
+        canRetry: !(error instanceof FinalRefusal),
+      });
     }
     proceed();
   }
@@ -90,7 +101,7 @@ export function createUploadQueue<Sent>({
     if (isBusy()) return;
     const count = arrived;
     arrived = 0;
-    onBatchEnd(count);
+    onBatchEnd?.(count);
     show();
   }
 
@@ -153,7 +164,7 @@ export function createUploadQueue<Sent>({
 }
 
 const newJob = (id: number, file: File): Job => ({
-  upload: { id, name: file.name, state: 'waiting', progress: 0, canRetry: true },
+  upload: { id, name: file.name, bytes: file.size, state: 'waiting', progress: 0, canRetry: true },
   file,
   abort: new AbortController(),
 });

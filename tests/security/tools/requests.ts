@@ -356,6 +356,10 @@ export const EXAMPLES: Examples = {
     multipart: { name: 'plan.pdf' },
     status: 400,
   }),
+  'GET /api/inquiries/:id/reply-files': (t) => ({
+    path: `/api/inquiries/${t.inquiryIds[5]}*/reply-files`,
+    status: 200,
+  }),
   'GET /api/inquiries/:id/reply-files/:fileId': (t) => ({
     path: `/api/inquiries/${t.inquiryIds[5]}/reply-files/${NOBODY}*`,
     status: 404,

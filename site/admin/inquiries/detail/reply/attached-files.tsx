@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { REPLY_FILE_TYPES } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES } from '#contract/reply-file.ts';
 import { UploadList } from '../../../../frame/upload/upload-list.tsx';
 import { useFileDrop } from '../../../../frame/upload/use-file-drop.ts';
 import { Button } from '../../../controls/button.tsx';
@@ -13,7 +13,7 @@ type AttachedFilesProps = { inquiryId: string; attached: ReturnType<typeof useRe
 
 /** The files of a reply being written, and those on their way. */
 export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
-  const { files, uploads, remove, retry, dismiss } = attached;
+  const { files, gone, uploads, remove, retry, dismiss } = attached;
   if (files.length === 0 && uploads.length === 0) return null;
   return (
     <div>
@@ -21,7 +21,14 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
         <ul aria-label="Attached files" className="grid text-[0.9rem]">
           {files.map((file) => (
             <li key={file.id} className="flex min-w-0 items-center justify-between gap-x-4">
-              <FileLink href={replyFileHref(inquiryId, file.id)} name={file.name} bytes={file.bytes} />
+              {gone.has(file.id) ? (
+                <p role="alert" className="min-w-0 py-2 wrap-anywhere text-cancelled">
+                  {file.name} is gone: files that aren’t sent are kept for {REPLY_FILE_LIMITS.draftDays} days.
+                  Remove it, and choose it again.
+                </p>
+              ) : (
+                <FileLink href={replyFileHref(inquiryId, file.id)} name={file.name} bytes={file.bytes} />
+              )}
               <Button look="bare" aria-label={`Remove ${file.name}`} onClick={() => remove(file)}>
                 Remove
               </Button>
@@ -29,7 +36,12 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
           ))}
         </ul>
       )}
-      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <UploadList
+        uploads={uploads}
+        onRetry={retry}
+        onDismiss={dismiss}
+        buttons="font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
+      />
     </div>
   );
 }

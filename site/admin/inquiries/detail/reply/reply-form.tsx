@@ -43,7 +43,9 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
   );
   const conversation = useConversation(inquiry.id);
   const { colleagues, wrote } = useWriting(inquiry.id);
-  const reply = kept === '' ? { ...readReply(kept), subject: conversation.subject } : readReply(kept);
+  const draft = readReply(kept);
+  const isUnworded = draft.subject === '' && draft.text === '';
+  const reply = isUnworded ? { ...draft, subject: conversation.subject } : draft;
   const unfilled = unfilledFields(reply);
   function write(change: Partial<ReplyDraft>) {
     wrote();
@@ -56,11 +58,6 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
       changed.files.length > 0;
     drafts.set(key, isBegun ? writeReply(changed) : '');
   }
-  const attached = useReplyFiles({
-    ...{ inquiryId: inquiry.id, files: reply.files },
-    onAdded: (file) => write({ files: [...reply.files, file] }),
-    onRemoved: ({ id }) => write({ files: reply.files.filter((each) => each.id !== id) }),
-  });
   const { templates, signedAs } = useReplyBeginnings(staffName);
   const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
   const send = useSendReply(inquiry.id, drafts, {
@@ -73,6 +70,10 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
     // The next send is a new mail.
     onOtherContent: () => renewKey(drafts, key),
   });
+  const attached = useReplyFiles({
+    ...{ inquiryId: inquiry.id, drafts, files: reply.files, failure: send.error },
+    onRemoved: ({ id }) => write({ files: reply.files.filter((each) => each.id !== id) }),
+  });
   function beginWith(templateId: string) {
     const template = templates.find((each) => each.id === templateId);
     if (!template) return;
@@ -83,7 +84,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (send.isPending || attached.isUploading || unfilled.length > 0) return;
+    if (send.isPending || !attached.isComplete || unfilled.length > 0) return;
     // Stored before sending: a retry after a lost answer or a reload sends the same mail.
     const sent = { ...reply, key: reply.key ?? newIdempotencyKey() };
     drafts.set(key, writeReply(sent));
@@ -164,10 +165,11 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
           {notSentInWords(send.error)}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* In sight however many files there are. */}
+      <div className="sticky bottom-(--bar,0px) flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper py-1">
         <Button
           type="submit"
-          disabled={send.isPending || attached.isUploading || isEmptyReply(reply) || unfilled.length > 0}
+          disabled={send.isPending || !attached.isComplete || isEmptyReply(reply) || unfilled.length > 0}
         >
           {buttonWords(send.isPending, attached.isUploading, reply)}
         </Button>

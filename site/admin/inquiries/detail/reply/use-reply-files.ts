@@ -1,67 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
-import { problemIn, request } from '../../../../frame/request.ts';
-import { postForm } from '../../../../frame/upload/post-form.ts';
-import { createUploadQueue, type SendFile } from '../../../../frame/upload/upload-queue.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReplyFile } from '#contract/reply-file.ts';
+import { request } from '../../../../frame/request.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { replyFileHref } from './reply-file-href.ts';
-
-const uploadTo =
-  (inquiryId: string): SendFile<ReplyFile> =>
-  async (file, onProgress, signal) => {
-    const form = new FormData();
-    form.set('file', file);
-    const { isOk, text } = await postForm(replyFileHref(inquiryId), form, onProgress, signal);
-    if (isOk) return JSON.parse(text);
-    throw new Error(problemIn(text)?.detail ?? 'The file could not be uploaded. Try again in a minute.');
-  };
+import { replyUploads } from './reply-uploads.ts';
 
 type ReplyFiles = {
   inquiryId: string;
+  drafts: NoteDrafts;
   /** Those of the draft. */
   files: readonly ReplyFile[];
-  onAdded: (file: ReplyFile) => void;
   onRemoved: (file: ReplyFile) => void;
+  /** Of the last try to send. */
+  failure: unknown;
 };
 
 /** The files of a reply being written: uploaded as soon as they are chosen, and kept by its draft. */
-export function useReplyFiles({ inquiryId, files, onAdded, onRemoved }: ReplyFiles) {
-  const [told] = useState(() => ({ onAdded }));
-  useEffect(() => {
-    told.onAdded = onAdded;
-  });
-  const [queue] = useState(() =>
-    createUploadQueue<ReplyFile>({
-      send: uploadTo(inquiryId),
-      onUploaded: ({ sent }) => told.onAdded(sent),
-      onBatchEnd: () => {},
-    }),
-  );
+export function useReplyFiles({ inquiryId, drafts, files, onRemoved, failure }: ReplyFiles) {
+  const queue = replyUploads(drafts, inquiryId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
-  useEffect(() => () => queue.clear(), [queue]);
-  const [underWay] = useState(() => new Map<string, number>());
-
-  function add(chosen: readonly File[]) {
-    const isRunning = uploads.some(({ state }) => state !== 'failed');
-    if (!isRunning) underWay.clear();
-    for (const file of chosen) {
-      const bytes = [...underWay.values(), ...files.map((each) => each.bytes)].reduce(
-        (a, b) => a + b,
-        file.size,
-      );
-      const count = new Set([...underWay.keys(), ...files.map(({ name }) => name)]).size;
-      if (bytes > REPLY_FILE_LIMITS.bytesMax)
-        queue.refuse(
-          file,
-          'The files of a reply can have 10 MB in all. Remove one, or send this one another way.',
-        );
-      else if (count >= REPLY_FILE_LIMITS.filesMax)
-        queue.refuse(file, `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files.`);
-      else {
-        underWay.set(file.name, file.size);
-        queue.add([file]);
-      }
-    }
-  }
+  const gone = useGone(inquiryId, files, failure);
 
   function remove(file: ReplyFile) {
     onRemoved(file);
@@ -69,10 +27,35 @@ export function useReplyFiles({ inquiryId, files, onAdded, onRemoved }: ReplyFil
     void request(replyFileHref(inquiryId, file.id), { method: 'DELETE' }).catch(() => {});
   }
 
+  const isUploading = uploads.some(({ state }) => state !== 'failed');
   return {
-    ...{ files, uploads, add, remove },
-    retry: queue.retry,
-    dismiss: queue.dismiss,
-    isUploading: uploads.some(({ state }) => state !== 'failed'),
+    ...{ files, gone, uploads, isUploading, remove },
+    /** Nothing is on its way, and nothing is missing. */
+    isComplete: !isUploading && !files.some(({ id }) => gone.has(id)),
+    ...{ add: queue.choose, retry: queue.retry, dismiss: queue.dismiss },
   };
+}
+
+/** Ids of files of the draft that the server has no more: drafts wait in browsers, files for thirty days. */
+function useGone(inquiryId: string, files: readonly ReplyFile[], failure: unknown): ReadonlySet<string> {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const now = useRef(files);
+  useEffect(() => {
+    now.current = files;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(failure): asked when the form opens, and when sending failed
+  useEffect(() => {
+    const asked = now.current;
+    if (asked.length === 0) return undefined;
+    const leaving = new AbortController();
+    request(replyFileHref(inquiryId), { signal: leaving.signal })
+      .then(async (answer) => {
+        const there = new Set(((await answer.json()) as ReplyFile[]).map(({ id }) => id));
+        setGone(new Set(asked.map(({ id }) => id).filter((id) => !there.has(id))));
+      })
+      // Without an answer, sending tells.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [inquiryId, failure]);
+  return gone;
 }

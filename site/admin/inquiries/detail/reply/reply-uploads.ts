@@ -1,0 +1,90 @@
+/**
+ * Uploads of a reply's files. They belong to its draft, not to the form: closed, it doesn't lose what is on its way.
+ */
+import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFile } from '#contract/reply-file.ts';
+import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
+import { problemIn } from '../../../../frame/request.ts';
+import { postForm } from '../../../../frame/upload/post-form.ts';
+import { createUploadQueue, FinalRefusal } from '../../../../frame/upload/upload-queue.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { readReply, replyKey, writeReply } from './reply-draft.ts';
+import { replyFileHref } from './reply-file-href.ts';
+
+const WRONG_TYPE = 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.';
+const TOO_LARGE = 'The files of a reply can have 10 MB in all. Remove one, or send this one another way.';
+const TOO_MANY = `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files. Remove one first.`;
+const EXTENSIONS: readonly string[] = Object.values(REPLY_FILE_TYPES).flatMap((each) => [...each]);
+/** The server looked at the file itself. */
+const FINAL = [400, 413, 415];
+
+export type ReplyUploads = ReturnType<typeof createReplyUploads>;
+
+const ofDrafts = new WeakMap<NoteDrafts, Map<string, ReplyUploads>>();
+
+/** The uploads of one draft, for as long as the page lives. */
+export function replyUploads(drafts: NoteDrafts, inquiryId: string): ReplyUploads {
+  const known = ofDrafts.get(drafts) ?? new Map<string, ReplyUploads>();
+  ofDrafts.set(drafts, known);
+  const uploads = known.get(inquiryId) ?? createReplyUploads(drafts, inquiryId);
+  known.set(inquiryId, uploads);
+  return uploads;
+}
+
+function createReplyUploads(drafts: NoteDrafts, inquiryId: string) {
+  const queue = createUploadQueue<ReplyFile>({
+    send: (file, onProgress, signal) => upload(inquiryId, file, onProgress, signal),
+    onUploaded: ({ sent }) => attach(drafts, inquiryId, sent),
+    // In the order in which they were chosen: a mail has them as they arrived.
+    atOnce: 1,
+  });
+  return {
+    ...queue,
+    /** Takes what a reply may carry, beside its files and those on their way; says why not of the others. */
+    choose(files: readonly File[]) {
+      for (const file of files) {
+        const why = refusalOf(file, [
+          ...readReply(drafts.get(replyKey(inquiryId))).files,
+          ...queue.snapshot().filter(({ state }) => state !== 'failed'),
+        ]);
+        if (why === null) queue.add([file]);
+        else queue.refuse(file, why);
+      }
+    },
+  };
+}
+
+/** @param others what the reply carries already. @returns null for a file that may be uploaded. */
+export function refusalOf(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  others: readonly { bytes: number }[],
+): string | null {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  // The system's word for a type may be missing, or its own: the server looks at the content.
+  if (!(type in REPLY_FILE_TYPES) && !EXTENSIONS.includes(extension)) return WRONG_TYPE;
+  if (others.length >= REPLY_FILE_LIMITS.filesMax) return TOO_MANY;
+  const bytes = others.reduce((sum, other) => sum + other.bytes, size);
+  return bytes > REPLY_FILE_LIMITS.bytesMax ? TOO_LARGE : null;
+}
+
+async function upload(
+  inquiryId: string,
+  file: File,
+  onProgress: (progress: number) => void,
+  signal: AbortSignal,
+): Promise<ReplyFile> {
+  const form = new FormData();
+  form.set('file', file);
+  const { isOk, status, text } = await postForm(replyFileHref(inquiryId), form, onProgress, signal);
+  if (isOk) return JSON.parse(text);
+  const words = problemIn(text)?.detail ?? 'The file could not be uploaded. Try again in a minute.';
+  throw FINAL.includes(status) ? new FinalRefusal(words) : new Error(words);
+}
+
+function attach(drafts: NoteDrafts, inquiryId: string, file: ReplyFile): void {
+  const key = replyKey(inquiryId);
+  const draft = readReply(drafts.get(key));
+  drafts.set(
+    key,
+    writeReply({ ...draft, key: draft.key ?? newIdempotencyKey(), files: [...draft.files, file] }),
+  );
+}
