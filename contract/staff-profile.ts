@@ -1,7 +1,7 @@
 /** Each person's own settings: name and signature in replies, reply templates, mails on assignment. */
 import * as z from 'zod/mini';
-import { REPLY_LIMITS } from './mail.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
+import { REPLY_LIMITS } from './reply.ts';
 import { REPLY_FIELDS, type ReplyTemplate } from './reply-template.ts';
 import { manyLines, oneLine } from './text-rules.ts';
 

@@ -2,8 +2,9 @@
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MessageByMail } from './inbound.ts';
-import type { MailEvent, MailResentEvent, StoppedBy, VisitorChange } from './mail.ts';
+import type { MailResentEvent, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
+import type { MailEvent, StoppedBy } from './reply.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
 /** Who did it, by the name of then; null for the visitor and the system. */

@@ -1,6 +1,7 @@
 /** The mail service, as used by the rest of the server. */
 import type { FastifyBaseLogger } from 'fastify';
-import { REPLY_LIMITS, type RenderMail } from '#contract/mail.ts';
+import type { RenderMail } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import type { Db } from '../database/schema.ts';
 import { createDelivery } from '../outbox/delivery.ts';

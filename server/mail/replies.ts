@@ -1,7 +1,8 @@
 /** Replies by staff, with one mail per form, even if it is submitted again. */
 import { createHash } from 'node:crypto';
-import { type MailRecord, REPLY_LIMITS, type ReplySubmission } from '#contract/mail.ts';
+import type { MailRecord } from '#contract/mail.ts';
 import type { StaffMember } from '#contract/page-services.ts';
+import { REPLY_LIMITS, type ReplySubmission } from '#contract/reply.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import { problem } from '../http/problem.ts';
 import { unknownInquiry } from '../inquiries/by-id.ts';

@@ -1,12 +1,7 @@
 /** Replies, the mails of an inquiry, and the staff's view of the outbox (product decisions §9, §10). */
 import * as z from 'zod';
-import {
-  MAIL_KINDS,
-  MAIL_STATES,
-  type MailRecord,
-  type MailsSummary,
-  replySubmission,
-} from '#contract/mail.ts';
+import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#contract/mail.ts';
+import { replySubmission } from '#contract/reply.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

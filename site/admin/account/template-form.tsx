@@ -1,5 +1,5 @@
-import { REPLY_LIMITS } from '#contract/mail.ts';
 import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import { REPLY_FIELD_WORDS, REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { Button } from '../controls/button.tsx';

@@ -1,5 +1,5 @@
 /** What a reply continues: the subject of the conversation, and what colleagues sent meanwhile. */
-import { REPLY_LIMITS } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 
 /** "Re:" and its kin of other mail programs and languages, as often as they were put before a subject. */

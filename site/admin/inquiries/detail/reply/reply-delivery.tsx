@@ -1,4 +1,5 @@
-import type { MailEvent, MailRecord } from '#contract/mail.ts';
+import type { MailRecord } from '#contract/mail.ts';
+import type { MailEvent } from '#contract/reply.ts';
 import { toast } from '../../../../frame/toaster.tsx';
 import { Button } from '../../../controls/button.tsx';
 import { MailState } from '../../../mail/mail-state.tsx';

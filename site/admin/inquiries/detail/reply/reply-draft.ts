@@ -1,5 +1,5 @@
 /** An unacknowledged reply, stored beside the drafts of notes. */
-import type { ReplySubmission } from '#contract/mail.ts';
+import type { ReplySubmission } from '#contract/reply.ts';
 import type { ReplyFile } from '#contract/reply-file.ts';
 
 /** What a reply is begun with, such as one that was taken back. */

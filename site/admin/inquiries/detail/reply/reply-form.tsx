@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { REPLY_LIMITS } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import { fillReplyTemplate, unfilledFields } from '#contract/reply-template.ts';
 import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
 import { RequestError } from '../../../../frame/request.ts';

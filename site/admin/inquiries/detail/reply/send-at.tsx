@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { firm } from '#content/firm.ts';
 import { type ClockedInquiry, clockOf } from '#contract/clock.ts';
-import { REPLY_LIMITS } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { useNow } from '../../../state/use-now.ts';
 import { weekdayTime, ZONE } from '../../../words/dates.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailRecord, REPLY_LIMITS } from '#contract/mail.ts';
+import type { MailRecord } from '#contract/mail.ts';
+import { REPLY_LIMITS } from '#contract/reply.ts';
 import { RequestError, request } from '../../../../frame/request.ts';
 import { toast } from '../../../../frame/toaster.tsx';
 import { mailsSummary } from '../../../mail/mail-query.ts';
