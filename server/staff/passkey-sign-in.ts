@@ -15,13 +15,20 @@ import type { Attempt } from './throttle.ts';
 
 type Parts = { accounts: StaffAccounts; passkeys: PasskeysStore; origin: string };
 
+/** For an address; an office shares one. */
+const CHALLENGES = { max: 60, timeWindow: '10 minutes' };
+
 /** A browser's options as better-auth makes them. */
 export const optionsSchema = z.record(z.string(), z.unknown());
 
 export function passkeySignInRoutes(app: App, { accounts, passkeys, origin }: Parts): void {
   app.post(
     `${AUTH_PATH}/passkey/challenge`,
-    { schema: { response: answers({ 200: optionsSchema }) } },
+    {
+      // Each is a row until it ends.
+      config: { rateLimit: CHALLENGES },
+      schema: { response: answers({ 200: optionsSchema }) },
+    },
     async (request, reply) => {
       requirePossible(origin);
       await passkeys.forgetChallenges(new Date().toISOString());
