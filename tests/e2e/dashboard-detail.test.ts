@@ -210,4 +210,19 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     expect(((await saved.json()) as Inquiry).notes).toBe('On site, no signal');
     await close();
   });
+
+  it('offers its actions on a phone once they can do something, however slow the line', async () => {
+    const id = await desk.inquiry('Percy Patient');
+    const { page, close } = await desk.signedIn({ viewport: PHONE });
+    await page.route(/\/assets\/inquiry-detail-[^/]+\.js$/, async (route) => {
+      await new Promise((passed) => setTimeout(passed, 2000));
+      await route.continue();
+    });
+    await page.goto(`${desk.server.url}/admin?inquiry=${id}`);
+    const bar = page.getByRole('navigation', { name: 'Inquiry actions' });
+    await bar.getByRole('button', { name: 'Next' }).waitFor();
+    await bar.getByRole('button', { name: 'Reply by email' }).click();
+    await page.getByLabel('Start with').waitFor();
+    await close();
+  });
 });

@@ -294,10 +294,10 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const times = [{ at: daysOn(5), staffId }];
     await booking.propose(proposed, { kind: 'call', times }, { id: staffId, name: 'Ann' }, new Date());
     const [ahead, over] = [await book(4), await book(-2)];
-    // Staff were asked about it already: the server would do so by itself while a test waits.
+    // Staff were asked about it and its reminder is done: the server would do both by itself while a test waits.
     await db
       .updateTable('bookings')
-      .set((eb) => ({ asked_about: eb.ref('ends_at') }))
+      .set((eb) => ({ asked_about: eb.ref('ends_at'), remind_at: null }))
       .where('id', '=', over)
       .execute();
     return { proposed, ahead, over };

@@ -39,7 +39,9 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
   const inquiry = listed ?? (selectedId === null ? undefined : single.data);
   const panel = useOpenedAtTop(selectedId);
   useOneInquiryPerClick(panel, selectedId);
-  useEffect(() => void importDetail(), []);
+  // The bar's buttons press those of the detail, so they come with it: pressed before, they would do nothing.
+  const [hasDetail, setHasDetail] = useState(false);
+  useEffect(() => void importDetail().then(() => setHasDetail(true)), []);
 
   if (selectedId === null) return <NothingSelected />;
   return (
@@ -61,7 +63,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
           <Loading />
         )}
       </div>
-      <PhoneBar inquiry={inquiry} next={next} />
+      <PhoneBar inquiry={hasDetail ? inquiry : undefined} next={next} />
     </>
   );
 }
