@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { feedPaths, prerenderedPaths } from './site/catalog/urls.ts';
+import { shippedPaths } from './site/catalog/shipped-paths.ts';
+import { feedPaths } from './site/catalog/urls.ts';
 
 export default {
   appDirectory: 'site',
@@ -7,5 +8,5 @@ export default {
   ssr: true,
   // Links are plain anchors, so nothing is ever discovered in the browser.
   routeDiscovery: { mode: 'initial' },
-  prerender: { paths: [...prerenderedPaths, ...feedPaths] },
+  prerender: { paths: [...shippedPaths, ...feedPaths] },
 } satisfies Config;

@@ -72,7 +72,7 @@ async function examine(): Promise<Finding[]> {
   const modules = await loadContent();
   const config = settings(exists);
   if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
-  const contentOrigin = (modules['firm.ts'] as { firm: { origin: string } }).firm.origin;
+  const contentOrigin = (modules['firm.ts'] as { setup: { origin: string } }).setup.origin;
   const [origin, mail, mailbox, database] = await Promise.all([
     originFindings(config, contentOrigin),
     mailFindings(config),

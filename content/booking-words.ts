@@ -41,3 +41,9 @@ export const bookingWords = {
     lapsed: 'Not taken',
   } satisfies Record<BookingState, string>,
 } as const;
+
+/** A kind as its button names it: "Book a phone call, 20 min". */
+export const meetingLabel = (kind: BookingKind): string => {
+  const { label, minutes } = bookingWords.kinds[kind];
+  return `Book a ${label.toLowerCase()}, ${minutes} min`;
+};

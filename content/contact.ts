@@ -1,9 +1,9 @@
 /** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { firm } from './firm.ts';
+import { setup } from './firm.ts';
 
-const hours = `${firm.replyWithinHours} hours`;
+const hours = `${setup.replyWithinHours} hours`;
 
 export const contact = {
   page: {

@@ -1,7 +1,7 @@
 /** The words of the inquiry form, from the first label to the Thank You screen (specification §2, §4, §8). */
-import { firm } from './firm.ts';
+import { setup } from './firm.ts';
 
-const hours = `${firm.replyWithinHours} hours`;
+const hours = `${setup.replyWithinHours} hours`;
 
 export const inquiryWords = {
   form: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { nextReminder } from './booking-reminders.ts';
 
-const next = (startsAt: string, now: string) => nextReminder(startsAt, Date.parse(now), firm.timeZone);
+const next = (startsAt: string, now: string) => nextReminder(startsAt, Date.parse(now), setup.timeZone);
 
 describe('the next reminder', () => {
   const meeting = '2026-12-01T16:00:00.000Z';
@@ -31,7 +31,7 @@ describe('the next reminder', () => {
     for (const day of ['2026-03-08', '2026-11-01'])
       for (let quarter = 0; quarter < 104; quarter++) {
         const starts = Date.parse(`${day}T05:00:00Z`) + quarter * 15 * 60_000;
-        const first = Date.parse(nextReminder(new Date(starts).toISOString(), 0, firm.timeZone) as string);
+        const first = Date.parse(nextReminder(new Date(starts).toISOString(), 0, setup.timeZone) as string);
         expect((starts - first) / 3_600_000).toBeGreaterThanOrEqual(23);
         expect((starts - first) / 3_600_000).toBeLessThanOrEqual(25);
       }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
-import { firm } from '../content/firm.ts';
+import { firm, setup } from '../content/firm.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from '../site/frame/card.ts';
 import { readTokens } from '../vite.theme-colors.ts';
 import { projectRoot } from './prepare.mjs';
@@ -92,7 +92,7 @@ ${text(firm.name, MARGIN + 62, MARGIN + 29, 30, colors.ink)}
 ${lines.map((line, at) => text(line, MARGIN, 232 + at * size * 1.12, size, colors.ink)).join('\n')}
 <path d="M${MARGIN} ${foot - 46}H${right}" stroke="${colors.ink}" stroke-width="1.5"/>
 ${text(`Sheet ${sheet}`, MARGIN, foot, 26, colors.copper)}
-${text(firm.origin.replace('https://www.', ''), right - widthOf(firm.origin.replace('https://www.', ''), 26), foot, 26, colors.graphite)}
+${text(setup.origin.replace('https://www.', ''), right - widthOf(setup.origin.replace('https://www.', ''), 26), foot, 26, colors.graphite)}
 </svg>`;
 }
 

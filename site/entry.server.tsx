@@ -5,7 +5,8 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
-import { articles } from './catalog/articles.ts';
+import { withContent } from './content/provide.server.ts';
+import { shipped } from './content/shipped.ts';
 import { EntryScripts } from './frame/island.tsx';
 import { provideServices } from './frame/page-services.ts';
 import { withWholeFigures } from './frame/whole-figures.ts';
@@ -18,11 +19,11 @@ export function pageContext(services: Partial<PageServices>): RouterContextProvi
 }
 
 /** Renders a mail; the templates and their libraries load with the first one. */
-export const renderMail: RenderMail = async (kind, content) =>
-  (await import('./mail/render.tsx')).renderMail(kind, content);
+export const renderMail: RenderMail = (kind, content) =>
+  withContent(async () => (await import('./mail/render.tsx')).renderMail(kind, content));
 
 /** The blog's articles, for the newsletter. */
-export const listArticles: ListArticles = () => [...articles];
+export const listArticles: ListArticles = () => shipped.articles;
 
 /** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Meta, Outlet, useLocation, useRouteError } from 'react-router';
+import { contentMiddleware } from './content/provide.server.ts';
 import { Footer } from './frame/footer.tsx';
 import { Head } from './frame/head.tsx';
 import { Header } from './frame/header.tsx';
 import { isNotFound, usePage } from './frame/page.ts';
 import { FailureSheet } from './pages/not-found/failure-sheet.tsx';
 import { NotFoundSheet } from './pages/not-found/not-found-sheet.tsx';
+
+/** On the server, each render has its snapshot of the content. */
+export const middleware = [contentMiddleware];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 /** The Privacy Policy: what this website really does with data. Change it together with the website. */
+
+import type { Firm } from '#contract/firm.ts';
 import type { LegalDocument } from '#contract/legal.ts';
-import { emailHref, firm, phoneHref } from '../firm.ts';
+import { addressOf, emailHref, phoneHref } from '../firm.ts';
 
-const { street, city, state, postalCode } = firm.address;
-
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (firm: Firm): LegalDocument => ({
   meta: {
     title: 'Privacy Policy',
     description: `What the website of ${firm.name} collects when you write to us, what we do with it, how long we keep it, and how to have it erased.`,
@@ -105,10 +105,10 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         [
           'Email ',
-          { text: firm.email, href: emailHref },
+          { text: firm.email, href: emailHref(firm) },
           ', call ',
-          { text: firm.phone, href: phoneHref },
-          `, or mail a letter to ${firm.name}, ${street}, ${city}, ${state} ${postalCode}.`,
+          { text: firm.phone, href: phoneHref(firm) },
+          `, or mail a letter to ${firm.name}, ${addressOf(firm)}.`,
         ],
       ],
     },
@@ -125,4 +125,4 @@ export const privacyPolicy: LegalDocument = {
     { text: 'Home', href: '/' },
     { text: 'Terms of Service', href: '/terms-of-service' },
   ],
-};
+});

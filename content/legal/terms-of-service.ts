@@ -1,10 +1,10 @@
 /** The Terms of Service of the website; what the firm owes a client stands in the client's contract. */
+
+import type { Firm } from '#contract/firm.ts';
 import type { LegalDocument } from '#contract/legal.ts';
-import { emailHref, firm, phoneHref } from '../firm.ts';
+import { addressOf, emailHref, phoneHref, setup } from '../firm.ts';
 
-const { street, city, state, postalCode } = firm.address;
-
-export const termsOfService: LegalDocument = {
+export const termsOfService = (firm: Firm): LegalDocument => ({
   meta: {
     title: 'Terms of Service',
     description: `The terms of the ${firm.name} website: what it offers, who owns the drawings, when a contract begins, our licenses and insurance, and Texas law.`,
@@ -39,7 +39,7 @@ export const termsOfService: LegalDocument = {
       paragraphs: [
         [
           'When you send the form, you ask us for a consultation. That creates no contract and no duty to hire us. The first consultation is free, and we answer within ',
-          `${firm.replyWithinHours} hours.`,
+          `${setup.replyWithinHours} hours.`,
         ],
         [
           'A project begins only when you and we sign a written contract. The contract states the scope, the price, the schedule, the payments and the warranty, and it includes the notices that Texas law requires. If the contract and these terms differ, the contract controls.',
@@ -105,10 +105,10 @@ export const termsOfService: LegalDocument = {
       title: 'Contact Information',
       paragraphs: [
         [
-          `${firm.name}, ${street}, ${city}, ${state} ${postalCode}. Phone `,
-          { text: firm.phone, href: phoneHref },
+          `${firm.name}, ${addressOf(firm)}. Phone `,
+          { text: firm.phone, href: phoneHref(firm) },
           ', email ',
-          { text: firm.email, href: emailHref },
+          { text: firm.email, href: emailHref(firm) },
           '.',
         ],
       ],
@@ -126,4 +126,4 @@ export const termsOfService: LegalDocument = {
     { text: 'Home', href: '/' },
     { text: 'Privacy Policy', href: '/privacy-policy' },
   ],
-};
+});

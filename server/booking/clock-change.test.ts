@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { NO_HOURS } from '#contract/booking-hours.ts';
 import { CELL_MS } from '#contract/booking-slots.ts';
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
@@ -30,8 +30,8 @@ describe.each(engines)('on days when clocks change, on %s', (engine) => {
   )(
     'every quarter hour of %s is accepted exactly if it is offered, for a visitor in %s',
     async (day, zone) => {
-      const begin = Date.parse(startOfDay(day, firm.timeZone));
-      const end = Date.parse(startOfDay(dayAfter(day), firm.timeZone));
+      const begin = Date.parse(startOfDay(day, setup.timeZone));
+      const end = Date.parse(startOfDay(dayAfter(day), setup.timeZone));
       const now = new Date(begin - 3 * 24 * 60 * 60_000);
       const inquiryId = await desk.inquiry();
       const staffId = desk.staff[0]?.id as string;

@@ -16,7 +16,7 @@ export function feedText(
   names: boolean,
   { origin, mailFrom }: Pick<Config, 'origin' | 'mailFrom'>,
 ): string {
-  const { entry } = mailWords.meeting;
+  const { entry } = mailWords(firm).meeting;
   const entries = meetings.map((row): CalendarEntry => {
     const town = row.area ? areaNameFromSlug(row.area) : '';
     const about = [names && row.visitor_name, town].filter(Boolean).join(', ');
@@ -26,7 +26,7 @@ export function feedText(
       status: STATUS[row.state] ?? 'CONFIRMED',
       ...{ stamp: row.updated_at, startsAt: row.starts_at, endsAt: row.ends_at },
       summary: entry.toStaff(bookingWords.kinds[row.kind as BookingKind].label, row.reference, about),
-      location: row.kind === 'studio' ? mailWords.meeting.where.studio : town || null,
+      location: row.kind === 'studio' ? mailWords(firm).meeting.where.studio : town || null,
       description: `${origin}/admin?inquiry=${row.inquiry_id}`,
       organizer: { name: firm.name, email: mailFrom },
     };

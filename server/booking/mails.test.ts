@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderMail } from '#site/mail/render.tsx';
 import { settleContacts } from '../mail/reply-outcome-store.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { type ClaimedMail, mailStore } from '../outbox/store.ts';
 import { testOutbox } from '../outbox/testing/outbox.ts';
 import { createTraining } from '../spam/training.ts';
 import { parseMail } from '../testing/mail-server.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';

@@ -121,14 +121,14 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail):
 
 /** Where a meeting takes place, in words. */
 function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
-  const { where } = mailWords.meeting;
+  const { where } = mailWords(firm).meeting;
   if (kind === 'call') return where.call(place ?? visitor_phone);
   return kind === 'studio' ? where.studio : where.site(place ?? (area && areaNameFromSlug(area)));
 }
 
 /** The visitor's calendar entry, as it is in this revision. */
 function invitation(config: Parts['config'], row: MeetingOfMail): NonNullable<Routing['calendar']> {
-  const { entry } = mailWords.meeting;
+  const { entry } = mailWords(firm).meeting;
   const { meetingUrl, where } = mailedMeeting(config, row);
   const isCancelled = row.state === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';

@@ -1,6 +1,6 @@
 /** Reads meetings as staff see them. */
 import type { Selectable } from 'kysely';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingKind, BookingState, Meeting } from '#contract/booking.ts';
 import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
 import type { BookingsTable, Db, Trx } from '../database/schema.ts';
@@ -34,10 +34,10 @@ export function meetingsStore(db: Db | Trx) {
      * @param staffId one person's; null for all.
      */
     async between(from: string, to: string, staffId: string | null): Promise<Meeting[]> {
-      const begin = startOfDay(from, firm.timeZone);
+      const begin = startOfDay(from, setup.timeZone);
       const rows = await joined(db)
         .where('b.starts_at', '>=', new Date(Date.parse(begin) - LONGEST_MS).toISOString())
-        .where('b.starts_at', '<', startOfDay(dayAfter(to), firm.timeZone))
+        .where('b.starts_at', '<', startOfDay(dayAfter(to), setup.timeZone))
         .where('b.ends_at', '>', begin)
         .where('b.state', 'in', SHOWN)
         .$if(staffId !== null, (q) => q.where('b.staff_id', '=', staffId as string))

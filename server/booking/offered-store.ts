@@ -1,5 +1,5 @@
 /** Which kinds of meeting visitors can be offered at all. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contract/booking.ts';
 import type { BookingHours } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
@@ -12,7 +12,7 @@ import { peopleRows } from './hours-store.ts';
  * once a kind was chosen.
  */
 export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const people = (await peopleRows(db))
     .filter((row) => !isStale(row, now))
     .map((row) => JSON.parse(row.hours) as BookingHours)

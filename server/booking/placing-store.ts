@@ -1,7 +1,7 @@
 /** Puts a meeting on a time: its row, the check by the rule that offered it, and its cells. */
 import { v7 as uuid } from 'uuid';
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingKind } from '#contract/booking.ts';
 import type { BookingHours } from '#contract/booking-hours.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
@@ -61,7 +61,7 @@ export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingR
     sequence: 0,
     zone: wanted.zone ?? null,
     reminders: 1,
-    remind_at: nextReminder(startsAt, Date.parse(at), firm.timeZone),
+    remind_at: nextReminder(startsAt, Date.parse(at), setup.timeZone),
     booked_by: actor?.id ?? null,
     booked_by_name: actor?.name ?? null,
     idempotency_key: wanted.key ?? null,
@@ -87,7 +87,7 @@ export async function place(
   const hours = await hoursOf(trx, row.staff_id);
   if (hours === null) throw new Refused('unknownTime');
   const placed = { ...row, travel_minutes: driveOf(kind, hours, inquiry.area) };
-  const day = dayOf(row.starts_at, firm.timeZone);
+  const day = dayOf(row.starts_at, setup.timeZone);
   const offered = await slotsFor(trx, { inquiry, kind, from: day, to: day, by, staffId: row.staff_id }, now);
   if (!offered.some(({ at }) => at === row.starts_at))
     throw new Refused((await isTaken(trx, placed)) ? 'taken' : 'unknownTime');

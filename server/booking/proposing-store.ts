@@ -1,7 +1,7 @@
 /** Proposes up to three times, which are kept free until the visitor takes one or the hold ends. */
 
 import { v7 as uuid } from 'uuid';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
 import type { BookingRow, Db } from '../database/schema.ts';
@@ -100,7 +100,7 @@ export function proposingStore(db: Db, tell: Tell) {
           if (before.state !== 'proposed' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
           if (before.starts_at <= at) throw new Refused('past');
           await refuseSecond(trx, inquiry_id, at);
-          const remind_at = nextReminder(before.starts_at, now.getTime(), firm.timeZone);
+          const remind_at = nextReminder(before.starts_at, now.getTime(), setup.timeZone);
           const set = { state: 'booked', held_until: null, zone, remind_at, updated_at: at };
           await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
           await dropProposals(trx, inquiry_id, at, id);

@@ -1,6 +1,6 @@
 /** Claims the reminders that are due. Any number of servers may run it at once: each row goes to one of them. */
 import { sql } from 'kysely';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -40,7 +40,7 @@ async function remindSome(trx: Trx, outbox: Pick<Outbox, 'enqueue'>, now: Date) 
   let queued = 0;
   for (const { id, sequence, starts_at, state, reminders, remind_at, inquiry_id, email, spam } of due) {
     const isWanted = state === 'booked' && reminders === 1 && starts_at > at;
-    const next = isWanted ? nextReminder(starts_at, now.getTime(), firm.timeZone) : null;
+    const next = isWanted ? nextReminder(starts_at, now.getTime(), setup.timeZone) : null;
     const { numUpdatedRows } = await trx
       .updateTable('bookings')
       .set({ remind_at: next })

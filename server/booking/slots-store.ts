@@ -1,6 +1,6 @@
 /** The times that can be booked for an inquiry, from the staff's hours, meetings and own calendars. */
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking.ts';
 import type { BookingHours, BookingRules } from '#contract/booking-hours.ts';
 import {
@@ -41,7 +41,7 @@ const queryOf = ({ kind, from, to, by }: WantedSlots, rules: BookingRules, now: 
   ...{ kind, from, to, by, rules },
   minutes: bookingWords.kinds[kind].minutes,
   now: now.getTime(),
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
 });
 
 /** Minutes of one drive of a person to an inquiry's site; 0 for meetings without one. */
@@ -70,8 +70,8 @@ async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Pro
 async function takenCells(db: Db | Trx, staffIds: string[], { inquiry, from, to }: WantedSlots) {
   const taken = new Map(staffIds.map((id) => [id, new Set<number>()]));
   if (staffIds.length === 0) return taken;
-  const begin = Date.parse(startOfDay(from, firm.timeZone)) - AROUND_MS;
-  const end = Date.parse(startOfDay(dayAfter(to), firm.timeZone)) + AROUND_MS;
+  const begin = Date.parse(startOfDay(from, setup.timeZone)) - AROUND_MS;
+  const end = Date.parse(startOfDay(dayAfter(to), setup.timeZone)) + AROUND_MS;
   const cells = await db
     .selectFrom('booking_cells')
     .select(['staff_id', 'cell'])

@@ -2,7 +2,7 @@
  * Books, moves, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time is
  * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0039-booking.md).
  */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
@@ -93,7 +93,7 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
             ends_at: endOf(before.kind, startsAt),
             sequence: before.sequence + 1,
             updated_at: at,
-            remind_at: before.reminders ? nextReminder(startsAt, now.getTime(), firm.timeZone) : null,
+            remind_at: before.reminders ? nextReminder(startsAt, now.getTime(), setup.timeZone) : null,
           },
           inquiry,
           by,
@@ -162,7 +162,7 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
     setReminders(id: string, isOn: boolean, now: Date): Promise<Booked> {
       return change(id, async (trx, before) => {
         if (before.state !== 'booked') throw new Refused('noMeeting');
-        const remind_at = isOn ? nextReminder(before.starts_at, now.getTime(), firm.timeZone) : null;
+        const remind_at = isOn ? nextReminder(before.starts_at, now.getTime(), setup.timeZone) : null;
         const set = { reminders: isOn ? 1 : 0, remind_at, updated_at: now.toISOString() };
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
       });

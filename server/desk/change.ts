@@ -1,5 +1,5 @@
 /** What a change by staff does to an inquiry's row, and the events it leaves. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { isFirstContact } from '#contract/clock.ts';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { EstimatedValue } from '#contract/prospect.ts';
@@ -42,7 +42,7 @@ export function rowChange(
     ...(nextStep === null && NO_NEXT_STEP),
     ...(nextStep && {
       next_step: nextStep.text,
-      snoozed_until: startOfDay(nextStep.day, firm.timeZone),
+      snoozed_until: startOfDay(nextStep.day, setup.timeZone),
       // What waited for its day waits for the new one.
       ...(before.waiting_reason === 'next-step' && NOTHING_WAITS),
     }),

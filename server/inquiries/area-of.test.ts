@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { areaBySlug, areas } from '#site/catalog/areas.ts';
+import { areaBySlug } from '#site/catalog/areas.ts';
 import { prefillOf } from '#site/inquiry/prefill.ts';
+import { areas } from '../../tests/support/shipped-content.ts';
 import { areaOf } from './area-of.ts';
 
 const of = (message: string, landingPage?: string) =>

@@ -1,7 +1,7 @@
 /** Receives inquiries from the site. */
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { meetingLabel } from '#content/meeting-words.ts';
+import { meetingLabel } from '#content/booking-words.ts';
 import type { BookingKind } from '#contract/booking.ts';
 import { withoutProof } from '#contract/images.ts';
 import type { InquiryReceipt, InquirySubmission } from '#contract/inquiry.ts';

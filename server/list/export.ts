@@ -1,7 +1,7 @@
 /** The list as files for download: every inquiry that matches the filter, newest first. */
 import { Readable } from 'node:stream';
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import { lostReasonLabel } from '#contract/prospect.ts';
@@ -36,12 +36,12 @@ export function inquiriesAsJson(inquiries: Inquiries): Readable {
 
 /** Returns a name such as `inquiries-2026-11-21.csv`, dated in the firm's time zone. */
 export const exportName = (ending: 'csv' | 'json', now: Date): string =>
-  `inquiries-${dayOf(now, firm.timeZone)}.${ending}`;
+  `inquiries-${dayOf(now, setup.timeZone)}.${ending}`;
 
 function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
   return [
     ['Reference', (i) => i.reference],
-    [`Received (${firm.timeZone})`, (i) => localTime(i.createdAt)],
+    [`Received (${setup.timeZone})`, (i) => localTime(i.createdAt)],
     ['Status', (i) => statusLabel(i.status)],
     ...FIELD_NAMES.map((name): CsvColumns<Inquiry>[number] => [
       fieldOf(name).label,
@@ -81,7 +81,7 @@ const localTime = (instant: string | null): string | null =>
   instant === null ? null : clock.format(new Date(instant));
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -1,4 +1,4 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingState } from '#contract/booking.ts';
 import { overdueBefore } from '#contract/clock.ts';
 import type { InquiryFilter, Meets } from '#contract/inquiry-list.ts';
@@ -40,8 +40,8 @@ export const listFilter = (filter: InquiryFilter, staffId: string, now: Date): L
   assigneeId: assigneeOf(filter.assignee, staffId),
   area: filter.area ?? null,
   source: filter.source === undefined ? null : sourcePiece(filter.source),
-  createdFrom: filter.from === undefined ? null : startOfDay(filter.from, firm.timeZone),
-  createdBefore: filter.to === undefined ? null : startOfDay(dayAfter(filter.to), firm.timeZone),
+  createdFrom: filter.from === undefined ? null : startOfDay(filter.from, setup.timeZone),
+  createdBefore: filter.to === undefined ? null : startOfDay(dayAfter(filter.to), setup.timeZone),
   overdueBefore: filter.overdue ? overdueBefore(now) : null,
   group: filter.group ?? null,
   lostReason: filter.lost ?? null,
@@ -60,12 +60,12 @@ export const AGREED: readonly BookingState[] = ['booked', 'held', 'no-show'];
 function meetingIn(meets: Meets, now: Date): ListFilter['meeting'] {
   if (meets === 'none') return 'none';
   if (meets === 'ahead') return { from: now.toISOString(), before: null, states: ['booked'] };
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const first = meets === 'today' ? today : mondayOf(today);
   const last = meets === 'today' ? today : addDays(first, 6);
   return {
-    from: startOfDay(first, firm.timeZone),
-    before: startOfDay(dayAfter(last), firm.timeZone),
+    from: startOfDay(first, setup.timeZone),
+    before: startOfDay(dayAfter(last), setup.timeZone),
     states: AGREED,
   };
 }

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailRecord } from '#contract/mail.ts';
-import { renderMail } from '#site/mail/render.tsx';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 
 const words = { subject: 'Your house', text: 'Hello Ana,\n\nmay we call on Tuesday?\n\nBo' };

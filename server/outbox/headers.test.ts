@@ -2,8 +2,8 @@
 import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts } from '#contract/mail.ts';
-import { renderMail } from '#site/mail/render.tsx';
 import { parseMail } from '../testing/mail-server.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { letterOf } from './letter.ts';
 import type { NewMail } from './outbox.ts';
 import { postInquiry, testOutbox } from './testing/outbox.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '#site/mail/render.tsx';
 import { tokenFor } from '../inquiries/private-link.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { DatabaseAway } from './delivery.ts';
 import { passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';

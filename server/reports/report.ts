@@ -1,6 +1,6 @@
 /** Computes the reports of a range of days (product decision §9; contract/reports.ts). */
 import { setImmediate as turn } from 'node:timers/promises';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { answeredClock, type Clock, type ClockedInquiry, clockOf } from '#contract/clock.ts';
 import { owesFirstContact } from '#contract/queue.ts';
 import type { LateAnswer, Reports, ResponseFigures } from '#contract/reports.ts';
@@ -25,7 +25,7 @@ export async function reportOf(
   { from, to }: Days,
   { now, booking }: At,
 ): Promise<Reports> {
-  const { timeZone } = firm;
+  const { timeZone } = setup;
   const meetings = booking ? meetingTally() : null;
   const weeks = weeksOf(from, to, timeZone).map((week) => ({ ...week, tally: responseTally() }));
   const span = [startOfDay(from, timeZone), weeks.at(-1)?.before as string] as const;
@@ -86,7 +86,10 @@ async function figuresBefore(
   const days = periodBefore(range);
   const tally = responseTally();
   let projects = 0;
-  const span = [startOfDay(days.from, firm.timeZone), startOfDay(dayAfter(days.to), firm.timeZone)] as const;
+  const span = [
+    startOfDay(days.from, setup.timeZone),
+    startOfDay(dayAfter(days.to), setup.timeZone),
+  ] as const;
   for await (const slice of store.slices(span)) {
     for (const row of await store.answered(slice))
       tally.add(answeredClock(row.created_at, row.first_contact_at));

@@ -1,6 +1,6 @@
 /** `GET /api/reports` (contract/reports.ts). */
 import * as z from 'zod';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Reports } from '#contract/reports.ts';
 import { addDays, dayOf, mondayOf } from '#contract/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
@@ -102,7 +102,7 @@ export function reportRoutes(app: App, deps: Deps): void {
 /** @throws ProblemError 400 for a range that is reversed or too long. */
 function asked({ reports, booking }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
   const now = new Date();
-  const to = query.to ?? dayOf(now, firm.timeZone);
+  const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
   if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');

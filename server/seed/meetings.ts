@@ -1,7 +1,7 @@
 /** Invents meetings of invented inquiries: most were held, a few not, and those of the last days lie ahead. */
 import { v7 as uuid } from 'uuid';
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind, type BookingState, type MeetingTime } from '#contract/booking.ts';
 import { weekdayOf } from '#contract/booking-hours.ts';
 import { cellsOf } from '#contract/booking-slots.ts';
@@ -57,12 +57,12 @@ function inventMeeting(
   const staff = people.find(({ id }) => id === inquiry.assigneeId) ?? chance.pick(people);
   const kind = chance.pick(BOOKING_KINDS);
   const travelMinutes = kind === 'site' ? DRIVE_MINUTES : 0;
-  const first = addDays(dayOf(agreed, firm.timeZone), chance.between(2, 9));
+  const first = addDays(dayOf(agreed, setup.timeZone), chance.between(2, 9));
   for (let later = 0; later < 14; later++) {
     const day = addDays(first, later);
     if (['sat', 'sun'].includes(weekdayOf(day))) continue;
     for (const minutes of TIMES) {
-      const startsAt = clockOfDay(day, firm.timeZone)(minutes);
+      const startsAt = clockOfDay(day, setup.timeZone)(minutes);
       const endsAt = startsAt + bookingWords.kinds[kind].minutes * 60_000;
       const { from, end } = cellsOf({ startsAt, endsAt, travelMinutes, bufferMinutes: BUFFER_MINUTES });
       const cells = Array.from({ length: end - from }, (_, n) => from + n);

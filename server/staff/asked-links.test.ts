@@ -1,9 +1,9 @@
 /** Password resets requested without signing in: never blocked by strangers, never replacing a working link. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StaffLink } from '#contract/staff.ts';
-import { renderMail } from '#site/mail/render.tsx';
 import { parseMail, startMailServer } from '../testing/mail-server.ts';
 import { addMember } from '../testing/members.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { ASKED } from './asked-links-store.ts';

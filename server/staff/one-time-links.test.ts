@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '#site/mail/render.tsx';
 import { silent, testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { engines } from '../testing/test-app.ts';
 import { createStaffAccounts } from './accounts.ts';
 import { type LinkReason, makeLink, staffLinkToken } from './one-time-links.ts';

@@ -1,10 +1,10 @@
 /** For somebody who lost the phone and the recovery codes (product decision §8). */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { StaffEvent, StaffRecord } from '#contract/staff.ts';
-import { renderMail } from '#site/mail/render.tsx';
 import { testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { addMember } from '../testing/members.ts';
+import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { codeOf } from './testing/totp.ts';
 import { PASSWORD, visit } from './testing/visit.ts';

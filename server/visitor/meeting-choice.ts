@@ -1,5 +1,5 @@
 /** What a visitor has chosen so far, from the page's address, and what can be chosen next. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind, type Meeting, type Slot } from '#contract/booking.ts';
 import { HOURS_LIMITS } from '#contract/booking-hours.ts';
 import type { MeetingChoice, MeetingOffer } from '#contract/visitor-meeting.ts';
@@ -25,10 +25,10 @@ export async function choiceOf(
   if (!kind) return null;
   const moved = offer.ahead;
   const slots = (await slotsAhead(booking, inquiry.id, kind, now)).filter(({ at }) => at !== moved?.startsAt);
-  const byDay = Map.groupBy(slots, ({ at }) => dayOf(at, firm.timeZone));
+  const byDay = Map.groupBy(slots, ({ at }) => dayOf(at, setup.timeZone));
   const days = [...byDay.keys()];
   const wanted = chosen.at && isInstant(chosen.at) ? new Date(chosen.at).toISOString() : null;
-  const asked = wanted ? dayOf(wanted, firm.timeZone) : chosen.day;
+  const asked = wanted ? dayOf(wanted, setup.timeZone) : chosen.day;
   const day = days.find((free) => free >= (asked ?? '')) ?? days.at(-1) ?? null;
   const free = slots.filter(({ at }) => at === wanted);
   const staffId = free.length > 0 ? await whoComes(booking, free, inquiry, chosen.staff, moved?.id) : null;
@@ -57,7 +57,7 @@ async function slotsAhead(
   now: Date,
 ): Promise<Slot[]> {
   const last = new Date(now.getTime() + HOURS_LIMITS.horizonDaysMax * DAY_MS);
-  const [from, to] = [dayOf(now, firm.timeZone), dayOf(last, firm.timeZone)];
+  const [from, to] = [dayOf(now, setup.timeZone), dayOf(last, setup.timeZone)];
   return (await booking.slots(inquiryId, { kind, from, to, by: 'visitor' }, now)) ?? [];
 }
 
@@ -76,7 +76,7 @@ async function whoComes(
   const before = movedId === undefined ? null : await booking.find(movedId);
   const preferred = [named, before?.staffId, inquiry.assignee_id].find((id) => id && people.includes(id));
   if (preferred) return preferred;
-  const day = dayOf(free[0]?.at ?? '', firm.timeZone);
+  const day = dayOf(free[0]?.at ?? '', setup.timeZone);
   const meetings = await booking.between(day, day, null);
   const busy = (id: string) => meetings.filter((meeting: Meeting) => meeting.staffId === id).length;
   return people.reduce((least, id) => (busy(id) < busy(least) ? id : least));

@@ -1,4 +1,5 @@
 /** What the forms of the meeting page do. */
+import { firm } from '#content/firm.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import {
   BOOKING_KINDS,
@@ -17,6 +18,8 @@ import type { OfferParts } from './meeting-offer.ts';
 import { offerOf } from './meeting-offer.ts';
 import type { MeetingInquiry } from './meeting-store.ts';
 import { type ReadZone, readZone } from './visitor-zone.ts';
+
+const { refused } = meetingWords(firm);
 
 export type MeetingRefusal = { status: number; errors: Record<string, string>; isKeyUsed?: boolean };
 type Fields = Record<string, string>;
@@ -72,9 +75,7 @@ async function book(
   if (!('meeting' in booked)) return outcome(booked);
   const { meeting } = booked;
   const isSame = meeting.state === 'booked' && meeting.kind === kind && meeting.startsAt === time.at;
-  return isSame
-    ? null
-    : { status: 409, errors: { form: `${meetingWords.refused.keyUsed}.` }, isKeyUsed: true };
+  return isSame ? null : { status: 409, errors: { form: `${refused.keyUsed}.` }, isKeyUsed: true };
 }
 
 /** A form that came back names no one; the page's own choice comes. */
@@ -107,10 +108,10 @@ function placeOf(
   if (place.length > BOOKING_LIMITS.placeMax)
     return { status: 422, errors: { place: `${BOOKING_MESSAGES.placeLong}.` } };
   if (kind === 'call') {
-    if (!place && !phone) return { status: 422, errors: { place: `${meetingWords.refused.phone}.` } };
+    if (!place && !phone) return { status: 422, errors: { place: `${refused.phone}.` } };
     return { place: place === phone ? null : place || null };
   }
-  return place ? { place } : { status: 422, errors: { place: `${meetingWords.refused.place}.` } };
+  return place ? { place } : { status: 422, errors: { place: `${refused.place}.` } };
 }
 
 /** The meeting, if it is one of this inquiry: another's id must tell nothing. */

@@ -1,4 +1,4 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { isTimeZone } from '#contract/zoned-day.ts';
 
 export type ReadZone = {
@@ -17,7 +17,7 @@ export function readZone(name: string | undefined): ReadZone {
   if (name.length > NAME_MAX || !/^[A-Z]/i.test(name) || !isTimeZone(name))
     return { zone: null, isUnknown: true };
   const zone = canonical(name);
-  return { zone: zone === canonical(firm.timeZone) ? null : zone, isUnknown: false };
+  return { zone: zone === canonical(setup.timeZone) ? null : zone, isUnknown: false };
 }
 
 /** "US/Central" is the same zone as "America/Chicago". */

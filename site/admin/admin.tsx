@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Firm } from '#contract/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
@@ -10,8 +11,9 @@ import { Booking } from './state/booking.ts';
 import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
 import { type Place, Places } from './state/places.ts';
+import { FirmContext } from './words/use-firm.ts';
 
-export type AdminProps =
+export type AdminProps = { firm: Firm } & (
   | {
       view: 'signed-in';
       staff: StaffMember | null;
@@ -23,27 +25,30 @@ export type AdminProps =
       /** Whether mail that comes in is read. */
       incomingMail: boolean;
     }
-  | { view: 'set-up'; token: string };
+  | { view: 'set-up'; token: string }
+);
 
 /** The staff side (specification §2 Admin Dashboard; product decision §8). */
 export function Admin(props: AdminProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
-      <TooltipProvider>
-        {props.view === 'set-up' ? (
-          <SetUp token={props.token} />
-        ) : (
-          <AskedAddress value={props.address}>
-            <Places value={props.places}>
-              <Booking value={props.booking}>
-                <IncomingMail value={props.incomingMail}>
-                  <SessionGate staff={props.staff} />
-                </IncomingMail>
-              </Booking>
-            </Places>
-          </AskedAddress>
-        )}
-      </TooltipProvider>
+      <FirmContext value={props.firm}>
+        <TooltipProvider>
+          {props.view === 'set-up' ? (
+            <SetUp token={props.token} />
+          ) : (
+            <AskedAddress value={props.address}>
+              <Places value={props.places}>
+                <Booking value={props.booking}>
+                  <IncomingMail value={props.incomingMail}>
+                    <SessionGate staff={props.staff} />
+                  </IncomingMail>
+                </Booking>
+              </Places>
+            </AskedAddress>
+          )}
+        </TooltipProvider>
+      </FirmContext>
       <Toaster />
     </div>
   );

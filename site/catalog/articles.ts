@@ -1,32 +1,9 @@
 import type { MDXContent } from 'mdx/types.js';
-import {
-  ARTICLE_CATEGORIES,
-  type Article,
-  type ArticleCategory,
-  type ArticleHead,
-  categorySlug,
-} from '#contract/article.ts';
-
-const heads = import.meta.glob<ArticleHead>('../../content/blog/*.mdx', {
-  eager: true,
-  import: 'frontmatter',
-});
-const bodies = import.meta.glob<MDXContent>('../../content/blog/*.mdx', {
-  eager: true,
-  import: 'default',
-});
-
-const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
-
-/** Every article, newest first. A file in `content/blog` is an article; its name is the slug. */
-export const articles: readonly Article[] = Object.entries(heads)
-  .map(([file, head]) => ({ ...head, slug: slugOf(file) }))
-  .toSorted((a, b) => b.date.localeCompare(a.date));
-
-const bodyBySlug = new Map(Object.entries(bodies).map(([file, body]) => [slugOf(file), body]));
+import { ARTICLE_CATEGORIES, type Article, type ArticleCategory, categorySlug } from '#contract/article.ts';
+import { content } from '../content/snapshot.ts';
 
 export function articleBody(slug: string): MDXContent | undefined {
-  return bodyBySlug.get(slug);
+  return content().articleBodies.get(slug);
 }
 
 export function articleHref(article: Pick<Article, 'slug'>): string {

@@ -1,18 +1,11 @@
-import type { Manufacturer, ManufacturerSection } from '#contract/manufacturer.ts';
+import type { ManufacturerSection } from '#contract/manufacturer.ts';
+import type { Maker } from '../content/site-content.ts';
+import { content } from '../content/snapshot.ts';
 
-export type Maker = Manufacturer & { slug: string };
+export type { Maker };
 
-const files = import.meta.glob<Manufacturer>('../../content/manufacturers/*.ts', {
-  eager: true,
-  import: 'manufacturer',
-});
-
-/** Every maker in the order of the sheets. A file in `content/manufacturers` is a maker; its name is the slug. */
-export const makers: readonly Maker[] = Object.entries(files)
-  .map(([file, maker]) => ({ ...maker, slug: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }))
-  .toSorted((a, b) => a.meta.sheet.localeCompare(b.meta.sheet));
-
-export const makerBySlug = (slug: string | undefined) => makers.find((maker) => maker.slug === slug);
+export const makerBySlug = (slug: string | undefined) =>
+  content().makers.find((maker) => maker.slug === slug);
 
 export const makerHref = ({ slug }: Pick<Maker, 'slug'>) => `/manufacturers/${slug}`;
 

@@ -1,16 +1,11 @@
 import type { Figure, PictureName } from '#contract/figure.ts';
 import type { Project, ProjectKind } from '#contract/project.ts';
 import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
+import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
+import { content, derived } from '../content/snapshot.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from './areas.ts';
 
-export type PortfolioProject = Project & { slug: string };
-
-const files = import.meta.glob<Project>('../../content/projects/*.ts', { eager: true, import: 'project' });
-
-/** The portfolio in the order of its sheets. A file in `content/projects` is a project; its name is the slug. */
-export const projects: readonly PortfolioProject[] = Object.entries(files)
-  .map(([file, project]) => ({ ...project, slug: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }))
-  .toSorted((a, b) => a.sheet.localeCompare(b.sheet));
+export type { PortfolioProject };
 
 export function projectHref(project: Pick<PortfolioProject, 'slug'>): string {
   return `/projects/${project.slug}`;
@@ -22,20 +17,24 @@ export function floorArea(project: Project): string | undefined {
 }
 
 export function projectBySlug(slug: string | undefined): PortfolioProject | undefined {
-  return projects.find((project) => project.slug === slug);
+  return content().projects.find((project) => project.slug === slug);
 }
 
-const byPicture = new Map(
-  projects.flatMap((project) => figuresOf(project).map(({ picture }) => [picture, project] as const)),
+const byPicture = derived(
+  ({ projects }) =>
+    new Map(
+      projects.flatMap((project) => figuresOf(project).map(({ picture }) => [picture, project] as const)),
+    ),
 );
 
 /** The project that a picture shows, if it shows one of ours. */
 export function projectShowing(picture: PictureName): PortfolioProject | undefined {
-  return byPicture.get(picture);
+  return byPicture().get(picture);
 }
 
 /** The next sheet; the first follows the last. */
 export function projectAfter(project: PortfolioProject): PortfolioProject {
+  const { projects } = content();
   return projects[(projects.indexOf(project) + 1) % projects.length] as PortfolioProject;
 }
 
@@ -51,7 +50,7 @@ export function projectsNear(
   area: ServiceArea,
   { count, shown }: { count: number; shown: readonly PictureName[] },
 ): NearProject[] {
-  const unseen = projects.filter(({ cover }) => !shown.includes(cover.picture));
+  const unseen = content().projects.filter(({ cover }) => !shown.includes(cover.picture));
   const candidates = area.kind === 'county' ? oneOfEachTownFirst(unseen.toReversed()) : unseen;
   return nearestFirst(candidates, area, ({ town }) => town.slug)
     .slice(0, count)
@@ -81,24 +80,22 @@ export type PortfolioFilter = {
   projects: readonly PortfolioProject[];
 };
 
-const filter = (by: 'kind' | 'town', slug: string, name: string): PortfolioFilter => ({
-  by,
-  slug,
-  name,
-  href: `/projects/${by}/${slug}`,
-  projects: projects.filter((project) => (by === 'kind' ? project.kind : project.town.slug) === slug),
-});
+/** Filters by kind of work, in the order of the services; kinds without a project are left out. Then by town, in alphabetical order. */
+export function portfolioFiltersOf({ projects }: Pick<SiteContent, 'projects'>): readonly PortfolioFilter[] {
+  const filter = (by: 'kind' | 'town', slug: string, name: string): PortfolioFilter => ({
+    by,
+    slug,
+    name,
+    href: `/projects/${by}/${slug}`,
+    projects: projects.filter((project) => (by === 'kind' ? project.kind : project.town.slug) === slug),
+  });
+  const kinds = (Object.keys(PROJECT_KINDS) as ProjectKind[])
+    .map((kind) => filter('kind', kind, PROJECT_KINDS[kind]))
+    .filter(({ projects }) => projects.length > 0);
+  const towns = [...new Map(projects.map(({ town }) => [town.slug, town.name]))]
+    .toSorted(([, a], [, b]) => a.localeCompare(b))
+    .map(([slug, name]) => filter('town', slug, name));
+  return [...kinds, ...towns];
+}
 
-/** Filters by kind of work, in the order of the services. Kinds without a project are left out. */
-export const kindFilters: readonly PortfolioFilter[] = (Object.keys(PROJECT_KINDS) as ProjectKind[])
-  .map((kind) => filter('kind', kind, PROJECT_KINDS[kind]))
-  .filter(({ projects }) => projects.length > 0);
-
-/** Filters by town, in alphabetical order. */
-export const townFilters: readonly PortfolioFilter[] = [
-  ...new Map(projects.map(({ town }) => [town.slug, town.name])),
-]
-  .toSorted(([, a], [, b]) => a.localeCompare(b))
-  .map(([slug, name]) => filter('town', slug, name));
-
-export const portfolioFilters: readonly PortfolioFilter[] = [...kindFilters, ...townFilters];
+export const portfolioFilters = derived(portfolioFiltersOf);

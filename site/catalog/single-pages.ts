@@ -1,18 +1,7 @@
 /** Public pages of one content file each. A line here prerenders a page and puts it on the Site Map and into the sitemap. */
-import { page as blog } from '#content/blog-overview.ts';
-import { contact } from '#content/contact.ts';
-import { page as costComparison } from '#content/cost-comparison.ts';
-import { page as home } from '#content/home.ts';
-import { page as howWeBuild } from '#content/how-we-build.ts';
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
-import { termsOfService } from '#content/legal/terms-of-service.ts';
-import { manufacturerOverview } from '#content/manufacturer-overview.ts';
-import { page as partnerships } from '#content/partnerships.ts';
-import { page as projectsOverview } from '#content/projects-overview.ts';
-import { page as servicesOverview } from '#content/services-overview.ts';
-import { page as siteMap } from '#content/site-map.ts';
-import { page as team } from '#content/team.ts';
 import type { PageMeta } from '#contract/page.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { derived } from '../content/snapshot.ts';
 
 type SinglePage = {
   href: string;
@@ -23,43 +12,50 @@ type SinglePage = {
   file: string;
 };
 
-export const mainPages: readonly SinglePage[] = [
-  { href: '/', text: 'Home', page: home, file: 'home' },
-  { href: '/how-we-build', text: 'How We Build', page: howWeBuild, file: 'how-we-build' },
-  { href: '/services', text: 'Services', page: servicesOverview, file: 'services-overview' },
-  { href: '/cost-comparison', text: 'Cost Comparison', page: costComparison, file: 'cost-comparison' },
+export const mainPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
+  { href: '/', text: 'Home', page: content.home.page, file: 'home' },
+  { href: '/how-we-build', text: 'How We Build', page: content.howWeBuild.page, file: 'how-we-build' },
+  { href: '/services', text: 'Services', page: content.servicesOverview.page, file: 'services-overview' },
+  {
+    href: '/cost-comparison',
+    text: 'Cost Comparison',
+    page: content.costComparison.page,
+    file: 'cost-comparison',
+  },
   {
     href: '/manufacturer',
     text: 'Manufacturers',
-    page: manufacturerOverview.meta,
+    page: content.manufacturerOverview.meta,
     file: 'manufacturer-overview',
   },
-  { href: '/projects', text: 'Portfolio', page: projectsOverview, file: 'projects-overview' },
-  { href: '/blog', text: 'Building Science Blog', page: blog, file: 'blog-overview' },
-  { href: '/team', text: 'Our Team', page: team, file: 'team' },
+  { href: '/projects', text: 'Portfolio', page: content.projectsOverview.page, file: 'projects-overview' },
+  { href: '/blog', text: 'Building Science Blog', page: content.blogOverview.page, file: 'blog-overview' },
+  { href: '/team', text: 'Our Team', page: content.team.page, file: 'team' },
   {
     href: '/contractor-partnerships',
     text: 'Craft Collaboration',
-    page: partnerships,
+    page: content.partnerships.page,
     file: 'partnerships',
   },
-  { href: '/contact', text: 'Request a Consultation', page: contact.page, file: 'contact' },
+  { href: '/contact', text: 'Request a Consultation', page: content.contact.page, file: 'contact' },
 ];
 
-export const legalPages: readonly SinglePage[] = [
-  { href: '/sitemap', text: 'Site Map', page: siteMap, file: 'site-map' },
+export const legalPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
+  { href: '/sitemap', text: 'Site Map', page: content.siteMap.page, file: 'site-map' },
   {
     href: '/privacy-policy',
     text: 'Privacy Policy',
-    page: privacyPolicy.meta,
+    page: content.privacyPolicy.meta,
     file: 'legal/privacy-policy',
   },
   {
     href: '/terms-of-service',
     text: 'Terms of Service',
-    page: termsOfService.meta,
+    page: content.termsOfService.meta,
     file: 'legal/terms-of-service',
   },
 ];
 
-export const singlePages: readonly SinglePage[] = [...mainPages, ...legalPages];
+export const mainPages = derived(mainPagesOf);
+export const legalPages = derived(legalPagesOf);
+export const singlePages = derived((content) => [...mainPagesOf(content), ...legalPagesOf(content)]);

@@ -1,4 +1,6 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { derived } from '../content/snapshot.ts';
 import {
   AREA_MAP_FILE,
   GROUND_FILE,
@@ -7,39 +9,36 @@ import {
   PLANS_FILE,
   WALLS_FILE,
 } from './drawing-files.ts';
-import { portfolioFilters } from './projects.ts';
-import { singlePages } from './single-pages.ts';
+import { portfolioFiltersOf } from './projects.ts';
+import { legalPagesOf, mainPagesOf } from './single-pages.ts';
 
 /**
  * The one list of public URLs: prerendering, the sitemaps, the link check and the suggestions of the
  * not-found page all read it. Pages that come from content (a town, a manufacturer, a project, an
  * article) are found by their file, so adding the file adds the page.
  */
-const slugs = (files: Record<string, unknown>) =>
-  Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
+const under = (base: string, names: readonly string[]) => names.map((name) => `${base}/${name}`);
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).toSorted();
 
-export const areaSlugs = slugs(import.meta.glob('../../content/areas/*.ts'));
-export const manufacturerSlugs = slugs(import.meta.glob('../../content/manufacturers/*.ts'));
-const serviceSlugs = slugs(import.meta.glob('../../content/services/*.ts'));
-const projectSlugs = slugs(import.meta.glob('../../content/projects/*.ts'));
-const articleSlugs = slugs(import.meta.glob('../../content/blog/*.mdx'));
-
-const under = (base: string, names: string[]) => names.map((name) => `${base}/${name}`);
+/** Of articles, the slugs are enough. */
+type Listed = Omit<SiteContent, 'articles'> & { articles: readonly { slug: string }[] };
 
 /** Every page that search engines may know. */
-export const publicPaths: string[] = [
-  ...singlePages.map(({ href }) => href),
-  ...under('/services', serviceSlugs),
-  ...under('/manufacturers', manufacturerSlugs),
+export const publicPathsOf = (content: Listed): string[] => [
+  ...[...mainPagesOf(content), ...legalPagesOf(content)].map(({ href }) => href),
+  ...under('/services', Object.keys(content.services).toSorted()),
+  ...under('/manufacturers', slugs(content.makers)),
   ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
-  ...under('/blog', articleSlugs),
-  ...portfolioFilters.map((filter) => filter.href),
-  ...under('/projects', projectSlugs),
-  ...under('/service-area', areaSlugs),
+  ...under('/blog', slugs(content.articles)),
+  ...portfolioFiltersOf(content).map((filter) => filter.href),
+  ...under('/projects', slugs(content.projects)),
+  ...under('/service-area', slugs(content.areas)),
 ];
 
+export const publicPaths = derived(publicPathsOf);
+
 /** Public pages that are rendered at build. /contact is rendered per visitor. */
-export const prerenderedPaths: string[] = publicPaths.filter((path) => path !== '/contact');
+export const isPrerendered = (path: string): boolean => path !== '/contact';
 
 /** Feeds for machines, and drawings that pages load from a file; prerendered too, but never suggested to a visitor. */
 export const feedPaths: string[] = [

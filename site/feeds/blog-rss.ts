@@ -1,22 +1,24 @@
 /** /blog/rss.xml: the articles as an RSS 2.0 feed, newest first. */
-import { page } from '#content/blog-overview.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Article } from '#contract/article.ts';
-import { articleHref, articles } from '../catalog/articles.ts';
+import { articleHref } from '../catalog/articles.ts';
+import { content } from '../content/snapshot.ts';
 import { escapeXml, xmlResponse } from './xml.ts';
 
 export function loader(): Response {
+  const { firm, articles } = content();
+  const { page } = content().blogOverview;
   const newest = articles[0];
   return xmlResponse(
     'application/rss+xml',
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(`${page.title} | ${firm.name}`)}</title>
-<link>${firm.origin}/blog</link>
+<link>${setup.origin}/blog</link>
 <description>${escapeXml(page.description)}</description>
 <language>en-us</language>
 ${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ''}
-<atom:link href="${firm.origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${setup.origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
 ${articles.map(item).join('\n')}
 </channel>
 </rss>`,
@@ -24,7 +26,7 @@ ${articles.map(item).join('\n')}
 }
 
 function item(article: Article): string {
-  const url = firm.origin + articleHref(article);
+  const url = setup.origin + articleHref(article);
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${url}</link>

@@ -1,13 +1,12 @@
 /** The sources of each public page: the content files that date it, and its pictures. */
 
-import { manufacturerOverview } from '#content/manufacturer-overview.ts';
 import { type Article, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
-import { articleHref, articles } from '../catalog/articles.ts';
-import { makers } from '../catalog/manufacturers.ts';
-import { portfolioFilters, projects } from '../catalog/projects.ts';
-import { overview } from '../catalog/services.ts';
+import { articleHref } from '../catalog/articles.ts';
+import { portfolioFilters } from '../catalog/projects.ts';
+import { servicesOfOverview } from '../catalog/services.ts';
 import { singlePages } from '../catalog/single-pages.ts';
+import { derived } from '../content/snapshot.ts';
 
 export type PageSource = {
   /** Paths from the project's root (`content/team.ts`). */
@@ -20,7 +19,7 @@ export type PageSource = {
 const names = new Set<unknown>(PICTURE_NAMES);
 const modules = import.meta.glob('../../content/**/*.ts', { eager: true });
 
-const singleFiles = new Map(singlePages.map(({ href, file }) => [href, file]));
+const singleFiles = derived(() => new Map(singlePages().map(({ href, file }) => [href, file])));
 const FOLDERS: Record<string, string> = {
   'service-area': 'areas',
   manufacturers: 'manufacturers',
@@ -30,61 +29,67 @@ const FOLDERS: Record<string, string> = {
 
 /** @param path a public path of `site/catalog/urls.ts` */
 export function sourceOf(path: string): PageSource {
-  return LISTS[path] ?? articlePages[path] ?? fromFile(fileOf(path));
+  return lists()[path] ?? articlePages()[path] ?? fromFile(fileOf(path));
 }
 
 function fileOf(path: string): string {
   const [folder = '', slug] = path.slice(1).split('/');
-  const file = singleFiles.get(path) ?? `${FOLDERS[folder]}/${slug}`;
+  const file = singleFiles().get(path) ?? `${FOLDERS[folder]}/${slug}`;
   return `content/${file}.ts`;
 }
 
 function fromFile(file: string): PageSource {
-  const content = modules[`../../${file}`];
-  if (!content) throw new Error(`A public page has no content file ${file}.`);
-  return { files: [file], pictures: picturesIn(content) };
+  const module = modules[`../../${file}`];
+  if (!module) throw new Error(`A public page has no content file ${file}.`);
+  return { files: [file], pictures: picturesIn(module) };
 }
 
 const projectFile = ({ slug }: { slug: string }) => `content/projects/${slug}.ts`;
 
-const articlePages: Record<string, PageSource> = Object.fromEntries(
-  articles.map((article) => [articleHref(article), fromArticles([article])]),
+const articlePages = derived(
+  ({ articles }): Record<string, PageSource> =>
+    Object.fromEntries(articles.map((article) => [articleHref(article), fromArticles([article])])),
 );
 
 /** Pages that collect others. */
-const LISTS: Record<string, PageSource> = {
-  '/services': {
-    files: ['content/services-overview.ts', ...overview.map(({ slug }) => `content/services/${slug}.ts`)],
-    pictures: picturesIn(overview),
-  },
-  '/manufacturer': {
-    files: [
-      'content/manufacturer-overview.ts',
-      ...makers.map(({ slug }) => `content/manufacturers/${slug}.ts`),
-    ],
-    pictures: picturesIn(manufacturerOverview),
-  },
-  '/projects': {
-    files: ['content/projects-overview.ts', ...projects.map(projectFile)],
-    pictures: picturesIn(projects.map(({ cover }) => cover)),
-  },
-  ...Object.fromEntries(
-    portfolioFilters.map((filter) => [
-      filter.href,
-      {
-        files: filter.projects.map(projectFile),
-        pictures: picturesIn(filter.projects.map(({ cover }) => cover)),
-      },
-    ]),
-  ),
-  '/blog': fromArticles(articles),
-  ...Object.fromEntries(
-    articles.map(({ category }) => [
-      categoryHref(category),
-      fromArticles(articles.filter((article) => article.category === category)),
-    ]),
-  ),
-};
+const lists = derived(
+  ({ articles, makers, manufacturerOverview, projects }): Record<string, PageSource> => ({
+    '/services': {
+      files: [
+        'content/services-overview.ts',
+        ...servicesOfOverview().map(({ slug }) => `content/services/${slug}.ts`),
+      ],
+      pictures: picturesIn(servicesOfOverview()),
+    },
+    '/manufacturer': {
+      files: [
+        'content/manufacturer-overview.ts',
+        ...makers.map(({ slug }) => `content/manufacturers/${slug}.ts`),
+      ],
+      pictures: picturesIn(manufacturerOverview),
+    },
+    '/projects': {
+      files: ['content/projects-overview.ts', ...projects.map(projectFile)],
+      pictures: picturesIn(projects.map(({ cover }) => cover)),
+    },
+    ...Object.fromEntries(
+      portfolioFilters().map((filter) => [
+        filter.href,
+        {
+          files: filter.projects.map(projectFile),
+          pictures: picturesIn(filter.projects.map(({ cover }) => cover)),
+        },
+      ]),
+    ),
+    '/blog': fromArticles(articles),
+    ...Object.fromEntries(
+      articles.map(({ category }) => [
+        categoryHref(category),
+        fromArticles(articles.filter((article) => article.category === category)),
+      ]),
+    ),
+  }),
+);
 
 /** Articles carry their date; the newest, which comes first, dates the page. */
 function fromArticles(list: readonly Article[]): PageSource {

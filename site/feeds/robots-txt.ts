@@ -1,5 +1,5 @@
 /** /robots.txt: crawlers may read everything except the dashboard. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 
 export function loader(): Response {
   const lines = [
@@ -7,7 +7,7 @@ export function loader(): Response {
     'Disallow: /admin',
     'Disallow: /api',
     '',
-    `Sitemap: ${firm.origin}/sitemap.xml`,
+    `Sitemap: ${setup.origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,6 +1,6 @@
 /** /sitemap.xml: every public page with its last change and its pictures (sitemaps.org, image extension 1.1). */
 import dates from 'virtual:last-modified';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { publicPaths } from '../catalog/urls.ts';
 import { pictureFiles } from '../parts/picture.tsx';
 import { type PageSource, sourceOf } from './page-sources.ts';
@@ -10,7 +10,7 @@ export function loader(): Response {
   return xmlResponse(
     'application/xml',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${publicPaths.map(urlElement).join('\n')}
+${publicPaths().map(urlElement).join('\n')}
 </urlset>`,
   );
 }
@@ -30,7 +30,7 @@ function urlElement(path: string): string {
   ].join('\n');
 }
 
-const address = (path: string) => escapeXml(firm.origin + path);
+const address = (path: string) => escapeXml(setup.origin + path);
 
 /** The newest day of the page's files; if one has no date, the page has none rather than a wrong one. */
 function lastChange({ date, files }: PageSource): string | undefined {

@@ -1,5 +1,5 @@
 /** Formats times in the firm's own time zone, whatever the reader's. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -7,9 +7,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
 });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: firm.timeZone });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: setup.timeZone });
 
 /** `Sunday, November 22 at 12:11 PM Central time`, from an ISO 8601 instant. Plain spaces, for text mails. */
 export const momentInWords = (iso: string): string =>

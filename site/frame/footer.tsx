@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { emailHref, firm, phoneHref } from '#content/firm.ts';
-import {
-  footerAreas,
-  footerManufacturers,
-  footerServices,
-  footerTechnology,
-  legalLinks,
-  workLinks,
-} from '#content/navigation.ts';
+import { setup } from '#content/firm.ts';
+import { content } from '../content/snapshot.ts';
 import { usePage } from './page.ts';
 
 /** The title block of the drawing set: author, sheet and date of issue. */
 export function Footer() {
+  const { workLinks, footerTechnology, footerServices, footerAreas, footerManufacturers, legalLinks } =
+    content().navigation;
+  const { firm } = content();
   const { page } = usePage();
   return (
     <footer className="border-t border-ink">
@@ -57,11 +53,12 @@ export function Footer() {
   );
 }
 
-const issued = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: firm.timeZone }).format(
+const issued = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: setup.timeZone }).format(
   new Date(import.meta.env.VITE_ISSUED ?? Date.now()),
 );
 
 function Firm() {
+  const { firm, phoneHref, emailHref } = content();
   const { street, city, state, postalCode } = firm.address;
   return (
     <div className="col-span-2 py-6 lg:col-span-1 lg:pr-5 lg:pb-9">

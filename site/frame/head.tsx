@@ -1,5 +1,6 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import contactStyles from '../contact.css?url';
+import { content } from '../content/snapshot.ts';
 import archivo from '../fonts/archivo.woff2?url';
 import sourceSerif from '../fonts/source-serif.woff2?url';
 import wholeStyles from '../whole.css?url';
@@ -13,15 +14,16 @@ import { titleOf } from './title.ts';
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
+  const { firm } = content();
   const { page, noindex, canonical, path, styles } = usePage();
-  const address = firm.origin + (canonical ?? path);
+  const address = setup.origin + (canonical ?? path);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       {page && (
         <>
-          <title>{titleOf(page.title)}</title>
+          <title>{titleOf(page.title, firm.name)}</title>
           <meta name="description" content={page.description} />
         </>
       )}
@@ -34,7 +36,7 @@ export function Head() {
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={firm.name} />
           <meta property="og:type" content="website" />
-          <meta property="og:image" content={firm.origin + cardHref(canonical ?? path)} />
+          <meta property="og:image" content={setup.origin + cardHref(canonical ?? path)} />
           <meta property="og:image:width" content={String(CARD_WIDTH)} />
           <meta property="og:image:height" content={String(CARD_HEIGHT)} />
           <meta property="og:image:alt" content={`${page.title}. Sheet ${page.sheet} of ${firm.name}`} />
@@ -47,7 +49,7 @@ export function Head() {
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScript() }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <link rel="stylesheet" href={styles === 'contact' ? contactStyles : wholeStyles} />

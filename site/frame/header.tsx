@@ -1,10 +1,12 @@
-import { firm, phoneHref } from '#content/firm.ts';
-import { mainNavigation, startProject, workLinks } from '#content/navigation.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { content } from '../content/snapshot.ts';
 import { Mark } from './mark.tsx';
 import { usePage } from './page.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header() {
+  const { firm } = content();
+  const { startProject } = content().navigation;
   const { path } = usePage();
   return (
     <header className="top sheet">
@@ -42,12 +44,16 @@ export function Header() {
 }
 
 /** `aria-current`: `page` on the page itself, `true` on its subpages. */
-export function currentOf(path: string, { href, covers }: (typeof mainNavigation)[number]) {
+export function currentOf(
+  path: string,
+  { href, covers }: Pick<SiteContent['navigation']['mainNavigation'][number], 'href' | 'covers'>,
+) {
   if (path === href) return 'page';
   return covers.some((base) => path === base || path.startsWith(`${base}/`)) ? 'true' : undefined;
 }
 
 function NavigationLinks({ path, className }: { path: string; className: string }) {
+  const { mainNavigation } = content().navigation;
   return (
     <ul className={`font-sans font-medium ${className}`}>
       {mainNavigation.map((item) => (
@@ -67,6 +73,8 @@ function NavigationLinks({ path, className }: { path: string; className: string 
 
 /** A popover needs no script: the button opens it, Escape or a tap outside closes it. */
 function Drawer({ path }: { path: string }) {
+  const { firm, navigation, phoneHref } = content();
+  const { workLinks, startProject } = navigation;
   return (
     <div
       id="menu"

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
 import { VISIT_KEY } from './visit-key.ts';
+import '../../tests/support/shipped-content.ts';
 
 /** A browser as far as the script looks at it before the first paint: the storage and the system's theme. */
 function theme(stored: string | null | Error, systemIsDark: boolean) {
@@ -14,7 +15,7 @@ function theme(stored: string | null | Error, systemIsDark: boolean) {
     if (stored instanceof Error) throw stored;
   };
   const dataset: Record<string, number> = {};
-  runInNewContext(inlineScript, {
+  runInNewContext(inlineScript(), {
     document: {
       documentElement: {
         dataset,
@@ -97,7 +98,7 @@ describe('where the visit began', () => {
     const { pathname, search } = new URL(address, 'https://studio.example');
     const sessionStorage = { ...before };
     const nothing = () => {};
-    runInNewContext(inlineScript, {
+    runInNewContext(inlineScript(), {
       document: {
         referrer,
         documentElement: { dataset: {}, classList: { toggle: nothing } },
@@ -133,6 +134,6 @@ describe('where the visit began', () => {
 });
 
 it('stays small and cannot close its own element', () => {
-  expect(inlineScript.length).toBeLessThanOrEqual(1536);
-  expect(inlineScript).not.toMatch(/<\/?script|<!--/i);
+  expect(inlineScript().length).toBeLessThanOrEqual(1536);
+  expect(inlineScript()).not.toMatch(/<\/?script|<!--/i);
 });

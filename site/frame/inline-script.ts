@@ -4,28 +4,27 @@
  * in session storage, deleted with the tab (product decision §6). The same on all pages, so that the policy can name it by its hash.
  * Plain ES2020, no build step.
  */
-import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
-import { aboutIntros } from '#content/copy/studio.ts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
+import { derived } from '../content/snapshot.ts';
 import { themeColors } from './theme-colors.ts';
 import { VISIT_KEY } from './visit-key.ts';
 
 const THEME_KEY = 'ledge-frame-theme';
 
-/** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
-const POOLS = [homeHeadlines, homeSubheadings, aboutIntros].map((pool) => pool.length);
-
-export const inlineScript = `(()=>{
+export const inlineScript = derived(({ homePools, studioCopy }) => {
+  /** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
+  const pools = [homePools.homeHeadlines, homePools.homeSubheadings, studioCopy.aboutIntros];
+  return `(()=>{
 const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
 let kept,p;
 const apply=()=>{try{kept=localStorage.getItem('${THEME_KEY}')||kept}catch{}
-p=kept||'${firm.defaultTheme}';const dark=p==='dark'||p!=='light'&&system.matches;
+p=kept||'${setup.defaultTheme}';const dark=p==='dark'||p!=='light'&&system.matches;
 root.classList.toggle('dark',dark);
 for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}':'${themeColors.light}';
 for(const b of all('[data-theme-toggle]'))b.title=b.ariaLabel='Theme: '+(b.dataset.themeToggle=p)};
 const closeMenu=()=>{for(const m of all('#menu:popover-open'))m.hidePopover()};
 apply();
-root.dataset.pick=[${POOLS}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
+root.dataset.pick=[${pools.map((pool) => pool.length)}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
 system.addEventListener('change',apply);
 addEventListener('storage',apply);
 addEventListener('DOMContentLoaded',apply);
@@ -40,3 +39,4 @@ addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey)return;
 for(const a of all(':target [data-key="'+CSS.escape(e.key)+'"]')){e.preventDefault();a.click()}});
 try{sessionStorage['${VISIT_KEY}']=sessionStorage['${VISIT_KEY}']||JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/utm_[^&]+/g)])}catch{}
 })()`.replaceAll('\n', '');
+});

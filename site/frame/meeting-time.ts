@@ -1,5 +1,5 @@
 /** Times of meetings: in the firm's zone by name, and beside it in the visitor's. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
 const DAY: Parts = { weekday: 'long', month: 'long', day: 'numeric' };
@@ -18,12 +18,12 @@ function format(iso: string, parts: Parts, timeZone: string): string {
 }
 
 /** `10:00 AM`, there. */
-export const clockTime = (iso: string, timeZone: string = firm.timeZone): string =>
+export const clockTime = (iso: string, timeZone: string = setup.timeZone): string =>
   format(iso, CLOCK, timeZone);
 
 /** `Tuesday, December 1, 10:00 AM Central Time`. */
 export const meetingMoment = (iso: string): string =>
-  `${format(iso, DAY, firm.timeZone)}, ${clockTime(iso)} Central Time`;
+  `${format(iso, DAY, setup.timeZone)}, ${clockTime(iso)} Central Time`;
 
 /** The same instant for a visitor in another zone; null where clocks show the same. */
 export function theirMoment(iso: string, timeZone: string | null): string | null {
@@ -33,14 +33,14 @@ export function theirMoment(iso: string, timeZone: string | null): string | null
 
 /** `10:00 AM`, and with the day where it isn't the same: `Wed, Dec 2, 1:00 AM`. */
 export function theirClock(iso: string, timeZone: string): string {
-  const isSameDay = format(iso, DAY, timeZone) === format(iso, DAY, firm.timeZone);
+  const isSameDay = format(iso, DAY, timeZone) === format(iso, DAY, setup.timeZone);
   return isSameDay
     ? clockTime(iso, timeZone)
     : `${format(iso, SHORT_DAY, timeZone)}, ${clockTime(iso, timeZone)}`;
 }
 
 export const isSameClock = (iso: string, timeZone: string): boolean =>
-  format(iso, { ...DAY, ...CLOCK }, timeZone) === format(iso, { ...DAY, ...CLOCK }, firm.timeZone);
+  format(iso, { ...DAY, ...CLOCK }, timeZone) === format(iso, { ...DAY, ...CLOCK }, setup.timeZone);
 
 /** `Pacific Time`, or `Central European Time`. */
 export function zoneName(timeZone: string, iso: string): string {

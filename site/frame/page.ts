@@ -3,9 +3,12 @@ import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 're
 import type { PageMeta } from '#contract/page.ts';
 import { failurePage, notFoundPage } from './error-pages.ts';
 
-/** A route's `handle`, or the same fields in its loader's data when they depend on the address. */
+/**
+ * A route's `handle`, or the same fields in its loader's data when they depend on the address. What comes from the content
+ * is asked for with each render.
+ */
 export type PageHandle = {
-  page?: PageMeta;
+  page?: PageMeta | (() => PageMeta);
   /** No header and footer: the dashboard brings its own. */
   bare?: boolean;
   /** Excluded from search results. */
@@ -17,7 +20,7 @@ export type PageHandle = {
 };
 
 /** The page's title, description and sheet, wherever its route keeps them. */
-export function usePage(): PageHandle & { path: string } {
+export function usePage(): Omit<PageHandle, 'page'> & { page?: PageMeta; path: string } {
   // Prerendering requests a trailing slash; visitors are redirected to the address without it.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const matches = useMatches();
@@ -32,7 +35,8 @@ export function usePage(): PageHandle & { path: string } {
   const last = matches.at(-1);
   const handle = (last?.handle ?? {}) as PageHandle;
   const data = (last?.loaderData ?? {}) as PageHandle;
-  return { ...handle, ...pick(data), path: pathname };
+  const { page, ...rest } = { ...handle, ...pick(data) };
+  return { ...rest, page: typeof page === 'function' ? page() : page, path: pathname };
 }
 
 /** A loader that finds nothing throws a response with status 404. */

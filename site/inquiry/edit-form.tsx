@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import type { PhoneLink } from '#contract/firm.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { FIELD_NAMES, type FormValues } from '#contract/inquiry-fields.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
@@ -19,6 +20,7 @@ import { useSending } from './use-sending.ts';
 
 type EditFormProps = {
   start: FormStart;
+  call: PhoneLink;
   /** The server's own form, and not one that follows it: an anchor must not pull focus on arrival. */
   isFirst: boolean;
   onSent: (receipt: InquiryReceipt) => void;
@@ -28,7 +30,7 @@ type EditFormProps = {
 
 const words = inquiryWords.form;
 
-export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
+export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [returned] = useState(() => fieldErrors(start.errors));
@@ -95,6 +97,7 @@ export function EditForm({ start, isFirst, onSent, onClear, onUndoClear }: EditF
           <FailureNotice
             failure={failure}
             kept={draft.kept}
+            call={call}
             onSendAsNew={isSubmitting ? undefined : sendAsNew}
           />
         )}

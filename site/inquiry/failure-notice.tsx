@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { firm, phoneHref } from '#content/firm.ts';
+import type { PhoneLink } from '#contract/firm.ts';
 import type { Notice } from './use-sending.ts';
 
 /** In the form: what happened to the request, what was kept, what to do. */
 export function FailureNotice({
   failure,
   kept,
+  call,
   onSendAsNew,
 }: {
   failure: Notice;
   kept: boolean;
+  call: PhoneLink;
   onSendAsNew: (() => void) | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,8 +36,8 @@ export function FailureNotice({
           <>
             {' '}
             Try again, or call{' '}
-            <a href={phoneHref} className="whitespace-nowrap decoration-current!">
-              {firm.phone}
+            <a href={call.href} className="whitespace-nowrap decoration-current!">
+              {call.phone}
             </a>
             .
           </>

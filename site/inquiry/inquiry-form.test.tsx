@@ -11,8 +11,9 @@ const start: FormStart = {
   idempotencyKey: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',
   cameBack: false,
 };
+const CALL = { phone: '979-555-0142', href: 'tel:+1-979-555-0142' };
 const render = (change: Partial<FormStart> = {}) =>
-  renderToString(createElement(InquiryForm, { ...start, ...change })).replaceAll('<!-- -->', '');
+  renderToString(createElement(InquiryForm, { ...start, call: CALL, ...change })).replaceAll('<!-- -->', '');
 /** The tag of the control with this name. */
 const control = (html: string, name: string) =>
   new RegExp(`<[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';

@@ -1,6 +1,7 @@
 /** The island of /contact: the form, then the Thank You screen (specification §2 Contact, §4). */
 import { useState } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import type { PhoneLink } from '#contract/firm.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
@@ -22,10 +23,11 @@ export type FormStart = {
 
 const words = inquiryWords.form;
 
-export function InquiryForm(props: FormStart) {
+/** @param call the firm's phone, for what the form can't settle. */
+export function InquiryForm({ call, ...given }: FormStart & { call: PhoneLink }) {
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
   // A new form is a new component, so that nothing of the previous one remains in it.
-  const [form, setForm] = useState({ number: 0, start: props, cleared: null as Draft | null });
+  const [form, setForm] = useState({ number: 0, start: given as FormStart, cleared: null as Draft | null });
 
   const startAnew = (cleared: Draft | null = null) => {
     setReceipt(null);
@@ -39,7 +41,7 @@ export function InquiryForm(props: FormStart) {
   return (
     <>
       {receipt ? (
-        <ThankYou {...receipt} onAgain={() => startAnew()} />
+        <ThankYou {...receipt} call={call} onAgain={() => startAnew()} />
       ) : (
         <>
           <p className="label mb-3 flex gap-3">
@@ -50,6 +52,7 @@ export function InquiryForm(props: FormStart) {
           <EditForm
             key={form.number}
             start={form.start}
+            call={call}
             isFirst={form.number === 0}
             onSent={setReceipt}
             onClear={startAnew}

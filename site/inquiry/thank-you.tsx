@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { firm, phoneHref } from '#content/firm.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import type { PhoneLink } from '#contract/firm.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 
 const { sent } = inquiryWords;
@@ -21,7 +21,8 @@ export function ThankYou({ onAgain, ...words }: SentWords & { onAgain: () => voi
   );
 }
 
-type SentWords = Pick<InquiryReceipt, 'reference' | 'link'> & Partial<Pick<InquiryReceipt, 'meetings'>>;
+type SentWords = Pick<InquiryReceipt, 'reference' | 'link'> &
+  Partial<Pick<InquiryReceipt, 'meetings'>> & { call: PhoneLink };
 
 /** Meetings are shown in the visitor's own time too. */
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,6 +31,7 @@ const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function ThankYouWords({
   reference,
   link,
+  call,
   meetings = [],
   zone = '',
   headingRef,
@@ -53,7 +55,7 @@ export function ThankYouWords({
         </div>
       </dl>
       <p className="mt-4 max-w-[34em] text-graphite">
-        {sent.keep} <a href={phoneHref}>{firm.phone}</a>.
+        {sent.keep} <a href={call.href}>{call.phone}</a>.
       </p>
       {meetings[0] && (
         <div className="mt-8 flex flex-wrap gap-3">

@@ -1,18 +1,17 @@
 /** To staff: a colleague assigned one inquiry, or several at once. */
-import { mailWords } from '#content/mail-words.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
 import type { MailContent, MailedInquiry } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
+import { mailWords } from './mail-words.ts';
 import { Action, Caption, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, signedOff, titled, wrapped } from './plain-text.ts';
 import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { fields, assignment: words } = mailWords;
-
 export function assignmentMail(content: MailContent['assignment']): MailParts {
+  const { assignment: words } = mailWords();
   const { assignedBy, inquiry, dueAt, count, url } = content;
   const by = shortened(assignedBy, 80);
   const heading = inquiry ? words.one(by) : words.many(by, count);
@@ -51,6 +50,7 @@ const titleOf = ({ name, serviceType, area }: MailedInquiry) =>
   [shortened(name, 60), serviceLabel(serviceType), area].filter(Boolean).join(', ');
 
 function linesOf(inquiry: MailedInquiry, dueAt: string | null) {
+  const { fields } = mailWords();
   const due = dueAt && momentInWords(dueAt);
   const received = momentInWords(inquiry.createdAt);
   return [

@@ -1,16 +1,15 @@
 /** A visitor's request as a schedule, for the studio's mail and for the visitor's own. */
-import { mailWords } from '#content/mail-words.ts';
 import { FIELD_NAMES, type FieldName, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry } from '#contract/mail.ts';
+import { mailWords } from './mail-words.ts';
 import { InkLink, type ScheduleLine } from './parts.tsx';
 import { schedule } from './plain-text.ts';
-
-const { fields, notGiven } = mailWords;
 
 type Line = ScheduleLine & { text: string };
 
 /** Every field of the form except the message and the pictures, which follow in full. */
 export function inquiryLines(inquiry: MailedInquiry): Line[] {
+  const { fields } = mailWords();
   const { area } = inquiry;
   return [
     ...FIELD_NAMES.filter((name) => name !== 'message').map((name) => fieldLine(name, inquiry[name])),
@@ -19,6 +18,7 @@ export function inquiryLines(inquiry: MailedInquiry): Line[] {
 }
 
 function fieldLine(name: FieldName, value: string | null): Line {
+  const { notGiven } = mailWords();
   const { label: term, control } = fieldOf(name);
   const text = fieldText(name, value) ?? notGiven;
   if (value && control === 'email')
@@ -30,6 +30,7 @@ function fieldLine(name: FieldName, value: string | null): Line {
 
 /** The source of the visit, as far as it is known. */
 export function sourceLines({ source }: MailedInquiry): Line[] {
+  const { fields } = mailWords();
   const { landingPage, referrer, campaign } = source;
   return [
     { term: fields.landingPage, text: landingPage },

@@ -1,18 +1,17 @@
 /** To the studio: a new consultation request. Replying writes to the visitor (Reply-To). */
-import { mailWords } from '#content/mail-words.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
 import type { MailContent } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
 import { inquiryLines, scheduleText, sourceLines } from './inquiry-schedule.tsx';
+import { mailWords } from './mail-words.ts';
 import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
 import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { fields, inquiryStaff: words } = mailWords;
-
 export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry-staff']): MailParts {
+  const { fields, inquiryStaff: words } = mailWords();
   const { reference, name, area, message } = inquiry;
   const service = serviceLabel(inquiry.serviceType);
   const received = momentInWords(inquiry.createdAt);

@@ -1,17 +1,16 @@
 /** To the visitor: the request as received, the time of our answer, and the private page. */
-import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
 import { momentInWords } from '../frame/firm-time.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
+import { mailWords } from './mail-words.ts';
 import { paint } from './paint.ts';
 import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
 import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 
-const { fields, inquiryVisitor: words } = mailWords;
-
 export function inquiryVisitorMail({ inquiry, inquiryUrl }: MailContent['inquiry-visitor']): MailParts {
+  const { inquiryVisitor: words, fields } = mailWords();
   const { reference } = inquiry;
   const lead = words.lead(momentInWords(inquiry.answerDueAt));
   // The town is our guess, and no field of the form.

@@ -1,7 +1,7 @@
 /** To the visitor: up to three times, of which one can be taken. */
 import { bookingWords } from '#content/booking-words.ts';
-import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
+import { mailWords } from './mail-words.ts';
 import { wrappedSchedule } from './meeting.tsx';
 import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.ts';
 import { Action, Caption, Heading, Opening, Schedule, Words } from './parts.tsx';
@@ -9,10 +9,9 @@ import { action, paragraphs, signedOff, subtitled, titled, wrapped } from './pla
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { meeting: shared } = mailWords;
-const { fields, proposed: words } = shared;
-
 export function meetingProposedMail(content: MailContent['meeting-proposed']): MailParts {
+  const { fields, proposed: words } = mailWords().meeting;
+  const { meeting: shared } = mailWords();
   const { meeting, times, text, heldUntil, staffName } = content;
   const { label, noun } = bookingWords.kinds[meeting.kind];
   const { reference, meetingUrl, zone } = meeting;

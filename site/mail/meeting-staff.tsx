@@ -1,7 +1,7 @@
 /** To the member of staff concerned: another person booked, moved or cancelled a meeting of theirs. */
 import { bookingWords } from '#content/booking-words.ts';
-import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
+import { mailWords } from './mail-words.ts';
 import { wrappedSchedule } from './meeting.tsx';
 import { startInWords } from './meeting-times.ts';
 import { Action, Opening, Schedule } from './parts.tsx';
@@ -9,10 +9,11 @@ import { action, paragraphs, signedOff, titled, wrapped } from './plain-text.ts'
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { meeting: shared, meetingStaff: words } = mailWords;
-const { fields } = shared;
-
 export function meetingStaffMail(content: MailContent['meeting-staff']): MailParts {
+  const {
+    meetingStaff: words,
+    meeting: { fields },
+  } = mailWords();
   const { change, by, kind, startsAt, from, about, url } = content;
   const { label, noun } = bookingWords.kinds[kind];
   const said = words.changes[change];

@@ -1,5 +1,5 @@
 /** Times of a meeting in words: always in the firm's zone by name, and the visitor's beside it. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { isTimeZone } from '#contract/zoned-day.ts';
 
 type Time = { startsAt: string; endsAt: string };
@@ -7,11 +7,11 @@ type Time = { startsAt: string; endsAt: string };
 /** `Tuesday, December 1, 10:00 AM Central Time`. */
 export const startInWords = (startsAt: string): string =>
   plain(
-    `${format(firm.timeZone, DAY).format(new Date(startsAt))}, ${clock(startsAt, firm.timeZone)} ${zoneName(startsAt, firm.timeZone)}`,
+    `${format(setup.timeZone, DAY).format(new Date(startsAt))}, ${clock(startsAt, setup.timeZone)} ${zoneName(startsAt, setup.timeZone)}`,
   );
 
 /** `Tuesday, December 1, 10:00 AM to 11:30 AM Central Time`. */
-export const timeInWords = (time: Time): string => inZone(time, firm.timeZone);
+export const timeInWords = (time: Time): string => inZone(time, setup.timeZone);
 
 /** The same in the visitor's zone; null where that is the firm's, or isn't known. */
 export const visitorTimeInWords = (time: Time, zone: string | null): string | null => {

@@ -1,31 +1,38 @@
 /** To the visitor: a meeting was booked, moved or cancelled, or is near. */
 import { bookingWords } from '#content/booking-words.ts';
-import { mailWords } from '#content/mail-words.ts';
 import type { MailContent, MailedMeeting } from '#contract/mail.ts';
+import { mailWords } from './mail-words.ts';
 import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.ts';
 import { Action, Caption, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, schedule, signedOff, titled, wrapped } from './plain-text.ts';
 import type { MailParts } from './sheet.tsx';
 
-const { meeting: words } = mailWords;
-const { fields } = words;
-
 export const meetingBookedMail = ({ meeting }: MailContent['meeting-booked']): MailParts =>
-  meetingMail(meeting, words.booked, { below: [words.change] });
+  meetingMail(meeting, mailWords().meeting.booked, { below: [mailWords().meeting.change] });
 
 export const meetingMovedMail = ({ meeting, from }: MailContent['meeting-moved']): MailParts =>
-  meetingMail(meeting, words.moved, { before: startInWords(from), below: [words.change] });
+  meetingMail(meeting, mailWords().meeting.moved, {
+    before: startInWords(from),
+    below: [mailWords().meeting.change],
+  });
 
 export const meetingReminderMail = ({ meeting }: MailContent['meeting-reminder']): MailParts =>
-  meetingMail(meeting, words.reminder, { below: [words.change, words.reminder.off] });
+  meetingMail(meeting, mailWords().meeting.reminder, {
+    below: [mailWords().meeting.change, mailWords().meeting.reminder.off],
+  });
 
 export const meetingCancelledMail = ({ meeting }: MailContent['meeting-cancelled']): MailParts =>
-  meetingMail(meeting, words.cancelled, { ...words.cancelled, below: [] });
+  meetingMail(meeting, mailWords().meeting.cancelled, {
+    ...mailWords().meeting.cancelled,
+    below: [],
+  });
 
 type Said = { subject: (noun: string, when: string) => string; heading: string; lead: string };
 type More = { before?: string; open?: string; noLink?: string; below: string[] };
 
 function meetingMail(meeting: MailedMeeting, said: Said, more: More): MailParts {
+  const { meeting: words } = mailWords();
+  const { fields } = words;
   const { label, noun } = bookingWords.kinds[meeting.kind];
   const { before, open = words.open, noLink = words.noLink, below } = more;
   const { meetingUrl, reference } = meeting;
@@ -66,7 +73,7 @@ function meetingMail(meeting: MailedMeeting, said: Said, more: More): MailParts 
 
 const yours = (meeting: MailedMeeting) => {
   const value = visitorTimeInWords(meeting, meeting.zone);
-  return value === null ? [] : [{ term: fields.yours, value }];
+  return value === null ? [] : [{ term: mailWords().meeting.fields.yours, value }];
 };
 
 /** A schedule whose values fit the lines of a text mail. */

@@ -1,5 +1,6 @@
 /** Layout of a mail's text part: a typed letter with a schedule, our own text 72 characters wide. */
-import { firm } from '#content/firm.ts';
+
+import { content } from '../content/snapshot.ts';
 
 const WIDTH = 72;
 
@@ -46,6 +47,7 @@ export const action = (words: string, url: string): string => `${words}:\n${url}
 
 /** The title block, below the conventional signature mark. */
 export const signedOff = (): string => {
+  const { firm } = content();
   const { street, city, state, postalCode } = firm.address;
   return [
     '-- ',

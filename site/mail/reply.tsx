@@ -1,20 +1,20 @@
 /** To the visitor: a staff member's letter, with no decoration. */
-import { firm } from '#content/firm.ts';
-import { mailWords } from '#content/mail-words.ts';
 import type { MailContent } from '#contract/mail.ts';
+import { content } from '../content/snapshot.ts';
+import { mailWords } from './mail-words.ts';
 import { paint } from './paint.ts';
 import { InkLink, Quoted, Words } from './parts.tsx';
 import { action, paragraphs, signedOff, wrapped } from './plain-text.ts';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { reply: words } = mailWords;
-
-export function replyMail(content: MailContent['reply']): MailParts {
-  const { reference, subject, staffName, inquiryUrl, meetingUrl } = content;
-  const below = content.signature ?? firm.name;
+export function replyMail(mail: MailContent['reply']): MailParts {
+  const { reply: words } = mailWords();
+  const { firm } = content();
+  const { reference, subject, staffName, inquiryUrl, meetingUrl } = mail;
+  const below = mail.signature ?? firm.name;
   const signature = `${staffName}\n${below}`;
-  const text = withoutSignature(content.text, [signature, staffName]);
+  const text = withoutSignature(mail.text, [signature, staffName]);
   return {
     // The reference finds the request again even if the subject changes on the way back.
     subject: subject.includes(reference) ? subject : `${subject} (${reference})`,

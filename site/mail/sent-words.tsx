@@ -1,8 +1,9 @@
 /** What a visitor wrote and sent along, in both parts of a mail: the message in full, the pictures below their number. */
 import { Img, Link } from '@react-email/components';
-import { mailWords } from '#content/mail-words.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { MailPicture } from '#contract/mail.ts';
+import { content } from '../content/snapshot.ts';
+import { mailWords } from './mail-words.ts';
 import { light, paint } from './paint.ts';
 import { Heading, Words } from './parts.tsx';
 import { quoted, subtitled } from './plain-text.ts';
@@ -10,6 +11,7 @@ import { quoted, subtitled } from './plain-text.ts';
 type Sent = { message: string; pictures: MailPicture[]; title?: string };
 
 export function SentWords({ message, pictures, title = INQUIRY_FIELDS.message.label }: Sent) {
+  const { mailWords } = content();
   return (
     <>
       {message && (
@@ -38,7 +40,7 @@ export const sentText = ({ message, pictures, title = INQUIRY_FIELDS.message.lab
   pictures.map(({ url }) => url).join('\n'),
 ];
 
-const numberOf = (pictures: MailPicture[]) => `${mailWords.fields.pictures} (${pictures.length})`;
+const numberOf = (pictures: MailPicture[]) => `${mailWords().fields.pictures} (${pictures.length})`;
 
 /** A link to the full picture; the text replaces a picture that isn't loaded. */
 function Thumbnail({ picture: { url, thumbnail }, name }: { picture: MailPicture; name: string }) {

@@ -1,7 +1,7 @@
 /** The drawing sheet of every mail: mark and sheet name above, title block below. Mostly table markup for mail clients. */
 import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { firm, phoneHref } from '#content/firm.ts';
+import { content } from '../content/snapshot.ts';
 import { light, mailStyles, paint } from './paint.ts';
 
 /** A template's result; `renderMail` puts it on the sheet. */
@@ -48,6 +48,7 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
 }
 
 function TitleStrip({ sheet, mark }: { sheet: string; mark: string | undefined }) {
+  const { firm } = content();
   return (
     <Row className="ink-line" style={{ borderBottom: `1px solid ${light.ink}` }}>
       <Column style={{ width: '30px', paddingBottom: '14px', verticalAlign: 'middle' }}>
@@ -119,6 +120,7 @@ function Mark() {
 }
 
 function TitleBlock() {
+  const { firm, phoneHref } = content();
   const { street, city, state, postalCode } = firm.address;
   return (
     <Row className="ink-line" style={{ borderTop: `1px solid ${light.ink}`, marginTop: '48px' }}>

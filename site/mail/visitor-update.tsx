@@ -1,17 +1,16 @@
 /** To the studio: the visitor's change to a request on its own page. */
-import { mailWords } from '#content/mail-words.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { MailContent, VisitorChange } from '#contract/mail.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
+import { mailWords } from './mail-words.ts';
 import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, schedule, signedOff, subtitled, titled, wrapped } from './plain-text.ts';
 import { SentWords, sentText } from './sent-words.tsx';
 import type { MailParts } from './sheet.tsx';
 import { shortened } from './subject.ts';
 
-const { notGiven, visitorUpdate: words } = mailWords;
-
 export function visitorUpdateMail(content: MailContent['visitor-update']): MailParts {
+  const { visitorUpdate: words } = mailWords();
   const { inquiry, change, pictures, stoppedReply, dashboardUrl } = content;
   const { reference, name } = inquiry;
   const kind = words.kinds[change.kind];
@@ -70,5 +69,9 @@ export function visitorUpdateMail(content: MailContent['visitor-update']): MailP
 
 const correctionsIn = (change: VisitorChange) =>
   change.kind === 'correction'
-    ? change.changes.map(({ field, from, to }) => ({ field, from: from ?? notGiven, to: to ?? notGiven }))
+    ? change.changes.map(({ field, from, to }) => ({
+        field,
+        from: from ?? mailWords().notGiven,
+        to: to ?? mailWords().notGiven,
+      }))
     : [];

@@ -1,6 +1,7 @@
-import { firm, phoneHref } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { ServiceType } from '#contract/inquiry-fields.ts';
 import type { LinkText } from '#contract/rich-text.ts';
+import { content } from '../content/snapshot.ts';
 import { Actions } from './button-link.tsx';
 import { contactHref } from './contact-href.ts';
 import { Trust } from './trust.tsx';
@@ -35,6 +36,7 @@ export function Ask({
   reader = 'client',
   ...known
 }: AskProps) {
+  const { phoneHref, firm } = content();
   const first = { text: action, href: contactHref(known) };
   return (
     <section className="sheet py-rhythm print:hidden">
@@ -53,7 +55,7 @@ export function Ask({
             ))}
             <div>
               <dt>{reader === 'client' ? 'Free consultation' : 'Online'}</dt>
-              <dd>answer within {firm.replyWithinHours} hours</dd>
+              <dd>answer within {setup.replyWithinHours} hours</dd>
             </div>
             <div>
               <dt>By phone</dt>

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { JsonLd } from './json-ld.tsx';
 
@@ -39,7 +39,7 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
               '@type': 'ListItem' as const,
               position: i + 1,
               name: text,
-              item: firm.origin + href,
+              item: setup.origin + href,
             })),
             { '@type': 'ListItem', position: steps.length + 1, name: current },
           ],

@@ -1,14 +1,15 @@
 import type { GeneralContractor } from 'schema-dts';
-import { firm } from '#content/firm.ts';
-import { areas } from '../catalog/areas.ts';
+import { setup } from '#content/firm.ts';
+import { content } from '../content/snapshot.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The identity that all other structured data of the site points to. */
-export const FIRM_ID = `${firm.origin}/#firm`;
+export const FIRM_ID = `${setup.origin}/#firm`;
 
 /** The firm for search engines, once, on the home page (product.md §13). */
 export function FirmStructuredData() {
-  const { name, descriptor, origin, phone, email, address, social } = firm;
+  const { firm, areas } = content();
+  const { name, descriptor, phone, email, address, social } = firm;
   const profiles = social.flatMap(({ url }) => url ?? []);
   return (
     <JsonLd<GeneralContractor>
@@ -18,7 +19,7 @@ export function FirmStructuredData() {
         '@id': FIRM_ID,
         name,
         description: descriptor,
-        url: `${origin}/`,
+        url: `${setup.origin}/`,
         telephone: `+1-${phone}`,
         email,
         address: {
@@ -32,7 +33,7 @@ export function FirmStructuredData() {
         areaServed: areas.map(({ kind, name, slug }) => ({
           '@type': kind === 'town' ? 'City' : 'AdministrativeArea',
           name: `${name}, ${address.state}`,
-          url: `${origin}/service-area/${slug}`,
+          url: `${setup.origin}/service-area/${slug}`,
         })),
         ...(profiles.length > 0 && { sameAs: profiles }),
       }}

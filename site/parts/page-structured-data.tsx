@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { mainPages } from '../catalog/single-pages.ts';
 import { FIRM_ID } from './firm-structured-data.tsx';
@@ -15,9 +15,9 @@ type PageStructuredDataProps = {
 
 /** A page of the first level for search engines: its kind, its place below home, and what it lists (product.md §13). */
 export function PageStructuredData({ type, href, list }: PageStructuredDataProps) {
-  const known = mainPages.find((page) => page.href === href);
+  const known = mainPages().find((page) => page.href === href);
   if (!known) throw new Error(`${href} isn't one of the main pages.`);
-  const address = (path: string) => firm.origin + path;
+  const address = (path: string) => setup.origin + path;
   return (
     <JsonLd<WebPage | CollectionPage | ContactPage>
       data={{

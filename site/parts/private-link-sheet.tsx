@@ -1,5 +1,4 @@
-import { firm, phoneHref } from '#content/firm.ts';
-import { visitorWords } from '#content/visitor-words.ts';
+import { content } from '../content/snapshot.ts';
 import { EmptySheet } from '../drawings/empty-sheet.tsx';
 
 const SHEETS = { unknown: '404', throttled: '429', unavailable: '503' } as const;
@@ -7,11 +6,12 @@ const SHEETS = { unknown: '404', throttled: '429', unavailable: '503' } as const
 /** Shown instead of a private page: the same for an unknown, a revoked and an incomplete link. */
 export function PrivateLinkSheet({
   missing,
-  text = visitorWords[missing].text,
+  text = content().visitorWords[missing].text,
 }: {
   missing: keyof typeof SHEETS;
   text?: string;
 }) {
+  const { visitorWords, phoneHref, firm } = content();
   const words = visitorWords[missing];
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">

@@ -1,7 +1,7 @@
-import { workLinks } from '#content/navigation.ts';
 import type { PictureName } from '#contract/figure.ts';
 import { statusLine } from '#contract/project.ts';
 import { figureBeside, floorArea, type NearProject, type PortfolioProject } from '../catalog/projects.ts';
+import { content } from '../content/snapshot.ts';
 import { ProjectTile } from './project-tile.tsx';
 
 /** Two projects side by side, and the ways on to all of them, to the costs and to the journal. */
@@ -13,6 +13,7 @@ export function ProjectStrip({
   /** Pictures that the page shows elsewhere: none stands on a page twice. */
   shown: readonly PictureName[];
 }) {
+  const { workLinks } = content().navigation;
   return (
     <>
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">

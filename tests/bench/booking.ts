@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
-import { firm } from '../../content/firm.ts';
+import { setup } from '../../content/firm.ts';
 import { NO_HOURS } from '../../contract/booking-hours.ts';
 import { CELL_MS, cellsOf } from '../../contract/booking-slots.ts';
 import { clockOfDay, dayOf } from '../../contract/zoned-day.ts';
@@ -44,7 +44,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
       .limit(1)
       .executeTakeFirstOrThrow();
     const now = new Date();
-    const days = { from: dayOf(now, firm.timeZone), to: dayOf(now.getTime() + 60 * DAY_MS, firm.timeZone) };
+    const days = { from: dayOf(now, setup.timeZone), to: dayOf(now.getTime() + 60 * DAY_MS, setup.timeZone) };
     let offered = 0;
     const rule = await timed(async () => {
       offered = (await slotsFor(db, { inquiry, kind: 'call', by: 'visitor', ...days }, now)).length;
@@ -83,7 +83,7 @@ async function addMeetings(db: Db): Promise<void> {
       .execute();
     await hoursStore(db).save(id, { ...NO_HOURS, kinds: ['call', 'studio', 'site'], weekly });
     for (let n = 0; n < MEETINGS / PEOPLE; n += STARTS.length) {
-      const clock = clockOfDay(dayOf(first + (n / STARTS.length) * DAY_MS, firm.timeZone), firm.timeZone);
+      const clock = clockOfDay(dayOf(first + (n / STARTS.length) * DAY_MS, setup.timeZone), setup.timeZone);
       const meetings = STARTS.map((minutes, i) => ({
         ...{
           id: uuid(),

@@ -1,7 +1,7 @@
 /** The calendar and the hours: by pointer, by keys, on a phone, with booking off. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Meeting, Slot } from '#contract/booking.ts';
 import { type BookingHours, DEFAULT_RULES, NO_HOURS } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
@@ -24,7 +24,7 @@ const HOURS: BookingHours = {
   kinds: ['call', 'studio', 'site'],
   weekly: { mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay, sat: allDay, sun: allDay },
 };
-const dayIn = (days: number) => dayOf(Date.now() + days * DAY, firm.timeZone);
+const dayIn = (days: number) => dayOf(Date.now() + days * DAY, setup.timeZone);
 
 describe.skipIf(!hasChromium)('the calendar', () => {
   let desk: Desk;
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
   }
   const wall = (at: string) =>
     new Date(at).toLocaleTimeString('en-US', {
-      timeZone: firm.timeZone,
+      timeZone: setup.timeZone,
       hourCycle: 'h23',
       hour: '2-digit',
       minute: '2-digit',
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
   }
   const startOf = async ({ inquiryId }: Meeting) => {
     const [now] = await api<Meeting[]>('GET', `/api/inquiries/${inquiryId}/meetings`);
-    return `${dayOf(now?.startsAt ?? '', firm.timeZone)} ${wall(now?.startsAt ?? '')}`;
+    return `${dayOf(now?.startsAt ?? '', setup.timeZone)} ${wall(now?.startsAt ?? '')}`;
   };
 
   async function calendar(query = '', options = {}, who: Credentials = OWNER) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
@@ -26,7 +26,7 @@ const done = (page: Page, words: string) => page.getByText(words, { exact: true 
 
 /** Shows a day after today, so that nothing depends on the hour of the test, and waits for its times. */
 async function showDay(page: Page, daysAhead: number) {
-  const day = addDays(dayOf(Date.now(), firm.timeZone), daysAhead);
+  const day = addDays(dayOf(Date.now(), setup.timeZone), daysAhead);
   const days = part(page).getByRole('list', { name: 'Days' }).getByRole('button');
   await days.nth(daysAhead).click();
   await part(page).locator(`[data-times]:not([aria-busy]) fieldset button >> nth=0`).waitFor();

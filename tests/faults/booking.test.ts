@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import { NO_HOURS } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
@@ -94,7 +94,7 @@ async function killAndCount(databaseUrl?: string) {
 /** Times from tomorrow on that don't collide; none passes midnight, where a day's hours end. */
 function* freeTimes(): Generator<number> {
   let at = Math.ceil((Date.now() + 24 * 60 * 60_000) / QUARTER) * QUARTER;
-  for (; ; at += APART) if (dayOf(at, firm.timeZone) === dayOf(at + 2 * QUARTER, firm.timeZone)) yield at;
+  for (; ; at += APART) if (dayOf(at, setup.timeZone) === dayOf(at + 2 * QUARTER, setup.timeZone)) yield at;
 }
 
 /** @returns null once the server is gone. */

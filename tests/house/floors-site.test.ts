@@ -6,6 +6,7 @@ import { circular, houseIn, type Import, named, room, root, upward } from './flo
 
 /** Bottom first. A room imports from its own floor's folder and from the floors below it. */
 const FLOORS = [
+  'content',
   'frame',
   'catalog',
   'drawings',

@@ -2,6 +2,7 @@ import { type InfiniteData, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_STATUSES } from '#contract/statuses.ts';
@@ -15,6 +16,7 @@ import { StatusBadge } from '#site/admin/inquiries/status-badge.tsx';
 import { SetUpForm } from '#site/admin/sign-in/set-up.tsx';
 import { createNoteDrafts } from '#site/admin/state/note-drafts.ts';
 import { createQueryClient } from '#site/admin/state/query-client.ts';
+import { FirmContext } from '#site/admin/words/use-firm.ts';
 import { currentToasts } from '#site/frame/toasts.ts';
 import { inventedInquiry } from '../support/invented-inquiry.ts';
 
@@ -60,10 +62,12 @@ function clientWith(...inquiries: Inquiry[]) {
   return queryClient;
 }
 
+const inFirm = (element: ReactElement) => createElement(FirmContext, { value: firm }, element);
+
 function dashboard(...inquiries: Inquiry[]) {
   const drafts = createNoteDrafts(staff.id, null);
   const client = clientWith(...inquiries);
-  return render(createElement(QueryClientProvider, { client }, createElement(Dashboard, { drafts })));
+  return render(inFirm(createElement(QueryClientProvider, { client }, createElement(Dashboard, { drafts }))));
 }
 
 /** The cards that hold an inquiry; further ones of the 31 are still on their way. */
@@ -80,13 +84,14 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
     onUpdate: () => {},
     ...change,
   });
-  return render(createElement(QueryClientProvider, { client: clientWith(of) }, element));
+  return render(inFirm(createElement(QueryClientProvider, { client: clientWith(of) }, element)));
 }
 
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
     const html = render(
       createElement(Admin, {
+        firm,
         view: 'signed-in',
         staff,
         address: '/admin',
@@ -103,6 +108,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(
       render(
         createElement(Admin, {
+          firm,
           view: 'signed-in',
           staff,
           address: '/admin',
@@ -295,6 +301,7 @@ describe('product decision §8: "/admin without a session shows the sign-in page
   test('and nothing of the dashboard', () => {
     const html = render(
       createElement(Admin, {
+        firm,
         view: 'signed-in',
         staff: null,
         address: '/admin',
@@ -321,6 +328,7 @@ describe('product decision §8: "/admin without a session shows the sign-in page
       detail(inquiry),
       render(
         createElement(Admin, {
+          firm,
           view: 'signed-in',
           staff: null,
           address: '/admin',

@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
-import { articleBody, articles, categoryBySlug, displayDate } from '#site/catalog/articles.ts';
+import { articleBody, categoryBySlug, displayDate } from '#site/catalog/articles.ts';
 import Blog from '#site/pages/blog/blog.tsx';
+import { articles } from '../support/shipped-content.ts';
 
 type PlateProps = { picture: string; alt: string; caption: string };
 

@@ -6,8 +6,7 @@ import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { areaHref, crossReferences } from '#contract/cross-references.ts';
 import { seeded } from '#contract/seeded.ts';
-import { areas } from '#site/catalog/areas.ts';
-import { areaSlugs } from '#site/catalog/urls.ts';
+import { areaSlugs, areas } from '../support/shipped-content.ts';
 
 describe('§9 "Random copy pools: 8 home headlines, 7 subheadings, 6 about intros, 5 services descriptions, 5 technology focus lines"', () => {
   test.each([

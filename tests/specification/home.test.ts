@@ -4,8 +4,8 @@ import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros } from '#content/copy/studio.ts';
 import { feature } from '#content/home.ts';
 import { figuresOf } from '#contract/project.ts';
-import { projects } from '#site/catalog/projects.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
+import { projects } from '../support/shipped-content.ts';
 
 const html = builtMain('/');
 const text = textOf(html);

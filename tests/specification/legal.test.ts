@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { firm } from '#content/firm.ts';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsOfService } from '#content/legal/terms-of-service.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
@@ -13,8 +14,8 @@ import { LegalText } from '#site/pages/legal/legal-text.tsx';
 
 const render = (document: LegalDocument) =>
   renderToStaticMarkup(createElement(LegalText, { document })).replaceAll('&#x27;', "'");
-const privacy = render(privacyPolicy);
-const terms = render(termsOfService);
+const privacy = render(privacyPolicy(firm));
+const terms = render(termsOfService(firm));
 const main = (html: string) => html.replaceAll(/<nav.*?<\/nav>/gs, '');
 
 /** Section headings as they are read out: number and title. */
@@ -58,7 +59,7 @@ describe('§2 "Terms of Service: 10 numbered sections (acceptance, services, pro
   });
 
   test('the law is that of Texas', () => {
-    const [law] = termsOfService.sections.filter(({ title }) => title === 'Governing Law');
+    const [law] = termsOfService(firm).sections.filter(({ title }) => title === 'Governing Law');
     expect(JSON.stringify(law)).toContain('laws of the State of Texas');
   });
 
@@ -80,7 +81,7 @@ describe('§2 "Both legal pages carry effective and last-updated date January 1,
 });
 
 describe('The Privacy Policy is true of this website', () => {
-  const [collected] = privacyPolicy.sections;
+  const [collected] = privacyPolicy(firm).sections;
   const words = JSON.stringify(collected).toLowerCase();
 
   test('it names every field of the form', () => {
@@ -105,7 +106,7 @@ describe('The Privacy Policy is true of this website', () => {
   });
 
   test('it names what is kept of a newsletter reader', () => {
-    const text = JSON.stringify(privacyPolicy);
+    const text = JSON.stringify(privacyPolicy(firm));
     for (const word of [
       'email address, the page on which you subscribed, and when you confirmed',
       'unsubscribed',
@@ -115,11 +116,11 @@ describe('The Privacy Policy is true of this website', () => {
   });
 
   test('it says after how many hours unattached pictures go', () => {
-    expect(JSON.stringify(privacyPolicy)).toContain(`removed after ${IMAGE_LIMITS.orphanHours} hours`);
+    expect(JSON.stringify(privacyPolicy(firm))).toContain(`removed after ${IMAGE_LIMITS.orphanHours} hours`);
   });
 
   test('it says what is so on either image host: another company may store pictures, and gets them directly', () => {
-    const text = JSON.stringify(privacyPolicy);
+    const text = JSON.stringify(privacyPolicy(firm));
     expect(text).toContain('store your pictures for us');
     expect(text).toContain('your browser sends the picture straight to it');
     expect(text).not.toMatch(/your browser talks to our website alone\./);

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ManufacturerSection } from '#contract/manufacturer.ts';
-import { makers } from '#site/catalog/manufacturers.ts';
-import { prerenderedPaths } from '#site/catalog/urls.ts';
 import { MakerSheets } from '#site/drawings/makers/maker-sheets.tsx';
 import ManufacturerPage from '#site/pages/manufacturers/manufacturer.tsx';
 import ManufacturerOverview from '#site/pages/manufacturers/manufacturer-overview.tsx';
+import { makers, prerenderedPaths } from '../support/shipped-content.ts';
 
 /** The route table of §2, and the three further slugs that it links to. */
 const ROUTE_TABLE =

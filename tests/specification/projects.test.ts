@@ -6,13 +6,12 @@ import { testimonials } from '#content/copy/testimonials.ts';
 import { dollars } from '#contract/cost.ts';
 import { type Figure, PICTURE_NAMES } from '#contract/figure.ts';
 import { figuresOf, PROJECT_KINDS, PROJECT_STATUSES } from '#contract/project.ts';
-import { areas } from '#site/catalog/areas.ts';
-import { floorArea, kindFilters, portfolioFilters, projects, townFilters } from '#site/catalog/projects.ts';
-import { overview, services } from '#site/catalog/services.ts';
+import { floorArea, portfolioFilters } from '#site/catalog/projects.ts';
 import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';
 import { filterLede, filterPage } from '#site/pages/projects/filter-words.ts';
 import { builtMain, textOf } from '../support/built-page.ts';
+import { areas, kindFilters, overview, projects, services, townFilters } from '../support/shipped-content.ts';
 
 /** Service areas known to the specification (§2). */
 const TOWNS =
@@ -189,7 +188,7 @@ describe('Filters (product.md §12)', () => {
       const found = filters.flatMap((filter) => filter.projects.map((project) => project.slug));
       expect(found.toSorted()).toEqual(projects.map((project) => project.slug).toSorted());
     }
-    const hrefs = portfolioFilters.map((filter) => filter.href);
+    const hrefs = portfolioFilters().map((filter) => filter.href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs).toContain('/projects/kind/custom-homes');
     expect(hrefs).toContain('/projects/town/bryan');
@@ -208,7 +207,7 @@ describe('Filter pages', () => {
   });
 
   test('each has a title of at most 60 characters, a description of 70 to 160, all unique', () => {
-    const pages = portfolioFilters.map(filterPage);
+    const pages = portfolioFilters().map(filterPage);
     for (const { title, description } of pages) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(70);

@@ -6,13 +6,13 @@ import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
 import { workLinks } from '#content/navigation.ts';
 import { headlineOf } from '#contract/area.ts';
-import { areaBySlug, areas, type ServiceArea } from '#site/catalog/areas.ts';
+import { areaBySlug, type ServiceArea } from '#site/catalog/areas.ts';
 import { projectsNear } from '#site/catalog/projects.ts';
-import { areaSlugs, prerenderedPaths } from '#site/catalog/urls.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
 import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
+import { areaSlugs, areas, prerenderedPaths } from '../support/shipped-content.ts';
 
 const SPECIFIED =
   'austin bryan college-station bee-cave driftwood dripping-springs blanco llano spicewood johnson-city marble-falls round-rock cedar-park georgetown pflugerville hill-country-west-austin lakeway wimberley fredericksburg travis-county hayes-county brazos-county'.split(

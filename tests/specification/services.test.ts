@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '#content/firm.ts';
 import { workLinks } from '#content/navigation.ts';
-import { services } from '#site/catalog/services.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
+import { services } from '../support/shipped-content.ts';
 
 const page = (slug: string) => {
   const html = builtMain(`/services/${slug}`);

@@ -1,18 +1,23 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { firm } from '#content/firm.ts';
-import { articles } from '#site/catalog/articles.ts';
-import { areaSlugs, manufacturerSlugs, prerenderedPaths, publicPaths } from '#site/catalog/urls.ts';
+import { setup } from '#content/firm.ts';
 import { loader as blogRss } from '#site/feeds/blog-rss.ts';
 import { loader as robotsTxt } from '#site/feeds/robots-txt.ts';
 import { loader as sitemapXml } from '#site/feeds/sitemap-xml.ts';
 import { siteMap } from '#site/pages/site-map/site-map.ts';
 import SiteMap from '#site/pages/site-map/site-map-page.tsx';
 import { datesIn } from '../../vite.last-modified.ts';
+import {
+  areaSlugs,
+  articles,
+  manufacturerSlugs,
+  prerenderedPaths,
+  publicPaths,
+} from '../support/shipped-content.ts';
 
 const html = renderToStaticMarkup(createElement(SiteMap)).replaceAll('&amp;', '&');
-const section = (title: string) => siteMap.find((candidate) => candidate.title === title);
+const section = (title: string) => siteMap().find((candidate) => candidate.title === title);
 const lastParts = (entries: readonly { href: string }[] = []) =>
   entries.map(({ href }) => href.split('/').at(-1) as string);
 
@@ -60,7 +65,7 @@ describe('§9 "Counts: 11 service-area towns in the site map and 12 manufacturer
 
 describe('product.md §3: every public page is reachable from the Site Map', () => {
   test('it lists each public page exactly once, and nothing else', () => {
-    const listed = siteMap.flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
+    const listed = siteMap().flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
     expect(listed.map(({ href }) => href).toSorted()).toEqual(publicPaths.toSorted());
     for (const { href } of listed) expect(html).toContain(`<a href="${href}"`);
   });
@@ -68,7 +73,7 @@ describe('product.md §3: every public page is reachable from the Site Map', () 
 
 describe('The index of sheets', () => {
   test('no two pages have the same sheet number', () => {
-    const sheets = siteMap
+    const sheets = siteMap()
       .flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])])
       .flatMap(({ sheet }) => sheet ?? []);
     expect(sheets.length).toBeGreaterThan(60);
@@ -91,7 +96,7 @@ describe('/sitemap.xml', async () => {
 
   test('holds every public page once by its full address, none of staff', () => {
     const addresses = urls.map((url) => url.match(/<loc>([^<]+)</)?.[1]);
-    expect(addresses).toEqual(publicPaths.map((path) => firm.origin + path));
+    expect(addresses).toEqual(publicPaths.map((path) => setup.origin + path));
     expect(xml).not.toContain('/admin');
   });
 
@@ -111,7 +116,7 @@ describe('/sitemap.xml', async () => {
 
   test('pages with figures name their pictures', () => {
     for (const path of ['/', '/services/custom-homes', '/projects/ridge-house', '/service-area/austin'])
-      expect(urls.find((url) => url.includes(`<loc>${firm.origin}${path}</loc>`))).toContain('<image:loc>');
+      expect(urls.find((url) => url.includes(`<loc>${setup.origin}${path}</loc>`))).toContain('<image:loc>');
   });
 
   test('a file is dated by its newest commit, whatever the order of the log', () => {
@@ -129,7 +134,7 @@ describe('/robots.txt', () => {
         'User-agent: *',
         'Disallow: /admin',
         'Disallow: /api',
-        `Sitemap: ${firm.origin}/sitemap.xml`,
+        `Sitemap: ${setup.origin}/sitemap.xml`,
       ]),
     );
     const forbidden = lines.flatMap((line) => line.match(/^Disallow: (.+)/)?.[1] ?? []);
@@ -143,7 +148,7 @@ describe('/blog/rss.xml', async () => {
 
   test('is RSS 2.0 that names its own address', () => {
     expect(xml).toContain('<rss version="2.0"');
-    expect(xml).toContain(`<atom:link href="${firm.origin}/blog/rss.xml" rel="self"`);
+    expect(xml).toContain(`<atom:link href="${setup.origin}/blog/rss.xml" rel="self"`);
   });
 
   test('has every article, newest first, with full addresses and dates as RFC 822 writes them', () => {
@@ -151,7 +156,7 @@ describe('/blog/rss.xml', async () => {
     expect(items).toHaveLength(articles.length);
     items.forEach((item, index) => {
       const { slug, date } = articles[index]!;
-      expect(item).toContain(`<link>${firm.origin}/blog/${slug}</link>`);
+      expect(item).toContain(`<link>${setup.origin}/blog/${slug}</link>`);
       const published = item.match(/<pubDate>([^<]+)</)?.[1] as string;
       expect(published).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 12:00:00 GMT$/);
       expect(new Date(published).toISOString().slice(0, 10)).toBe(date);

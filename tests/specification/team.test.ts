@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aboutIntros } from '#content/copy/studio.ts';
-import { firm } from '#content/firm.ts';
+import { firm, setup } from '#content/firm.ts';
 import { atWork, page, team } from '#content/team.ts';
 import { PORTRAITS, type TeamMember } from '#contract/team.ts';
-import { articles } from '#site/catalog/articles.ts';
 import { MemberRow } from '#site/pages/team/member-row.tsx';
 import Team from '#site/pages/team/team.tsx';
+import { articles } from '../support/shipped-content.ts';
 
 const html = renderToStaticMarkup(createElement(Team));
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -109,7 +109,7 @@ describe('product.md §13: Person', () => {
       .map(([, json]) => JSON.parse(json as string))
       .filter((thing) => thing['@type'] === 'Person');
     expect(people.map(({ name }) => name)).toEqual(team.map(({ name }) => name));
-    for (const person of people) expect(person.worksFor).toEqual({ '@id': `${firm.origin}/#firm` });
+    for (const person of people) expect(person.worksFor).toEqual({ '@id': `${setup.origin}/#firm` });
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { ParseAnswer } from './parse-process.ts';
 import type { BusyTime, BusyWindow } from './times.ts';
 import { trouble } from './trouble.ts';
@@ -22,7 +22,7 @@ export function parseApart(text: string, window: BusyWindow, patience = PATIENCE
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     // Days, and times without a zone, are the firm's. Nothing else of the environment, so no secrets.
-    env: { TZ: firm.timeZone },
+    env: { TZ: setup.timeZone },
     // An error could show what is in the calendar.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

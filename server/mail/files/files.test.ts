@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MailRecord } from '#contract/mail.ts';
 import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
-import { renderMail } from '#site/mail/render.tsx';
 import { postInquiry, testOutbox } from '../../outbox/testing/outbox.ts';
 import { parseMail, smtpError } from '../../testing/mail-server.ts';
+import { renderMail } from '../../testing/render-mail.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../../testing/test-app.ts';
 import { replyFilesStore } from './files-store.ts';
 

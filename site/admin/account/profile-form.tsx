@@ -1,4 +1,3 @@
-import { firm } from '#content/firm.ts';
 import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import type { StaffProfile } from '#contract/staff-profile.ts';
 import { toast } from '../../frame/toaster.tsx';
@@ -7,12 +6,14 @@ import { RefusalNotice } from '../controls/refusal-notice.tsx';
 import { TextArea } from '../controls/text-area.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import { useSending } from '../controls/use-sending.ts';
+import { useFirm } from '../words/use-firm.ts';
 import { saveProfile, useRefreshProfile } from './profile-query.ts';
 
 type ProfileFormProps = { profile: StaffProfile; accountName: string };
 
 /** The name and signature below replies, and the choice of emails. */
 export function ProfileForm({ profile, accountName }: ProfileFormProps) {
+  const firm = useFirm();
   const refresh = useRefreshProfile();
   const { isSending, refusal, onSubmit } = useSending(
     async ({ publicName = '', signature = '', assignmentMails }) => {

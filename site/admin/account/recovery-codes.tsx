@@ -1,10 +1,11 @@
-import { firm } from '#content/firm.ts';
 import { Button } from '../controls/button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { useFirm } from '../words/use-firm.ts';
 
 /** Shown once, because the server keeps them encrypted. Each code works once, in place of a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const firm = useFirm();
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className="max-w-[44em] border border-copper p-4 md:p-5">

@@ -1,6 +1,6 @@
 /** What the calendar asks of the server (contract/booking.ts). */
 import { queryOptions } from '@tanstack/react-query';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingKind, Meeting, Slot } from '#contract/booking.ts';
 import type { BookingPerson, BookingRules } from '#contract/booking-hours.ts';
 import type { ListedInquiry } from '#contract/inquiry.ts';
@@ -36,8 +36,8 @@ export const freeTimes = (meeting: Meeting) =>
   queryOptions({
     queryKey: [...MEETINGS, 'slots', meeting.id],
     queryFn: ({ signal }) => {
-      const today = dayOf(Date.now(), firm.timeZone);
-      const before = dayPlus(dayOf(meeting.startsAt, firm.timeZone), -MOVE_DAYS / 2);
+      const today = dayOf(Date.now(), setup.timeZone);
+      const before = dayPlus(dayOf(meeting.startsAt, setup.timeZone), -MOVE_DAYS / 2);
       const from = [before, today].sort().at(-1) as string;
       const days = `from=${from}&to=${dayPlus(from, MOVE_DAYS)}`;
       const url = `/api/inquiries/${encodeURIComponent(meeting.inquiryId)}/meeting-slots`;

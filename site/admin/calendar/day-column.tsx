@@ -1,4 +1,4 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import type { BookingHours } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
@@ -61,7 +61,7 @@ export function DayColumn(props: DayColumnProps) {
   const { moving } = mover;
   const isTarget =
     moving !== null &&
-    dayOf(moving.at, firm.timeZone) === day &&
+    dayOf(moving.at, setup.timeZone) === day &&
     (person === null || person.staffId === moving.staffId);
   const label = person ? (person.name ?? '') : dayInWords(day);
 

@@ -1,5 +1,5 @@
 /** Steps through the times to which a meeting can be moved. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Slot } from '#contract/booking.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import { wallMinutes } from './wall-clock.ts';
@@ -13,7 +13,7 @@ export const STEPS = {
 } as const;
 export type Step = (typeof STEPS)[keyof typeof STEPS];
 
-const dayOfSlot = ({ at }: Pick<Slot, 'at'>) => dayOf(at, firm.timeZone);
+const dayOfSlot = ({ at }: Pick<Slot, 'at'>) => dayOf(at, setup.timeZone);
 
 /**
  * The free time one step on: the next or previous one, or on the next or previous day that has any the one nearest to

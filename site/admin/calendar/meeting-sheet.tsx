@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { firm } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
@@ -10,6 +9,7 @@ import { placeName, usePlaces } from '../state/places.ts';
 import { useNow } from '../state/use-now.ts';
 import { wholeDayDate } from '../words/dates.ts';
 import { timeRange } from '../words/times.ts';
+import { useFirm } from '../words/use-firm.ts';
 import { hasBegun, isAhead, kindLabel, stateInWords } from './meeting-words.ts';
 import type { Change } from './use-change.ts';
 
@@ -99,6 +99,7 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
 }
 
 function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
+  const firm = useFirm();
   const places = usePlaces();
   const inquiry = useQuery(oneInquiry(meeting.inquiryId)).data;
   const town = meeting.area && placeName(places, meeting.area);

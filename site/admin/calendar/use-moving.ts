@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Meeting, Slot } from '#contract/booking.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import { toast } from '../../frame/toaster.tsx';
@@ -77,7 +77,7 @@ export function useMoving(change: Change, show: (day: string) => void) {
     const next = current && stepTo(own, current.at, by);
     if (!next) return false;
     choose(next.at, next.staffId);
-    show(dayOf(next.at, firm.timeZone));
+    show(dayOf(next.at, setup.timeZone));
     return true;
   }
 
@@ -90,7 +90,7 @@ export function useMoving(change: Change, show: (day: string) => void) {
     setSending(false);
     if (isMoved || current.by === 'pointer') return end();
     // The time went meanwhile: the others are asked for again, and the choice begins anew.
-    show(dayOf(meeting.startsAt, firm.timeZone));
+    show(dayOf(meeting.startsAt, setup.timeZone));
     await begin(meeting, 'keys');
   }
 

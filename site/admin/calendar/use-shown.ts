@@ -1,4 +1,4 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import { goTo, useAddress } from '../state/address.ts';
@@ -12,7 +12,7 @@ export type Shown = ReturnType<typeof useShown>;
 export function useShown(staff: StaffMember) {
   const params = useAddress().searchParams;
   const room = useRoom();
-  const today = dayOf(useNow(), firm.timeZone);
+  const today = dayOf(useNow(), setup.timeZone);
   const day = dayIn(params, today);
   const span: Span = room === 'week' && params.get('span') === 'day' ? 'day' : room;
   const asked = params.get('who');

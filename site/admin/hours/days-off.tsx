@@ -1,4 +1,4 @@
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { type BookingHours, HOURS_LIMITS } from '#contract/booking-hours.ts';
 import { dayAfter, dayOf } from '#contract/zoned-day.ts';
 import { Button } from '../controls/button.tsx';
@@ -17,7 +17,7 @@ export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
     onChange(exceptions.map((each, i) => (i === index ? { ...each, ...part } : each)));
   const add = () => {
     const taken = new Set(exceptions.map(({ day }) => day));
-    let day = dayAfter(dayOf(Date.now(), firm.timeZone));
+    let day = dayAfter(dayOf(Date.now(), setup.timeZone));
     while (taken.has(day)) day = dayAfter(day);
     onChange([...exceptions, { day, ranges: [] }]);
   };

@@ -1,5 +1,5 @@
 /** Free times by day and hour, as the picker shows them. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Slot } from '#contract/booking.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 
@@ -9,7 +9,7 @@ export type FreeDay = { day: string; slots: Slot[] };
 
 /** A week from a day on, each with its free times. */
 export function freeDays(slots: readonly Slot[], from: string): FreeDay[] {
-  const byDay = Map.groupBy(slots, ({ at }) => dayOf(at, firm.timeZone));
+  const byDay = Map.groupBy(slots, ({ at }) => dayOf(at, setup.timeZone));
   return Array.from({ length: DAYS_SHOWN }, (_, n) => {
     const day = addDays(from, n);
     return { day, slots: byDay.get(day) ?? [] };
@@ -17,7 +17,7 @@ export function freeDays(slots: readonly Slot[], from: string): FreeDay[] {
 }
 
 const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   hour: 'numeric',
   minute: '2-digit',
 });

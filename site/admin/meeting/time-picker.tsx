@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { Button } from '../controls/button.tsx';
@@ -26,7 +26,7 @@ const WEEKS_AT_ONCE = 4;
 
 /** One person's free times: a week of days, and the day's times by the hour. */
 export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimePickerProps) {
-  const today = dayOf(useNow(), firm.timeZone);
+  const today = dayOf(useNow(), setup.timeZone);
   const [asked, setAsked] = useState<{ week: number; day?: string }>();
   const month = Math.floor((asked?.week ?? 0) / WEEKS_AT_ONCE);
   const from = addDays(today, month * WEEKS_AT_ONCE * DAYS_SHOWN);
@@ -76,7 +76,7 @@ export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimeP
 
 /** Days until the first week with a free time. */
 function firstWeek(slots: readonly Slot[], today: string): number {
-  const day = slots[0] && dayOf(slots[0].at, firm.timeZone);
+  const day = slots[0] && dayOf(slots[0].at, setup.timeZone);
   if (day === undefined) return 0;
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
   return Math.floor(days / DAYS_SHOWN) * DAYS_SHOWN;
@@ -157,9 +157,9 @@ function Times({ day, chosen, onToggle }: TimesProps) {
   );
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, weekday: 'short' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: setup.timeZone, weekday: 'short' });
 const monthDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   month: 'short',
   day: 'numeric',
 });

@@ -1,5 +1,5 @@
 /** The address holds a report's range, so that a link and the back button show the same figures. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 
 export type Range = { from: string; to: string };
@@ -17,7 +17,7 @@ export const RANGES = [
 
 /** From Monday of the week that many weeks ago to today, as the server counts (contract/reports.ts). */
 export function lastWeeks(weeks: number, now = Date.now()): Range {
-  const to = dayOf(now, firm.timeZone);
+  const to = dayOf(now, setup.timeZone);
   const today = Date.parse(`${to}T00:00:00Z`);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return { from: dayIn(today - (sinceMonday + 7 * (weeks - 1)) * DAY_MS), to };
@@ -25,7 +25,7 @@ export function lastWeeks(weeks: number, now = Date.now()): Range {
 
 /** The current quarter to date and the three before it, newest first. */
 export function quarters(now = Date.now()): (Range & { label: string })[] {
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const current = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   return [0, 1, 2, 3].map((ago) => {
     const [year, quarter] = [Math.floor((current - ago) / 4), (current - ago) % 4];

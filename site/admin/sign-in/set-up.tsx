@@ -1,10 +1,10 @@
-import { firm } from '#content/firm.ts';
 import type { LinkHolder } from '#contract/staff.ts';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Button } from '../controls/button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import { type Refusal, useSending } from '../controls/use-sending.ts';
+import { useFirm } from '../words/use-firm.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 import { setUp } from './staff-calls.ts';
@@ -12,6 +12,7 @@ import { useLinkHolder } from './use-link-holder.ts';
 
 /** Sets a name and a password through a one-time link (product decision §8). @param token from the link. */
 export function SetUp({ token }: { token: string }) {
+  const firm = useFirm();
   const known = useLinkHolder(token);
   const hasPassword = known?.holder?.account?.hasPassword;
   return (

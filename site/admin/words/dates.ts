@@ -1,8 +1,8 @@
 /** Timestamps for staff, in the firm's time zone wherever the reader is (specification §2, §9). */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 
 const card = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -10,7 +10,7 @@ const card = new Intl.DateTimeFormat('en-US', {
 
 // The zone's name distinguishes the two 1:30 AM on the night when the clocks go back.
 const detail = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   month: 'long',
   day: 'numeric',
   year: 'numeric',
@@ -20,7 +20,7 @@ const detail = new Intl.DateTimeFormat('en-US', {
 });
 
 const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -29,7 +29,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 const weekday = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -40,10 +40,10 @@ const weekdayAndTime = (timeZone: string) =>
     ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit' },
   });
-const weekdayMoment = weekdayAndTime(firm.timeZone);
+const weekdayMoment = weekdayAndTime(setup.timeZone);
 
 const wholeDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -67,9 +67,9 @@ export const weekdayTime = (instant: string, zone?: string): string =>
 
 /** Like Central Time: all times here are the studio's, wherever the reader is. */
 export const ZONE =
-  new Intl.DateTimeFormat('en-US', { timeZone: firm.timeZone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat('en-US', { timeZone: setup.timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? firm.timeZone;
+    .find(({ type }) => type === 'timeZoneName')?.value ?? setup.timeZone;
 
 /** Like Tuesday, November 24. @param instant ISO 8601. */
 export const wholeDayDate = (instant: string): string => written(wholeDay, instant);

@@ -1,8 +1,8 @@
 /** Times of day for staff, in the firm's time zone wherever the reader is. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 
 const time = new Intl.DateTimeFormat('en-US', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   hour: 'numeric',
   minute: '2-digit',
 });

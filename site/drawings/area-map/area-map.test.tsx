@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { milesBetween } from '#contract/distance.ts';
-import { areas } from '../../catalog/areas.ts';
+import { areas } from '../../../tests/support/shipped-content.ts';
 import { AreaMap } from './area-map.tsx';
 import { countyNames, countyRings } from './geography.ts';
 import { type LabelledPoint, overlaps, placeLabels } from './labels.ts';

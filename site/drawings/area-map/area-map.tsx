@@ -1,5 +1,4 @@
-import { firm } from '#content/firm.ts';
-import { areas } from '../../catalog/areas.ts';
+import { content, derived } from '../../content/snapshot.ts';
 import { CountyMark } from './county-mark.tsx';
 import { groundHref, namesHref } from './ground.tsx';
 import { LABEL_LINE, placeLabels } from './labels.ts';
@@ -9,9 +8,7 @@ import { NorthArrow, ScaleBar } from './scale.tsx';
 import { AreaMapSmall } from './small-map.tsx';
 
 /** Towns, the district, counties: the order of the numbers and of the list. */
-const shown = (['town', 'district', 'county'] as const).flatMap((kind) =>
-  areas.filter((area) => area.kind === kind),
-);
+const ORDER = ['town', 'district', 'county'] as const;
 
 /**
  * The service area from real coordinates, each place a link. Wide screens show the names on the map; narrower
@@ -19,6 +16,8 @@ const shown = (['town', 'district', 'county'] as const).flatMap((kind) =>
  * @param current slug of the page's own area, drawn in copper.
  */
 export function AreaMap({ current }: { current?: string }) {
+  const { areas, firm } = content();
+  const shown = ORDER.flatMap((kind) => areas.filter((area) => area.kind === kind));
   const marked = areas.find(({ slug }) => slug === current);
   return (
     <nav aria-label={`Map of the places where ${firm.name} builds`} className="font-sans">
@@ -38,12 +37,19 @@ export function AreaMap({ current }: { current?: string }) {
   );
 }
 
-const places = areas.filter(({ kind }) => kind !== 'county');
-const points = places.map((place) => ({ ...project(place), name: place.name }));
 // Once for all pages: pages of unknown places are rendered while a visitor waits.
-const labels = placeLabels(points, [...countyBoxes, ...nameBoxes], { width: MAP_WIDTH, height: MAP_HEIGHT });
+const drawn = derived(({ areas }) => {
+  const places = areas.filter(({ kind }) => kind !== 'county');
+  const points = places.map((place) => ({ ...project(place), name: place.name }));
+  const labels = placeLabels(points, [...countyBoxes, ...nameBoxes], {
+    width: MAP_WIDTH,
+    height: MAP_HEIGHT,
+  });
+  return { places, points, labels };
+});
 
 function Towns({ current }: { current: string | undefined }) {
+  const { places, points, labels } = drawn();
   return (
     // A transparent stroke makes each dot's target as large as a fingertip.
     <g className="[&_a]:no-underline [&_circle]:fill-ink [&_circle]:stroke-transparent [&_circle]:stroke-[24] [&_path]:stroke-graphite [&_text]:fill-ink [&_text]:stroke-ledge [&_text]:stroke-3 [&_text]:[paint-order:stroke] [&_text]:text-[12.5px] [&_text]:font-medium [&_a:hover_*]:fill-copper [&_[aria-current]_circle]:fill-copper [&_[aria-current]_text]:fill-copper [&_[aria-current]_text]:font-[650]">

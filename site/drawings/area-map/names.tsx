@@ -1,4 +1,4 @@
-import { areas } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 import { graphite, ledge, paper, section } from '../theme-paint.ts';
 import { countyNames, riverNames, roadNames } from './geography.ts';
 import { type Box, textBox } from './labels.ts';
@@ -26,7 +26,8 @@ export const nameBoxes: readonly Box[] = Object.entries({ ...roadNames, ...river
   },
 );
 
-const linked = (county: string) => areas.find((area) => area.kind === 'county' && area.county === county);
+const linked = (county: string) =>
+  content().areas.find((area) => area.kind === 'county' && area.county === county);
 
 /** Names that are no links, for the drawing's file: counties without a page, highways, rivers. */
 export function FixedNames() {

@@ -1,6 +1,6 @@
 /** A wall section as a sheet: the drawing and its lettering share one coordinate system, so they share a file. */
-import { wallSections } from '#content/wall-sections.ts';
 import type { WallKind, WallLayer } from '#contract/wall-section.ts';
+import { content } from '../../content/snapshot.ts';
 import { WALL } from './section-parts.tsx';
 import { FOOT, labelRows } from './sheet-lines.tsx';
 import { geometries, wallHref } from './wall-sheets.tsx';
@@ -15,6 +15,7 @@ const LABEL_X = 722;
  * which are all that remains of the labels in less than 560 px.
  */
 export function WallSection({ kind }: { kind: WallKind }) {
+  const { wallSections } = content();
   const { name, rValue, layers } = wallSections[kind];
   const wall = geometries[kind];
   return (

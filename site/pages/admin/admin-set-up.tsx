@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
+import { content } from '../../content/snapshot.ts';
 import { Island } from '../../frame/island.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 
@@ -14,7 +15,11 @@ export const handle: PageHandle = {
 };
 
 export function loader({ request }: LoaderFunctionArgs): AdminProps {
-  return { view: 'set-up', token: new URL(request.url).searchParams.get('token') ?? '' };
+  return {
+    firm: content().firm,
+    view: 'set-up',
+    token: new URL(request.url).searchParams.get('token') ?? '',
+  };
 }
 
 export default function AdminSetUpPage() {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
 import { isOffered, titleAt, viewAt } from '../../admin/views.ts';
-import { areas } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 import { Island } from '../../frame/island.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 import { servicesOf } from '../../frame/page-services.ts';
@@ -17,8 +17,6 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-const places = areas.map(({ slug, name }) => ({ slug, name }));
-
 /** Without a session every view shows the sign-in page, and an unknown address the site's own not-found page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
@@ -26,7 +24,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const view = viewAt(pathname);
   if (!view || !isOffered(view, booking)) throw data(null, { status: 404 });
   const address = pathname + search;
-  const props: AdminProps = { view: 'signed-in', staff, address, places, booking, incomingMail };
+  const { areas, firm } = content();
+  const places = areas.map(({ slug, name }) => ({ slug, name }));
+  const props: AdminProps = { firm, view: 'signed-in', staff, address, places, booking, incomingMail };
   const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
   return { props, page };
 }

@@ -1,8 +1,8 @@
-import { defaultArea } from '#content/copy/area-page.ts';
 import { type Area, headlineOf } from '#contract/area.ts';
 import { areaNameFromSlug } from '#contract/area-name.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 
 /** The data of an area page: a known area, or the default text under a name made from the slug. */
 export type AreaPage = Pick<
@@ -18,6 +18,7 @@ export type AreaPage = Pick<
 
 /** The page of any slug (specification §2: an unknown slug "is displayed with hyphens turned into spaces"). */
 export function areaPageOf(slug: string): AreaPage {
+  const { defaultArea } = content().areaCopy;
   const known = areaBySlug(slug);
   if (known) return { ...known, headline: headlineOf(known), known };
   const name = areaNameFromSlug(slug);

@@ -1,4 +1,4 @@
-import { groundSections } from '#content/copy/area-page.ts';
+import { content } from '../../content/snapshot.ts';
 import { GroundSection } from '../../drawings/ground/ground-section.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import { Prose } from '../../parts/rich-text.tsx';
@@ -6,6 +6,7 @@ import type { AreaPage } from './area-page.ts';
 
 /** What the place is like to build in: words, specialties, and a section through its ground. */
 export function AreaPlace({ page, number }: { page: AreaPage; number: number }) {
+  const { groundSections } = content().areaCopy;
   const ground = page.known && { subsoil: page.known.subsoil, ...groundSections[page.known.subsoil] };
   return (
     <>

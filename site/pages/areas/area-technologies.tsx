@@ -1,8 +1,9 @@
-import { areaTechnologies } from '#content/copy/area-page.ts';
+import { content } from '../../content/snapshot.ts';
 import { ScheduleTable } from '../../parts/schedule.tsx';
 
 /** The technologies list: four parts of the house, each with its maker. */
 export function AreaTechnologies() {
+  const { areaTechnologies } = content().areaCopy;
   return (
     <ScheduleTable
       caption="Technologies we build with"

@@ -1,10 +1,8 @@
-import { areaSentences, homeCountyIntro, unknownAreaSentences } from '#content/copy/area-sentences.ts';
-import { crossReferenceServices } from '#content/copy/cross-references.ts';
-import { servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { type Seeded, seeded } from '#contract/seeded.ts';
 import { areaBySlug } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';
 import { countyOf, neighborsOf } from './neighbors.ts';
 
@@ -22,6 +20,8 @@ export type GeneratedWords = {
  * town and is the same for every visitor and every build.
  */
 export function generatedWords(page: AreaPage): GeneratedWords {
+  const { areaSentences, unknownAreaSentences, homeCountyIntro } = content().areaSentences;
+  const { servicesDescriptions, technologyFocus } = content().studioCopy;
   const chance = seeded(`area/${page.slug}`);
   const { intro, description, benefit, conclusion } = page.known ? areaSentences : unknownAreaSentences;
   const sentences = [
@@ -40,6 +40,7 @@ export function generatedWords(page: AreaPage): GeneratedWords {
 
 /** Services are drawn at random; towns are the neighbors, because a reader in Llano has no use for a kitchen in Bryan. */
 function neighborLines({ known }: AreaPage, chance: Seeded): GeneratedWords['crossReferences'] {
+  const { crossReferenceServices } = content().crossReferenceCopy;
   const neighbors = neighborsOf(known);
   const cities = neighbors.map(({ area }) => area.name);
   const drawn = crossReferences(chance, { services: crossReferenceServices, cities }, cities.length);

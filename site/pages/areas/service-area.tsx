@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Service } from 'schema-dts';
-import { type NearProject, projects, projectsNear } from '../../catalog/projects.ts';
+import { type NearProject, projectsNear } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { contactHref } from '../../parts/contact-href.ts';
 import { JsonLd } from '../../parts/json-ld.tsx';
@@ -32,6 +33,7 @@ export default function ServiceAreaRoute() {
 
 /** Specification §2 "Service area page". */
 export function ServiceAreaPage({ page }: { page: AreaPage }) {
+  const { projects } = content();
   const { name, known, house } = page;
   const words = generatedWords(page);
   const part = (number: number) => `${page.meta.sheet}.${number}`;

@@ -1,9 +1,10 @@
-import { testimonials } from '#content/copy/testimonials.ts';
 import { nearestFirst } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';
 
 /** The page's two fixed testimonials (specification §2): those from nearest by. */
 export function testimonialsOf({ known }: AreaPage) {
+  const { testimonials } = content();
   const list = known ? nearestFirst(testimonials, known, ({ town }) => town) : testimonials;
   return list.slice(0, 2);
 }

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { firm } from '#content/firm.ts';
 import type { Article } from '#contract/article.ts';
 import { articleHref } from '../../catalog/articles.ts';
+import { content } from '../../content/snapshot.ts';
 
 /**
  * An article's structured data for search engines (product.md §13). The publisher is the business that the
@@ -11,6 +11,7 @@ import { articleHref } from '../../catalog/articles.ts';
  * @param image absolute URL of the article's first picture
  */
 export function blogPosting(article: Article, origin: string, image?: string): WithContext<BlogPosting> {
+  const { firm } = content();
   const url = `${origin}${articleHref(article)}`;
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { BlogPosting } from 'schema-dts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { categoryHref } from '#contract/article.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { articleBody, articleHref, articles, displayDate } from '../../catalog/articles.ts';
+import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';
+import { content } from '../../content/snapshot.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { Figure } from '../../parts/figure.tsx';
@@ -17,6 +18,7 @@ import { Plates } from './plate.tsx';
 import { proseComponents } from './prose.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
+  const { articles } = content();
   const article = articles.find((candidate) => candidate.slug === params.slug);
   if (!article) throw new Response(null, { status: 404 });
   const page: PageMeta = {
@@ -28,6 +30,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function ArticlePage() {
+  const { articles } = content();
   const { slug = '' } = useParams();
   const at = articles.findIndex((candidate) => candidate.slug === slug);
   const article = articles[at];
@@ -47,7 +50,7 @@ export default function ArticlePage() {
           />
         </div>
         <JsonLd<BlogPosting>
-          data={blogPosting(article, firm.origin, firm.origin + pictureFiles(article.picture).img.src)}
+          data={blogPosting(article, setup.origin, setup.origin + pictureFiles(article.picture).img.src)}
         />
         <article>
           <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">

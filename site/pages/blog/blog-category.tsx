@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { ArticleCategory } from '#contract/article.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { articles, categoryBySlug } from '../../catalog/articles.ts';
+import { categoryBySlug } from '../../catalog/articles.ts';
+import { content } from '../../content/snapshot.ts';
 import { ArticleRow } from '../../parts/article-card.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
@@ -51,6 +52,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function BlogCategory() {
+  const { articles } = content();
   const category = categoryBySlug(useParams().category);
   if (!category) return null;
   const listed = articles.filter((article) => article.category === category);

@@ -1,5 +1,5 @@
-import { intro, page } from '#content/blog-overview.ts';
-import { articleHref, articles } from '../../catalog/articles.ts';
+import { articleHref } from '../../catalog/articles.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ArticleCard } from '../../parts/article-card.tsx';
 import { Ask } from '../../parts/ask.tsx';
@@ -8,7 +8,7 @@ import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().blogOverview.page };
 
 /** Layout of the five cards: a wide one and a narrow one, then three alike. */
 const PLACES = [
@@ -20,9 +20,10 @@ const PLACES = [
   })),
 ];
 
-const listed = articles.map((article) => ({ text: article.title, href: articleHref(article) }));
-
 export default function Blog() {
+  const { articles } = content();
+  const { page, intro } = content().blogOverview;
+  const listed = articles.map((article) => ({ text: article.title, href: articleHref(article) }));
   const featured = articles.find((article) => article.featured);
   const rest = articles.filter((article) => !article.featured);
   return (

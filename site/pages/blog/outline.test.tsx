@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { articleBody, articles } from '../../catalog/articles.ts';
+import { articles } from '../../../tests/support/shipped-content.ts';
+import { articleBody } from '../../catalog/articles.ts';
 import { outlineOf } from './outline.ts';
 import { Plates } from './plate.tsx';
 import { proseComponents } from './prose.tsx';

@@ -1,11 +1,16 @@
 /** /contact/thank-you: the result of the form without JavaScript (specification §4 "Thank You screen"). */
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { contact } from '#content/contact.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
+import { phoneLink } from './phone-link.ts';
 
-export const handle: PageHandle = { page: contact.thanksPage, noindex: true, styles: 'contact' };
+export const handle: PageHandle = {
+  page: () => content().contact.thanksPage,
+  noindex: true,
+  styles: 'contact',
+};
 
 /** Shows only a well-formed reference: the address can be written by anyone. */
 const REFERENCE = /^LF-[0-9A-Z]{4}-\d{2}$/;
@@ -17,12 +22,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ContactThanks() {
+  const { contact } = content();
   const { reference } = useLoaderData<typeof loader>();
   return (
     <div className="sheet">
       <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
       <div className="pb-rhythm">
-        <ThankYouWords reference={reference} link={null}>
+        <ThankYouWords call={phoneLink()} reference={reference} link={null}>
           <a href="/contact" className="button button-quiet">
             {inquiryWords.sent.again}
           </a>

@@ -1,8 +1,7 @@
 /** /contact (specification §2 Contact), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contact } from '#content/contact.ts';
-import { emailHref, firm, phoneHref } from '#content/firm.ts';
 import { areaBySlug } from '../../catalog/areas.ts';
+import { content } from '../../content/snapshot.ts';
 import { newIdempotencyKey } from '../../frame/idempotency-key.ts';
 import { Island } from '../../frame/island.tsx';
 import type { PageHandle } from '../../frame/page.ts';
@@ -13,8 +12,9 @@ import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Trust } from '../../parts/trust.tsx';
+import { phoneLink } from './phone-link.ts';
 
-export const handle: PageHandle = { page: contact.page, styles: 'contact' };
+export const handle: PageHandle = { page: () => content().contact.page, styles: 'contact' };
 
 export function loader({ request, context }: LoaderFunctionArgs): FormStart {
   const { submittedForm } = servicesOf(context);
@@ -34,6 +34,7 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
 }
 
 export default function Contact() {
+  const { contact } = content();
   return (
     <>
       <PageStructuredData type="ContactPage" href="/contact" />
@@ -42,7 +43,11 @@ export default function Contact() {
         <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
           <ContactColumn />
           <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
-            <Island name="inquiry-form" component={InquiryForm} props={useLoaderData<typeof loader>()} />
+            <Island
+              name="inquiry-form"
+              component={InquiryForm}
+              props={{ ...useLoaderData<typeof loader>(), call: phoneLink() }}
+            />
           </section>
           <div className="grid content-start gap-y-12 lg:col-span-4 lg:col-start-1 lg:row-start-2">
             <NextSteps />
@@ -66,6 +71,7 @@ export default function Contact() {
 }
 
 function ContactColumn() {
+  const { contact, phoneHref, firm, emailHref } = content();
   const { call, email, serviceArea, responseTime } = contact.column;
   return (
     <section aria-label="Contact" className="lg:col-span-4">
@@ -100,6 +106,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 
 /** From the request to a written range, in four steps. */
 function NextSteps() {
+  const { contact } = content();
   const { heading, steps } = contact.next;
   return (
     <ColumnPart id="next" heading={heading}>
@@ -121,6 +128,7 @@ function NextSteps() {
 }
 
 function Areas() {
+  const { contact } = content();
   const { heading, list } = contact.areas;
   return (
     <ColumnPart id="areas" heading={heading}>
@@ -152,6 +160,7 @@ function ColumnPart({ id, heading, children }: { id: string; heading: string; ch
 }
 
 function Questions() {
+  const { contact } = content();
   const { number, label, heading, list } = contact.faq;
   return (
     <section

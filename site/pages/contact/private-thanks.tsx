@@ -1,15 +1,20 @@
 /** /inquiry/{token}/thank-you: the Thank You screen without JavaScript where a meeting can be booked. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contact } from '#content/contact.ts';
+import { meetingLabel } from '#content/booking-words.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { meetingLabel } from '#content/meeting-words.ts';
 import { meetingHref } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { servicesOf } from '../../frame/page-services.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
 import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
+import { phoneLink } from './phone-link.ts';
 
-export const handle: PageHandle = { page: contact.thanksPage, noindex: true, styles: 'contact' };
+export const handle: PageHandle = {
+  page: () => content().contact.thanksPage,
+  noindex: true,
+  styles: 'contact',
+};
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { sent, meeting } = servicesOf(context);
@@ -19,6 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function PrivateThanks() {
+  const { contact } = content();
   const found = useLoaderData<typeof loader>();
   if ('missing' in found) return <PrivateLinkSheet missing={found.missing} />;
   const { reference, path, kinds } = found.sent;
@@ -27,7 +33,7 @@ export default function PrivateThanks() {
     <div className="sheet">
       <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
       <div className="pb-rhythm">
-        <ThankYouWords reference={reference} link={path} meetings={meetings}>
+        <ThankYouWords call={phoneLink()} reference={reference} link={path} meetings={meetings}>
           <a href="/contact" className="button button-quiet">
             {inquiryWords.sent.again}
           </a>

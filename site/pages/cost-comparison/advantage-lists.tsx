@@ -1,9 +1,9 @@
-import type { advantages as Advantages } from '#content/cost-comparison.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { ItemList } from './item-list.tsx';
 
 /** The advantages of both systems side by side, with their makers. */
-export function AdvantageLists({ advantages }: { advantages: typeof Advantages }) {
+export function AdvantageLists({ advantages }: { advantages: SiteContent['costComparison']['advantages'] }) {
   return (
     <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
       {advantages.map(({ system, heading, figure, items, links }, i) => (

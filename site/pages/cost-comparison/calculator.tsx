@@ -1,4 +1,3 @@
-import { calculator, systemNames } from '#content/cost-comparison.ts';
 import {
   BUILDING_SYSTEMS,
   type BuildingSystem,
@@ -7,6 +6,7 @@ import {
   type ReadCostQuestion,
   SYSTEM_FIGURES,
 } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 import { Estimate } from './estimate.tsx';
 import { Scope } from './scope.tsx';
 
@@ -18,6 +18,7 @@ export const exampleQuestion: ReadCostQuestion = {
 
 /** A form whose whole state is its address: /cost-comparison/estimate?area=2800&system=steel. */
 export function Calculator({ asked }: { asked: ReadCostQuestion }) {
+  const { calculator } = content().costComparison;
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <form action="/cost-comparison/estimate#estimate" method="get" className="font-sans lg:col-span-4">
@@ -39,6 +40,7 @@ export function Calculator({ asked }: { asked: ReadCostQuestion }) {
 }
 
 function AreaField({ typed, error }: { typed: string; error?: string }) {
+  const { calculator } = content().costComparison;
   return (
     <>
       <label htmlFor="area" className="block font-semibold">
@@ -66,6 +68,7 @@ function AreaField({ typed, error }: { typed: string; error?: string }) {
 }
 
 function SystemField({ chosen }: { chosen: BuildingSystem }) {
+  const { calculator, systemNames } = content().costComparison;
   return (
     <fieldset className="mt-6">
       <legend className="font-semibold">{calculator.systemLabel}</legend>
@@ -87,6 +90,7 @@ function SystemField({ chosen }: { chosen: BuildingSystem }) {
 
 /** Shown instead of the answer while the floor area is missing. */
 function PriceList() {
+  const { systemNames } = content().costComparison;
   return (
     <dl className="border-t border-ink font-sans">
       {BUILDING_SYSTEMS.map((system) => (

@@ -1,5 +1,5 @@
-import { rows, systemNames } from '#content/cost-comparison.ts';
 import type { ComparisonRow } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 
 const head = 'pb-3 text-left align-bottom label';
 
@@ -8,6 +8,7 @@ const head = 'pb-3 text-left align-bottom label';
  * value of a row has a check mark, which screen readers read as words.
  */
 export function ComparisonTable() {
+  const { systemNames, rows } = content().costComparison;
   return (
     <table className="w-full border-collapse font-sans max-md:block">
       <caption className="sr-only">{`${systemNames.steel} compared with ${systemNames.wood}`}</caption>
@@ -37,6 +38,7 @@ export function ComparisonTable() {
 }
 
 function Row({ row: { category, steelIMP, woodZIPSIP, notes } }: { row: ComparisonRow }) {
+  const { systemNames } = content().costComparison;
   return (
     <tr className="border-b border-hairline last:border-b-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 md:hover:bg-ledge">
       <th

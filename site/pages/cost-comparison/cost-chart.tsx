@@ -1,4 +1,3 @@
-import { systemNames } from '#content/cost-comparison.ts';
 import {
   BUILDING_SYSTEMS,
   type BuildingSystem,
@@ -9,6 +8,7 @@ import {
   inMonths,
   type Range,
 } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 
 type Measure = { title: string; of: (estimate: CostEstimate) => Range; write: (range: Range) => string };
 
@@ -68,6 +68,7 @@ function Bar({
   text: string;
   asked: boolean;
 }) {
+  const { systemNames } = content().costComparison;
   const percent = (value: number) => Math.round((value / longest) * 1000) / 10;
   return (
     <div className="mt-3">

@@ -1,14 +1,4 @@
-import {
-  advantages,
-  ask,
-  calculator,
-  comparison,
-  further,
-  intro,
-  luxuryFinishes,
-  page,
-  standardFeatures,
-} from '#content/cost-comparison.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Lede } from '../../parts/lede.tsx';
@@ -20,9 +10,11 @@ import { Calculator, exampleQuestion } from './calculator.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { FeatureLists } from './feature-lists.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().costComparison.page };
 
 export default function CostComparison() {
+  const { intro, page, comparison, calculator, standardFeatures, luxuryFinishes, advantages, further, ask } =
+    content().costComparison;
   return (
     <>
       <PageStructuredData type="WebPage" href="/cost-comparison" />

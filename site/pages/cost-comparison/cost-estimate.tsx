@@ -1,19 +1,24 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ask, calculator, estimatePage } from '#content/cost-comparison.ts';
 import { readCostQuestion } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Calculator } from './calculator.tsx';
 
 /** Rendered per request: its address is the question. Search engines index /cost-comparison. */
-export const handle: PageHandle = { page: estimatePage, noindex: true, canonical: '/cost-comparison' };
+export const handle: PageHandle = {
+  page: () => content().costComparison.estimatePage,
+  noindex: true,
+  canonical: '/cost-comparison',
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { asked: readCostQuestion(new URL(request.url).searchParams) };
 }
 
 export default function CostEstimate() {
+  const { estimatePage, calculator, ask } = content().costComparison;
   const { asked } = useLoaderData<typeof loader>();
   return (
     <>

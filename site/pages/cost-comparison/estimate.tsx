@@ -1,4 +1,3 @@
-import { systemNames } from '#content/cost-comparison.ts';
 import {
   type CostQuestion,
   dollars,
@@ -7,11 +6,13 @@ import {
   number,
   SYSTEM_FIGURES,
 } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 import { contactHref } from '../../parts/contact-href.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** The result: the cost range, further costs, and both systems compared in a drawing. */
 export function Estimate({ question }: { question: CostQuestion }) {
+  const { systemNames } = content().costComparison;
   const { area, system } = question;
   const { build, months, maintenance, tenYears } = estimateCost(question);
   return (
@@ -51,6 +52,7 @@ function Entry({ term, value }: { term: string; value: string }) {
 
 /** The contact form, filled with this result. */
 export function requestHref(question: CostQuestion): string {
+  const { systemNames } = content().costComparison;
   const { build, months, maintenance } = estimateCost(question);
   const details = [
     `${number(question.area)} square feet in ${systemNames[question.system]}.`,

@@ -1,7 +1,7 @@
-import { scope } from '#content/cost-comparison.ts';
-
+import { content } from '../../content/snapshot.ts';
 /** What the calculator's range covers and what it leaves out, side by side. */
 export function Scope() {
+  const { scope } = content().costComparison;
   return (
     <div className="grid gap-x-8 gap-y-10 font-sans md:grid-cols-2 lg:col-span-12">
       {[scope.included, scope.excluded].map(({ heading, items }) => (

@@ -1,5 +1,5 @@
-import { feature } from '#content/home.ts';
-import { projectHref, projects } from '../../catalog/projects.ts';
+import { projectHref } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 import { Actions } from '../../parts/button-link.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Schedule } from '../../parts/schedule.tsx';
@@ -7,6 +7,8 @@ import { Section } from '../../parts/section.tsx';
 
 /** One project, large, with the first lines of its schedule. */
 export function Feature() {
+  const { feature } = content().home;
+  const { projects } = content();
   const { name, figure, lines, actions } = feature;
   const project = projects.find(({ slug }) => slug === feature.project);
   if (!project)

@@ -1,6 +1,6 @@
 /** The home page (specification §2 "Home"): one component per section, in the order of the page. */
-import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
-import { approach, ask, communities, components, designBuild, hero, page } from '#content/home.ts';
+
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Actions } from '../../parts/button-link.tsx';
@@ -13,9 +13,10 @@ import { ComponentDrawing } from './component-drawing.tsx';
 import { Feature } from './feature.tsx';
 import { Proof } from './proof.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().home.page };
 
 export default function Home() {
+  const { ask } = content().home;
   return (
     <>
       <Hero />
@@ -33,6 +34,8 @@ export default function Home() {
 
 /** The picture above the fold; the dark theme shows the same house at dusk. */
 function Hero() {
+  const { homeHeadlines, homeSubheadings } = content().homePools;
+  const { hero } = content().home;
   return (
     <header>
       <div className="sheet relative z-1 pt-[clamp(1.75rem,4.2vw,4.2rem)]">
@@ -71,6 +74,7 @@ function Hero() {
 const townHref = (name: string) => `/service-area/${name.toLowerCase().replace(' ', '-')}`;
 
 function Communities() {
+  const { communities } = content().home;
   const { heading, lead, towns, figure } = communities;
   return (
     <Section label="A-103" name="Where we build" heading={heading} lead={lead}>
@@ -96,6 +100,7 @@ function Communities() {
 }
 
 function Approach() {
+  const { approach } = content().home;
   return (
     <Section label="A-104" name="How it goes together" heading={approach.heading}>
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
@@ -121,6 +126,7 @@ function Approach() {
 }
 
 function DesignBuild() {
+  const { designBuild } = content().home;
   const { heading, lead, services, figures } = designBuild;
   return (
     <Section label="A-105" name="What we take on" heading={heading} lead={lead}>
@@ -170,6 +176,7 @@ function DesignBuild() {
 }
 
 function Components() {
+  const { components } = content().home;
   const { heading, lead, cards } = components;
   return (
     <Section label="A-106" name="Parts we trust" heading={heading} lead={lead}>

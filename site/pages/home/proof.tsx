@@ -1,14 +1,15 @@
-import { aboutIntros } from '#content/copy/studio.ts';
-import { testimonials } from '#content/copy/testimonials.ts';
-import { proof } from '#content/home.ts';
-import { record, warranty } from '#content/trust.ts';
 import { dollars, SYSTEM_FIGURES } from '#contract/cost.ts';
+import { content } from '../../content/snapshot.ts';
 import { DimensionString } from '../../parts/dimension-string.tsx';
 import { Pick } from '../../parts/pick.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** The studio in figures, then a client's words beside the price. */
 export function Proof() {
+  const { proof } = content().home;
+  const { testimonials } = content();
+  const { warranty, record } = content().trust;
+  const { aboutIntros } = content().studioCopy;
   const { name, heading } = proof;
   const [quote] = testimonials;
   const longest = Math.max(...warranty.terms.map(({ years }) => years));
@@ -43,6 +44,7 @@ export function Proof() {
 }
 
 function Price() {
+  const { proof } = content().home;
   const { label, unit, text, link } = proof.price;
   return (
     <div className="border-t border-ink pt-5 font-sans">

@@ -1,4 +1,4 @@
-import { ask, intro, page, standards, standardsHeading, steps, walls } from '#content/how-we-build.ts';
+import { content } from '../../content/snapshot.ts';
 import { HouseSection } from '../../drawings/house/house-section.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -10,9 +10,10 @@ import { Standards } from './standards.tsx';
 import { StepList, stepHref } from './step-list.tsx';
 import { WallChooser } from './wall-chooser.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().howWeBuild.page };
 
 export default function HowWeBuild() {
+  const { intro, page, steps, walls, standardsHeading, standards, ask } = content().howWeBuild;
   return (
     <>
       <PageStructuredData type="WebPage" href="/how-we-build" />
@@ -39,6 +40,7 @@ export default function HowWeBuild() {
 
 /** The drawing is the table of contents: its numbers and the list beside it lead to the steps. */
 function WholeHouse() {
+  const { steps, intro } = content().howWeBuild;
   return (
     <div className="border-y border-hairline">
       <div className="sheet grid gap-8 py-8 lg:grid-cols-12 lg:items-center lg:py-12">

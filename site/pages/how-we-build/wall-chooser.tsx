@@ -1,5 +1,5 @@
-import { wallSections } from '#content/wall-sections.ts';
 import { WALL_KINDS, type WallKind } from '#contract/wall-section.ts';
+import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 
@@ -30,6 +30,7 @@ export function WallChooser() {
 }
 
 function Choice({ kind }: { kind: WallKind }) {
+  const { wallSections } = content();
   const { name, rValue } = wallSections[kind];
   return (
     <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline px-3 py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge">
@@ -48,6 +49,7 @@ function Choice({ kind }: { kind: WallKind }) {
 }
 
 function Wall({ kind }: { kind: WallKind }) {
+  const { wallSections } = content();
   const { name, rValue, summary, layers } = wallSections[kind];
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">

@@ -1,9 +1,10 @@
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { LegalText } from './legal-text.tsx';
 
-export const handle: PageHandle = { page: privacyPolicy.meta };
+export const handle: PageHandle = { page: () => content().privacyPolicy.meta };
 
 export default function PrivacyPolicy() {
+  const { privacyPolicy } = content();
   return <LegalText document={privacyPolicy} />;
 }

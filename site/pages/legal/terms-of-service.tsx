@@ -1,9 +1,10 @@
-import { termsOfService } from '#content/legal/terms-of-service.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { LegalText } from './legal-text.tsx';
 
-export const handle: PageHandle = { page: termsOfService.meta };
+export const handle: PageHandle = { page: () => content().termsOfService.meta };
 
 export default function TermsOfService() {
+  const { termsOfService } = content();
   return <LegalText document={termsOfService} />;
 }

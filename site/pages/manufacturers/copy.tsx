@@ -1,7 +1,7 @@
-import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { crossReferences } from '#contract/cross-references.ts';
 import { seeded } from '#contract/seeded.ts';
 import { makerBySlug, makerHref } from '../../catalog/manufacturers.ts';
+import { content } from '../../content/snapshot.ts';
 import { LinkColumns } from '../../parts/link-columns.tsx';
 import { Prose } from '../../parts/rich-text.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -49,6 +49,7 @@ export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
 }
 
 function Elsewhere({ seed, count }: { seed: string; count: number }) {
+  const { crossReferenceServices, crossReferenceCities } = content().crossReferenceCopy;
   const pools = { services: crossReferenceServices, cities: crossReferenceCities };
   const links = crossReferences(seeded(seed), pools, count);
   return (

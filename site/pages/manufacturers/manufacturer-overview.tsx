@@ -1,5 +1,5 @@
-import { manufacturerOverview as overview } from '#content/manufacturer-overview.ts';
-import { makerHref, makers } from '../../catalog/manufacturers.ts';
+import { makerHref } from '../../catalog/manufacturers.ts';
+import { content } from '../../content/snapshot.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
@@ -9,16 +9,16 @@ import { BenefitSymbol } from '../../parts/symbol.tsx';
 import { Facts } from './facts.tsx';
 import { type Partner, PartnerSchedule } from './partner-schedule.tsx';
 
-export const handle = { page: overview.meta };
-
-const partners = makers
-  .filter((maker): maker is Partner => maker.partner !== undefined)
-  .toSorted((a, b) => a.partner.order - b.partner.order);
-const others = makers
-  .filter((maker) => !maker.partner)
-  .toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name));
+export const handle = { page: () => content().manufacturerOverview.meta };
 
 export default function ManufacturerOverview() {
+  const { manufacturerOverview: overview, makers } = content();
+  const partners = makers
+    .filter((maker): maker is Partner => maker.partner !== undefined)
+    .toSorted((a, b) => a.partner.order - b.partner.order);
+  const others = makers
+    .filter((maker) => !maker.partner)
+    .toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name));
   const { heading, lead, figure, reasons, ask, meta } = overview;
   return (
     <>

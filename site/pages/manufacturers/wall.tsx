@@ -1,4 +1,4 @@
-import { wallSections } from '#content/wall-sections.ts';
+import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -6,6 +6,7 @@ import type { Placed } from './section.tsx';
 
 /** The wall that contains the system, drawn to scale, with the drawing's notes beside it. */
 export function Wall({ section, label, firstFigure }: Placed<'wall'>) {
+  const { wallSections } = content();
   const { heading, lead } = section;
   const { kind, name, rValue, layers } = wallSections[section.wall];
   return (

@@ -1,15 +1,14 @@
 /** The meeting ahead: its facts, its calendar entry, and what can be changed. */
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage, VisitorMeeting } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 
-const { booked: words, soon } = meetingWords;
-
 export function Booked({ meeting, ...page }: MeetingPage & { meeting: VisitorMeeting }) {
+  const { booked: words, soon } = content().meetingWords;
   const { kind, startsAt, who, place, isChangeable, reminders } = meeting;
   const form = { path: page.path, idempotencyKey: page.formKey };
   return (

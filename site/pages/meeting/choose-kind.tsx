@@ -1,13 +1,12 @@
-import { firm, phoneHref } from '#content/firm.ts';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { KindLinks } from '../../parts/meeting/kind-links.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 
-const { offer: words, none } = meetingWords;
-
 export function ChooseKind(page: MeetingPage) {
+  const { none, offer: words } = content().meetingWords;
+  const { phoneHref, firm } = content();
   const { kinds } = page.offer;
   if (kinds.length === 0)
     return (

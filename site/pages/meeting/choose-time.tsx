@@ -1,7 +1,7 @@
 /** A day, then a time of it: links as large as a thumb. */
 import { bookingWords } from '#content/booking-words.ts';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import {
   clockTime,
   dayNames,
@@ -14,12 +14,11 @@ import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 import { ZoneForm } from './zone-form.tsx';
 
-const { days: words, times: timesWord, zone: zoneWords, none, moving } = meetingWords;
-
 /** Days on a page: two rows on a phone. */
 const DAYS_AT_ONCE = 6;
 
 export function ChooseTime({ choice, ...page }: MeetingPage & { choice: MeetingChoice }) {
+  const { moving, none } = content().meetingWords;
   const { kind, isMoving, nearby } = choice;
   const { noun, text } = bookingWords.kinds[kind];
   const { ahead } = page.offer;
@@ -68,6 +67,7 @@ const TILE =
   'flex min-h-14 flex-col items-center justify-center border px-2 py-1.5 text-center font-sans leading-tight tabular-nums no-underline';
 
 function Days({ page, choice: { days, day, kind, isMoving } }: Part) {
+  const { days: words } = content().meetingWords;
   const begin = Math.floor(Math.max(0, days.indexOf(day ?? '')) / DAYS_AT_ONCE) * DAYS_AT_ONCE;
   const hrefOf = (chosen: string) => stepHref(page, { kind, moving: isMoving, day: chosen });
   const earlier = days[begin - DAYS_AT_ONCE];
@@ -116,6 +116,7 @@ function Times({
   choice: { kind, isMoving },
   day: { day, times },
 }: Part & { day: MeetingChoice['nearby'][number] }) {
+  const { times: timesWord, zone: zoneWords } = content().meetingWords;
   const { zone } = page;
   const [first = ''] = times;
   const elsewhere = zone !== null && !isSameClock(first, zone) ? zone : null;

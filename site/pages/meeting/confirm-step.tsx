@@ -1,24 +1,23 @@
 /** Who, where, how long and when, and the button that books or moves. */
 
-import { firm } from '#content/firm.ts';
-import { meetingWords } from '#content/meeting-words.ts';
+import { setup } from '#content/firm.ts';
 import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
 import { dayOf } from '#contract/zoned-day.ts';
+import { content } from '../../content/snapshot.ts';
 import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { PlaceField } from './place-field.tsx';
 import { stepHref } from './step.ts';
 
-const { confirm } = meetingWords;
-
 type Props = MeetingPage & { choice: MeetingChoice; chosen: NonNullable<MeetingChoice['chosen']> };
 
 export function ConfirmStep({ chosen, choice, ...page }: Props) {
+  const { confirm } = content().meetingWords;
   const { kind, isMoving } = choice;
   const { at, staffId: staff, who } = chosen;
   const { zone, refused, offer, phone, town } = page;
-  const day = dayOf(at, firm.timeZone);
+  const day = dayOf(at, setup.timeZone);
   const where = isMoving && offer.ahead ? whereIs(kind, offer.ahead.place, page) : null;
   return (
     <MeetingSheet

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { headingOf } from './step.ts';
 
@@ -16,6 +16,7 @@ type SheetProps = Pick<
 
 /** One step: the way back, what was done or went wrong, the heading, and the step itself. */
 export function MeetingSheet({ back, lead, children, ...page }: SheetProps) {
+  const { meetingWords } = content();
   const { path, reference, trouble, done, refused } = page;
   const to = back ?? { href: path, text: `${meetingWords.back} ${reference}` };
   return (
@@ -60,6 +61,7 @@ function Notice({ isGood = false, children }: { isGood?: boolean; children: Reac
 }
 
 function Refused({ errors }: { errors: Record<string, string> }) {
+  const { meetingWords } = content();
   return (
     <Notice>
       {meetingWords.refused.heading}. {Object.values(errors).join(' ')}

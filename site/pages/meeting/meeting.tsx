@@ -3,9 +3,8 @@
  * and forms; each step is a page.
  */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { meetingWords } from '#content/meeting-words.ts';
-import { visitorWords } from '#content/visitor-words.ts';
 import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { servicesOf } from '../../frame/page-services.ts';
 import { Booked } from './booked.tsx';
@@ -17,9 +16,14 @@ import { NotBooked } from './not-booked.tsx';
 import { Proposals } from './proposals.tsx';
 import { headingOf } from './step.ts';
 
-export const handle: PageHandle = { page: meetingWords.page, noindex: true, styles: 'contact' };
+export const handle: PageHandle = {
+  page: () => content().meetingWords.page,
+  noindex: true,
+  styles: 'contact',
+};
 
 export function loader({ context }: LoaderFunctionArgs) {
+  const { visitorWords, meetingWords } = content();
   const { meeting } = servicesOf(context);
   // Without booking the address is a link that doesn't exist.
   const found = meeting ?? { missing: 'unknown' as const };

@@ -1,12 +1,13 @@
 /** Shown where there is no meeting page; a form that couldn't be saved can be sent again from here. */
-import { meetingWords } from '#content/meeting-words.ts';
 import { BOOKING_KINDS } from '#contract/booking.ts';
 import type { NoMeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { PlaceField } from './place-field.tsx';
 
 export function NoMeeting(page: NoMeetingPage) {
+  const { meetingWords } = content();
   if (page.missing !== 'unavailable') return <PrivateLinkSheet missing={page.missing} />;
   const { refused, path, formKey } = page;
   const { place = '', ...values } = refused?.values ?? {};

@@ -1,17 +1,16 @@
 /** A booking that was refused: fresh times beside everything that was typed; a tap books. */
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingChoice, MeetingPage, RefusedMeetingForm } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { clockTime, dayNames, isSameClock, theirClock } from '../../frame/meeting-time.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { PlaceField } from './place-field.tsx';
 import { stepHref } from './step.ts';
 
-const { refused: words, none, zone: zoneWords } = meetingWords;
-
 type Props = MeetingPage & { choice: MeetingChoice; refused: RefusedMeetingForm };
 
 export function NotBooked({ choice, refused, ...page }: Props) {
+  const { refused: words, none, zone: zoneWords } = content().meetingWords;
   const { kind, nearby } = choice;
   const { zone } = page;
   return (

@@ -1,7 +1,6 @@
-import { meetingWords } from '#content/meeting-words.ts';
 import { BOOKING_LIMITS, type BookingKind } from '#contract/booking.ts';
+import { content } from '../../content/snapshot.ts';
 
-const { confirm } = meetingWords;
 const id = 'meeting-place';
 
 /** Of a site visit, its address; of a call, the number; a visit to the studio asks for neither. */
@@ -14,6 +13,7 @@ export function PlaceField({
   value: string;
   error?: string | undefined;
 }) {
+  const { confirm } = content().meetingWords;
   if (kind === 'studio') return null;
   const isCall = kind === 'call';
   return (

@@ -1,16 +1,16 @@
 import { bookingWords } from '#content/booking-words.ts';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { meetingMoment, theirMoment } from '../../frame/meeting-time.ts';
 import { whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 
-const { proposed: words } = meetingWords;
-
 /** The times that staff proposed: a tap takes one. */
 export function Proposals(page: MeetingPage) {
+  const { proposed: words } = content().meetingWords;
+  const { meetingWords } = content();
   const { offer, zone } = page;
   const [first] = offer.proposed;
   return (

@@ -1,8 +1,9 @@
-import { meetingWords } from '#content/meeting-words.ts';
 import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 
 /** The heading of the step that the page shows, also its title. */
 export function headingOf({ offer, choice }: Pick<MeetingPage, 'offer' | 'choice'>): string {
+  const { meetingWords } = content();
   if (choice?.chosen)
     return choice.isMoving ? meetingWords.confirm.move : meetingWords.confirm.heading[choice.kind];
   if (choice) return choice.isMoving ? meetingWords.moving.heading : meetingWords.choose[choice.kind];

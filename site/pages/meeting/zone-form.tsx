@@ -1,9 +1,7 @@
-import { firm } from '#content/firm.ts';
-import { meetingWords } from '#content/meeting-words.ts';
+import { setup } from '#content/firm.ts';
 import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { stepHref } from './step.ts';
-
-const { zone: words } = meetingWords;
 
 /** The zones of the United States, from east to west. */
 const COMMON = [
@@ -18,6 +16,7 @@ const COMMON = [
 
 /** Opens on a page of its own: four hundred zones weigh more than the rest of the page. */
 export function ZoneForm({ page, choice }: { page: Omit<MeetingPage, 'choice'>; choice: MeetingChoice }) {
+  const { zone: words } = content().meetingWords;
   const { zone, zones, path } = page;
   const { kind, day, isMoving } = choice;
   if (!zones)
@@ -44,7 +43,7 @@ export function ZoneForm({ page, choice }: { page: Omit<MeetingPage, 'choice'>; 
           name="zone"
           // biome-ignore lint/a11y/noAutofocus: the reader has just asked for it
           autoFocus
-          defaultValue={zone ?? firm.timeZone}
+          defaultValue={zone ?? setup.timeZone}
           className="min-h-12 w-full min-w-0 flex-1 basis-56 border-0 border-b border-ink bg-ledge px-4 py-2 text-base text-ink"
         >
           <optgroup label={words.common}>

@@ -1,9 +1,10 @@
-import { emailHref, firm, phoneHref } from '#content/firm.ts';
+import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
 import { failurePage } from '../../frame/error-pages.ts';
 
 /** Shown when rendering fails: what happened, what is kept, what to do. */
 export function FailureSheet({ pathname }: { pathname: string }) {
+  const { phoneHref, firm, emailHref } = content();
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
       <EmptySheet address={pathname} sheet="500" drawn="interrupted">

@@ -1,5 +1,5 @@
-import { firm, phoneHref } from '#content/firm.ts';
-import { prerenderedPaths } from '../../catalog/urls.ts';
+import { isPrerendered, publicPaths } from '../../catalog/urls.ts';
+import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
 import { notFoundPage } from '../../frame/error-pages.ts';
 import { LinkColumns } from '../../parts/link-columns.tsx';
@@ -13,7 +13,8 @@ const WAYS_ON = [
 
 /** An empty drawing sheet, and the ways back (specification §2, "Not-found page"). */
 export function NotFoundSheet({ pathname }: { pathname: string }) {
-  const near = nearestPaths(pathname, [...prerenderedPaths, '/contact']);
+  const { phoneHref, firm } = content();
+  const near = nearestPaths(pathname, [...publicPaths().filter(isPrerendered), '/contact']);
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
       <EmptySheet address={pathname} sheet="404" drawn="not yet">

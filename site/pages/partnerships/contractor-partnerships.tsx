@@ -1,6 +1,4 @@
-import { firm, phoneHref } from '#content/firm.ts';
-import { artisans, ask, details, figure, intro, page, philosophy } from '#content/partnerships.ts';
-import { record } from '#content/trust.ts';
+import { content } from '../../content/snapshot.ts';
 import { Icon } from '../../frame/icon.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -11,9 +9,12 @@ import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Steps } from './steps.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().partnerships.page };
 
 export default function ContractorPartnerships() {
+  const { intro, figure, page, philosophy, ask } = content().partnerships;
+  const { phoneHref, firm } = content();
+  const { record } = content().trust;
   return (
     <>
       <PageStructuredData type="WebPage" href="/contractor-partnerships" />
@@ -47,6 +48,7 @@ export default function ContractorPartnerships() {
 }
 
 function Artisans() {
+  const { page, artisans, details } = content().partnerships;
   return (
     <Section label={`${page.sheet}.1`} name="Trades" heading={artisans.heading} lead={artisans.lead}>
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">

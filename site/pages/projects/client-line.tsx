@@ -1,7 +1,7 @@
-import { testimonials } from '#content/copy/testimonials.ts';
-
+import { content } from '../../content/snapshot.ts';
 /** What the client of a project says of it, where there is a line. No Review markup: a firm's own page can't vouch for it. */
 export function ClientLine({ slug }: { slug: string }) {
+  const { testimonials } = content();
   const line = testimonials.find(({ project }) => project === slug);
   if (!line) return null;
   return (

@@ -1,15 +1,18 @@
-import { kindFilters, type PortfolioFilter, projects, townFilters } from '../../catalog/projects.ts';
+import { type PortfolioFilter, portfolioFilters } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 import { ChoiceLink } from '../../parts/choice-link.tsx';
 
 /** The portfolio's filters as links: every choice is a page of its own. */
 export function FilterNav({ current }: { current?: PortfolioFilter }) {
   return (
     <nav aria-label="Filter projects" className="border-y border-hairline font-sans text-[.95rem]">
-      <FilterRow label="Kind" filters={kindFilters} current={current} all />
-      <FilterRow label="Town" filters={townFilters} current={current} />
+      <FilterRow label="Kind" filters={filtersBy('kind')} current={current} all />
+      <FilterRow label="Town" filters={filtersBy('town')} current={current} />
     </nav>
   );
 }
+
+const filtersBy = (by: PortfolioFilter['by']) => portfolioFilters().filter((filter) => filter.by === by);
 
 function FilterRow({
   label,
@@ -22,6 +25,7 @@ function FilterRow({
   current: PortfolioFilter | undefined;
   all?: boolean;
 }) {
+  const { projects } = content();
   return (
     <div className="grid gap-x-6 py-3 not-first:border-t not-first:border-hairline sm:grid-cols-[4rem_1fr]">
       <p className="pt-2.5 label">{label}</p>

@@ -1,7 +1,7 @@
-import { townLedes } from '#content/projects-overview.ts';
 import type { PageMeta } from '#contract/page.ts';
 import type { ProjectKind } from '#contract/project.ts';
 import type { PortfolioFilter } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 
 const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: string }> = {
   'custom-homes': {
@@ -38,6 +38,7 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
 
 /** The lede of a filter's page. */
 export function filterLede(filter: PortfolioFilter): string {
+  const { townLedes } = content().projectsOverview;
   if (filter.by === 'kind') return KINDS[filter.slug as ProjectKind].lede;
   return townLedes[filter.slug] ?? filter.projects.map(({ summary }) => summary).join(' ');
 }

@@ -7,7 +7,7 @@ import { FilterNav } from './filter-nav.tsx';
 import { filterLede, filterPage } from './filter-words.ts';
 
 const filterAt = ({ by, choice }: { by?: string; choice?: string }) =>
-  portfolioFilters.find((filter) => filter.by === by && filter.slug === choice);
+  portfolioFilters().find((filter) => filter.by === by && filter.slug === choice);
 
 export function loader({ params }: LoaderFunctionArgs) {
   const filter = filterAt(params);

@@ -1,12 +1,11 @@
-import { count, intro, page } from '#content/projects-overview.ts';
-import { projects } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { ProjectTile } from '../../parts/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { ProjectIndex } from './project-index.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().projectsOverview.page };
 
 /** @param large the picture's width on a wide window, in percent. */
 const sizesOf = (large: number) => `(min-width: 64rem) ${large}vw, (min-width: 40rem) 44vw, 92vw`;
@@ -43,6 +42,8 @@ const WALL = [
 ];
 
 export default function Projects() {
+  const { intro, count } = content().projectsOverview;
+  const { projects } = content();
   return (
     <>
       <div className="sheet">

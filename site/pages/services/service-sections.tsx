@@ -1,6 +1,6 @@
 /** The kinds of section on a service page (contract/service.ts): eight short components, read side by side. */
-import { firm, phoneHref } from '#content/firm.ts';
 import type { ServiceSection } from '#contract/service.ts';
+import { content } from '../../content/snapshot.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
@@ -181,6 +181,7 @@ export function Gallery({ figures, firstFigure }: Numbered<'gallery'>) {
 }
 
 export function Places({ links, call }: Of<'places'>) {
+  const { phoneHref, firm } = content();
   return (
     <>
       <ul

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Service as ServiceOffer, WithContext } from 'schema-dts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Figure as FigureContent } from '#contract/figure.ts';
 import type { ServiceType } from '#contract/inquiry-fields.ts';
 import type { Service as ServiceContent, ServiceSection } from '#contract/service.ts';
 import { projectBySlug } from '../../catalog/projects.ts';
-import { serviceHref, services } from '../../catalog/services.ts';
+import { serviceHref } from '../../catalog/services.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { contactHref } from '../../parts/contact-href.ts';
@@ -18,12 +19,14 @@ import { Section } from '../../parts/section.tsx';
 import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './service-sections.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
+  const { services } = content();
   const service = services[params.slug ?? ''];
   if (!service) throw data(null, { status: 404 });
   return { slug: params.slug as string, page: service.meta } satisfies PageHandle & { slug: string };
 }
 
 export default function Service() {
+  const { services } = content();
   const { slug } = useLoaderData<typeof loader>();
   const service = services[slug] as NonNullable<(typeof services)[string]>;
   const prefill = service.prefill as ServiceType;
@@ -125,14 +128,15 @@ const projectsOf = ({ work }: ServiceContent) =>
   });
 
 function structured(slug: string): WithContext<ServiceOffer> {
+  const { services } = content();
   const { serviceType, meta } = services[slug] as NonNullable<(typeof services)[string]>;
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
     serviceType,
     description: meta.description,
-    url: firm.origin + serviceHref(slug),
-    provider: { '@id': `${firm.origin}/#firm` },
+    url: setup.origin + serviceHref(slug),
+    provider: { '@id': `${setup.origin}/#firm` },
     areaServed: { '@type': 'State', name: 'Texas' },
   };
 }

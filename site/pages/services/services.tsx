@@ -1,5 +1,5 @@
-import { inquiry, intro, materials, page } from '#content/services-overview.ts';
-import { overview, serviceHref } from '../../catalog/services.ts';
+import { serviceHref, servicesOfOverview } from '../../catalog/services.ts';
+import { content } from '../../content/snapshot.ts';
 import { Icon } from '../../frame/icon.tsx';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -9,18 +9,19 @@ import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import { Section } from '../../parts/section.tsx';
 
-export const handle: PageHandle = { page };
-
-const listed = overview.map(({ title, slug }) => ({ text: title, href: serviceHref(slug) }));
+export const handle: PageHandle = { page: () => content().servicesOverview.page };
 
 export default function Services() {
+  const { intro, page, materials, inquiry } = content().servicesOverview;
+  const services = servicesOfOverview();
+  const listed = services.map(({ title, slug }) => ({ text: title, href: serviceHref(slug) }));
   return (
     <>
       <PageStructuredData type="CollectionPage" href="/services" list={listed} />
       <Lede heading={intro.heading} lead={intro.lead} actions={intro.links} />
       <div className="sheet">
         <ol>
-          {overview.map((service, index) => (
+          {services.map((service, index) => (
             <ServiceRow key={service.slug} service={service} index={index} />
           ))}
         </ol>
@@ -60,7 +61,13 @@ export default function Services() {
 }
 
 /** Text and picture change sides from row to row, in two proportions. */
-function ServiceRow({ service, index }: { service: (typeof overview)[number]; index: number }) {
+function ServiceRow({
+  service,
+  index,
+}: {
+  service: ReturnType<typeof servicesOfOverview>[number];
+  index: number;
+}) {
   const { slug, title, description, features, figure } = service;
   const flipped = index % 2 === 1;
   return (

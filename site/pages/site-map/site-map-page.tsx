@@ -1,12 +1,13 @@
-import { intro, page } from '#content/site-map.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ExternalLink } from '../../parts/external-link.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { type SiteMapEntry, type SiteMapSection, siteMap } from './site-map.ts';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().siteMap.page };
 
 export default function SiteMap() {
+  const { intro } = content().siteMap;
   return (
     <>
       <Lede heading={intro.heading} lead={intro.lead}>
@@ -23,7 +24,7 @@ export default function SiteMap() {
         </p>
       </Lede>
       <div className="sheet pb-rhythm">
-        {siteMap.map((section, index) => (
+        {siteMap().map((section, index) => (
           <IndexOfSheets key={section.title} section={section} number={index + 1} />
         ))}
       </div>
@@ -33,6 +34,7 @@ export default function SiteMap() {
 
 /** A section of the index: its name in the margin, sheet numbers and titles in columns. */
 function IndexOfSheets({ section, number }: { section: SiteMapSection; number: number }) {
+  const { page } = content().siteMap;
   const { title, entries, more } = section;
   return (
     <section className="grid gap-x-8 gap-y-5 border-t border-ink py-[clamp(1.75rem,3vw,3rem)] lg:grid-cols-12">

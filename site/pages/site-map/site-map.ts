@@ -1,72 +1,82 @@
-import { headings, mainAreas, mainMakers } from '#content/site-map.ts';
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import type { LinkText } from '#contract/rich-text.ts';
-import { areas } from '../../catalog/areas.ts';
-import { articleHref, articles } from '../../catalog/articles.ts';
-import { makerHref, makers } from '../../catalog/manufacturers.ts';
-import { portfolioFilters, projectHref, projects } from '../../catalog/projects.ts';
-import { serviceHref, services } from '../../catalog/services.ts';
+import { articleHref } from '../../catalog/articles.ts';
+import { makerHref } from '../../catalog/manufacturers.ts';
+import { portfolioFilters, projectHref } from '../../catalog/projects.ts';
+import { serviceHref } from '../../catalog/services.ts';
 import { legalPages, mainPages } from '../../catalog/single-pages.ts';
+import { derived } from '../../content/snapshot.ts';
 
 export type SiteMapEntry = LinkText & { sheet?: string };
 export type SiteMapList = { title: string; entries: readonly SiteMapEntry[] };
 export type SiteMapSection = SiteMapList & { more?: SiteMapList };
 
-const areaEntries = areas.map(({ slug, name, meta }) => ({
-  slug,
-  text: name,
-  href: `/service-area/${slug}`,
-  sheet: meta.sheet,
-}));
-const makerEntries = makers.map((maker) => ({
-  slug: maker.slug,
-  text: maker.name,
-  href: makerHref(maker),
-  sheet: maker.meta.sheet,
-}));
-
 /** Every public page once, in the sections of the Site Map page (specification §2). */
-export const siteMap: readonly SiteMapSection[] = [
-  { title: headings.main, entries: mainPages.map(singleEntry) },
-  { title: headings.areas, ...split(areaEntries, mainAreas, headings.moreAreas) },
-  { title: headings.makers, ...split(makerEntries, mainMakers, headings.moreMakers) },
-  {
-    title: headings.services,
-    entries: Object.entries(services)
-      .map(([slug, { name, meta }]) => ({ text: name, href: serviceHref(slug), sheet: meta.sheet }))
-      .toSorted((a, b) => a.sheet.localeCompare(b.sheet)),
-  },
-  {
-    title: headings.projects,
-    entries: projects.map((project) => ({
-      text: project.name,
-      href: projectHref(project),
-      sheet: project.sheet,
-    })),
-    more: {
-      title: headings.filters,
-      entries: portfolioFilters.map(({ by, name, href }) => ({
-        text: by === 'town' ? `Projects in ${name}` : name,
-        href,
-      })),
-    },
-  },
-  {
-    title: headings.articles,
-    entries: articles.map((article) => ({
-      text: article.title,
-      href: articleHref(article),
-      sheet: article.sheet,
-    })),
-    more: {
-      title: headings.categories,
-      entries: ARTICLE_CATEGORIES.map((category) => ({ text: category, href: categoryHref(category) })),
-    },
-  },
-  { title: headings.legal, entries: legalPages.map(singleEntry) },
-];
+export const siteMap = derived(
+  ({ areas, articles, makers, projects, services, siteMap }): readonly SiteMapSection[] => {
+    const { headings, mainAreas, mainMakers } = siteMap;
+    const areaEntries = areas.map(({ slug, name, meta }) => ({
+      slug,
+      text: name,
+      href: `/service-area/${slug}`,
+      sheet: meta.sheet,
+    }));
+    const makerEntries = makers.map((maker) => ({
+      slug: maker.slug,
+      text: maker.name,
+      href: makerHref(maker),
+      sheet: maker.meta.sheet,
+    }));
 
-function singleEntry({ text, href, page }: (typeof mainPages)[number]): SiteMapEntry {
+    return [
+      { title: headings.main, entries: mainPages().map(singleEntry) },
+      {
+        title: headings.areas,
+        ...split(areaEntries, mainAreas, headings.moreAreas),
+      },
+      {
+        title: headings.makers,
+        ...split(makerEntries, mainMakers, headings.moreMakers),
+      },
+      {
+        title: headings.services,
+        entries: Object.entries(services)
+          .map(([slug, { name, meta }]) => ({ text: name, href: serviceHref(slug), sheet: meta.sheet }))
+          .toSorted((a, b) => a.sheet.localeCompare(b.sheet)),
+      },
+      {
+        title: headings.projects,
+        entries: projects.map((project) => ({
+          text: project.name,
+          href: projectHref(project),
+          sheet: project.sheet,
+        })),
+        more: {
+          title: headings.filters,
+          entries: portfolioFilters().map(({ by, name, href }) => ({
+            text: by === 'town' ? `Projects in ${name}` : name,
+            href,
+          })),
+        },
+      },
+      {
+        title: headings.articles,
+        entries: articles.map((article) => ({
+          text: article.title,
+          href: articleHref(article),
+          sheet: article.sheet,
+        })),
+        more: {
+          title: headings.categories,
+          entries: ARTICLE_CATEGORIES.map((category) => ({ text: category, href: categoryHref(category) })),
+        },
+      },
+      { title: headings.legal, entries: legalPages().map(singleEntry) },
+    ];
+  },
+);
+
+function singleEntry({ text, href, page }: ReturnType<typeof mainPages>[number]): SiteMapEntry {
   return { text, href, sheet: page.sheet };
 }
 

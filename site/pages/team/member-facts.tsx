@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { facts } from '#content/team.ts';
 import type { TeamMember } from '#contract/team.ts';
-import { projectHref, projects } from '../../catalog/projects.ts';
+import { projectHref } from '../../catalog/projects.ts';
+import { content } from '../../content/snapshot.ts';
 
 /** Years, license, and a project to look at. */
 export function MemberFacts({ member }: { member: TeamMember }) {
+  const { projects } = content();
+  const { facts } = content().team;
   const project = projects.find(({ slug }) => slug === member.project);
   if (!project)
     throw new Error(`content/team.ts: ${member.name} has no known project, but ${member.project}`);

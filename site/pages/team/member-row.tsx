@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { memberAnchor, type TeamMember } from '#contract/team.ts';
 import { Icon } from '../../frame/icon.tsx';
 import { Figure, FigureCaption } from '../../parts/figure.tsx';
@@ -61,7 +61,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
 
 function structured(member: TeamMember) {
   const { name, role, email, bio, expertise } = member;
-  const url = `${firm.origin}/team#${memberAnchor(member)}`;
+  const url = `${setup.origin}/team#${memberAnchor(member)}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -72,6 +72,6 @@ function structured(member: TeamMember) {
     email,
     description: bio,
     knowsAbout: [...expertise],
-    worksFor: { '@id': `${firm.origin}/#firm` },
+    worksFor: { '@id': `${setup.origin}/#firm` },
   } as const;
 }

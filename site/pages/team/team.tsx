@@ -1,6 +1,5 @@
-import { aboutIntros } from '#content/copy/studio.ts';
-import { ask, atWork, drawnBy, intro, page, team } from '#content/team.ts';
 import { memberAnchor } from '#contract/team.ts';
+import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Figure } from '../../parts/figure.tsx';
@@ -9,9 +8,10 @@ import { Pick } from '../../parts/pick.tsx';
 import { Section } from '../../parts/section.tsx';
 import { MemberRow } from './member-row.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().team.page };
 
 export default function Team() {
+  const { intro, page, drawnBy, team, ask } = content().team;
   return (
     <>
       <Lede heading={intro.heading} lead={intro.lead} />
@@ -36,6 +36,8 @@ export default function Team() {
 
 /** The studio room, and a line about the studio. */
 function AtWork() {
+  const { atWork } = content().team;
+  const { aboutIntros } = content().studioCopy;
   return (
     <div className="sheet">
       <div className="grid items-end gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pt-[clamp(2rem,4vw,4rem)] pb-rhythm lg:grid-cols-[7fr_5fr]">
@@ -51,6 +53,7 @@ function AtWork() {
 
 /** The six as grid lines of one drawing: name, role, and the link to their row. */
 function KeyPlan() {
+  const { team } = content().team;
   return (
     <nav aria-label="Members" className="sheet">
       <ol className="grid grid-cols-2 border-t border-ink sm:grid-cols-3 lg:grid-cols-6">

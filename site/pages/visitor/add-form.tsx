@@ -1,14 +1,14 @@
-import { visitorWords } from '#content/visitor-words.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { content } from '../../content/snapshot.ts';
 import { CONTROL, FieldError, FieldRow, FormField, fieldId } from '../../inquiry/form-field.tsx';
 import { SentPictures } from './sent-pictures.tsx';
 import { type FormProps, refusedOf, SubmitRow, VisitorForm } from './visitor-form.tsx';
 
-const { add } = visitorWords;
 const picturesId = fieldId('pictures');
 
 /** A message, pictures, or both. Pictures uploaded with a refused form stay in it. */
 export function AddForm(props: FormProps) {
+  const { add } = content().visitorWords;
   const mine = refusedOf('add', props.refused);
   const kept = mine?.attachments ?? [];
   const error = mine?.errors.attachments;

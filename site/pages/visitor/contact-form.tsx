@@ -1,16 +1,15 @@
-import { visitorWords } from '#content/visitor-words.ts';
 import { fieldOf } from '#contract/inquiry-fields.ts';
 import type { VisitorRequest } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { CONTROL, FormField } from '../../inquiry/form-field.tsx';
 import { type FormProps, refusedOf, SubmitRow, VisitorForm } from './visitor-form.tsx';
-
-const { contact } = visitorWords;
 
 /** The email address and phone number for our answer. */
 export function ContactForm({
   request,
   ...props
 }: FormProps & { request: Pick<VisitorRequest, 'email' | 'phone'> }) {
+  const { contact } = content().visitorWords;
   const mine = refusedOf('contact', props.refused);
   return (
     <VisitorForm action="contact" {...props}>

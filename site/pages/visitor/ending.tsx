@@ -1,14 +1,13 @@
 /** Withdrawing and erasing: each opens first and has its button inside, so that neither happens by one click. */
 import type { ReactNode } from 'react';
-import { visitorWords } from '#content/visitor-words.ts';
 import type { VisitorAction, VisitorPage } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { dayInWords } from '../../frame/firm-time.ts';
 import { Chevron } from '../../parts/chevron.tsx';
 import { VisitorForm } from './visitor-form.tsx';
 
-const { withdraw, takeBack, erase } = visitorWords.end;
-
 export function Ending({ path, keys, request, refused }: VisitorPage) {
+  const { takeBack, withdraw, erase } = content().visitorWords.end;
   const form = (action: VisitorAction, label: string) => (
     <VisitorForm action={action} path={path} idempotencyKey={keys[action]} refused={refused}>
       <button type="submit" className="button button-quiet mt-5 w-full sm:w-auto">

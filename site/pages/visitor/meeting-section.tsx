@@ -1,12 +1,10 @@
-import { meetingWords } from '#content/meeting-words.ts';
 import type { VisitorRequest } from '#contract/visitor.ts';
 import { type MeetingOffer, meetingHref } from '#contract/visitor-meeting.ts';
+import { content } from '../../content/snapshot.ts';
 import { meetingMoment } from '../../frame/meeting-time.ts';
 import { KindLinks } from '../../parts/meeting/kind-links.tsx';
 import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { Section } from '../../parts/section.tsx';
-
-const { offer: words, proposed, ahead, booked } = meetingWords;
 
 /** The request's meeting, the times that staff propose, or the kinds to choose from; nothing where none can be booked. */
 export function MeetingSection({
@@ -18,6 +16,7 @@ export function MeetingSection({
   path: string;
   request: Pick<VisitorRequest, 'phone'>;
 }) {
+  const { booked, ahead, proposed, offer: words } = content().meetingWords;
   const place = { phone: request.phone, town: null };
   if (offer.ahead) {
     const { kind, startsAt, who } = offer.ahead;
@@ -63,7 +62,14 @@ const Frame = ({
   lead?: string;
   children: React.ReactNode;
 }) => (
-  <Section label={words.number} name={words.label} heading={heading} lead={lead} layout="beside" id="meeting">
+  <Section
+    label={content().meetingWords.offer.number}
+    name={content().meetingWords.offer.label}
+    heading={heading}
+    lead={lead}
+    layout="beside"
+    id="meeting"
+  >
     {children}
   </Section>
 );

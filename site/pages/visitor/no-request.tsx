@@ -1,6 +1,6 @@
 /** Shown instead of a visitor's page: the same for an unknown, a revoked and an incomplete link. */
-import { visitorWords } from '#content/visitor-words.ts';
 import type { NoVisitorPage } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -18,6 +18,7 @@ type Unavailable = Extract<NoVisitorPage, { missing: 'unavailable' }>;
 
 /** The form that could not be saved, with everything typed in it. */
 function SendAgain({ path, keys, refused }: Unavailable & { refused: NonNullable<Unavailable['refused']> }) {
+  const { visitorWords } = content();
   const { action, values } = refused;
   if (action !== 'add' && action !== 'contact') return null;
   return (

@@ -1,9 +1,9 @@
 /** A visitor's own request: its state, its content, later messages, and the actions. One component per section. */
-import { visitorWords } from '#content/visitor-words.ts';
 import { dueAtOf } from '#contract/clock.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import { isWaiting } from '#contract/statuses.ts';
 import type { VisitorPage, VisitorRequest } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { momentInWords } from '../../frame/firm-time.ts';
 import { Schedule } from '../../parts/schedule.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -15,9 +15,8 @@ import { type RequestState, requestState } from './request-state.ts';
 import { SentPictures } from './sent-pictures.tsx';
 import { Since } from './since.tsx';
 
-const { fields, original, add, contact, end, done, notGiven } = visitorWords;
-
 export function RequestSheet(page: VisitorPage) {
+  const { done, original, add, contact, end } = content().visitorWords;
   const { request, refused } = page;
   const state = requestState(request, Date.now());
   return (
@@ -88,6 +87,7 @@ function Opening({
 }
 
 function TitleBlock({ request, state }: { request: VisitorRequest; state: RequestState }) {
+  const { fields } = content().visitorWords;
   const dates = datesOf(request);
   return (
     <dl className="grid grid-cols-2 border border-ink font-sans text-[0.9375rem] leading-snug tabular-nums">
@@ -108,6 +108,7 @@ function TitleBlock({ request, state }: { request: VisitorRequest; state: Reques
 
 /** When it was sent, and its outcome or next step. */
 function datesOf(request: VisitorRequest): [term: string, at: string][] {
+  const { fields } = content().visitorWords;
   const { createdAt, answeredAt, withdrawnAt, status } = request;
   const sent: [string, string] = [fields.sent, createdAt];
   if (withdrawnAt) return [sent, [fields.withdrawn, withdrawnAt]];
@@ -133,6 +134,7 @@ function Cell({
 }
 
 function Original({ request }: { request: VisitorRequest }) {
+  const { fields, notGiven } = content().visitorWords;
   const { message, attachments } = request;
   return (
     <>

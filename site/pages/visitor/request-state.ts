@@ -1,11 +1,8 @@
-import { visitorWords } from '#content/visitor-words.ts';
 import { dueAtOf } from '#contract/clock.ts';
 import { statusOf } from '#contract/statuses.ts';
 import type { VisitorRequest } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { dayInWords, momentInWords } from '../../frame/firm-time.ts';
-
-const { states } = visitorWords;
-const statuses: Record<string, RequestState | undefined> = visitorWords.statuses;
 
 /** The state of a request, for its sender. */
 export type RequestState = { label: string; heading: string; text: string };
@@ -15,6 +12,8 @@ export type RequestState = { label: string; heading: string; text: string };
  * as spam reads like any other.
  */
 export function requestState(request: VisitorRequest, now: number): RequestState {
+  const { states } = content().visitorWords;
+  const statuses: Record<string, RequestState | undefined> = content().visitorWords.statuses;
   const { status, answeredAt, withdrawnAt, erasureRequestedAt } = request;
   if (erasureRequestedAt) return filled(states.erasure, dayInWords(erasureRequestedAt));
   if (withdrawnAt) return filled(states.withdrawn, dayInWords(withdrawnAt));

@@ -1,8 +1,9 @@
-import { visitorWords } from '#content/visitor-words.ts';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
+import { content } from '../../content/snapshot.ts';
 
 /** Uploaded pictures, each linked to its full size. */
 export function SentPictures({ urls, className = '' }: { urls: string[]; className?: string }) {
+  const { visitorWords } = content();
   if (urls.length === 0) return null;
   return (
     <ul className={`grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3 ${className}`}>

@@ -1,23 +1,19 @@
 /** Messages since the request, numbered like the revisions of a drawing. */
 import type { ReactNode } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
-import { meetingWords } from '#content/meeting-words.ts';
-import { visitorWords } from '#content/visitor-words.ts';
 import { fieldOf } from '#contract/inquiry-fields.ts';
 import type { VisitorChange } from '#contract/mail.ts';
 import type { VisitorEntry } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 import { bytesInWords } from '../../frame/bytes-in-words.ts';
 import { momentInWords } from '../../frame/firm-time.ts';
 import { meetingMoment } from '../../frame/meeting-time.ts';
 import { Section } from '../../parts/section.tsx';
 import { SentPictures } from './sent-pictures.tsx';
 
-const { since, notGiven } = visitorWords;
-const { events } = meetingWords;
-
 /** @param path of the page, below which files are downloaded. */
 export function Since({ entries, path }: { entries: VisitorEntry[]; path: string }) {
+  const { since } = content().visitorWords;
   return (
     <Section label={since.number} name={since.label} heading={since.heading} layout="beside" id="since">
       {entries.length === 0 ? (
@@ -66,6 +62,8 @@ function Delta({ number, fromStudio }: { number: number; fromStudio: boolean }) 
 }
 
 function Entry({ entry, path }: { entry: VisitorEntry; path: string }) {
+  const { since, notGiven } = content().visitorWords;
+  const { firm } = content();
   if (entry.from === 'studio')
     return (
       <Said who={`${entry.name}, ${firm.name}`} did={since.wrote} at={entry.at}>
@@ -108,6 +106,7 @@ function Entry({ entry, path }: { entry: VisitorEntry; path: string }) {
 
 /** What came by email from another address is told by that address. */
 function visitorDid(change: VisitorChange) {
+  const { since } = content().visitorWords;
   if (change.kind === 'message' && change.mail)
     return { who: change.mail.from ?? since.you, did: since.byEmail };
   return { who: since.you, did: since.kinds[change.kind] };
@@ -136,6 +135,9 @@ function EnclosedFiles({ path, files }: { path: string; files: Enclosed }) {
 }
 
 function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting' }> }) {
+  const { events } = content().meetingWords;
+  const { since } = content().visitorWords;
+  const { firm } = content();
   const { change, kind, times, before, name, at } = entry;
   const { noun } = bookingWords.kinds[kind];
   const said =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { visitorWords } from '#content/visitor-words.ts';
 import type { RefusedVisitorForm, VisitorAction } from '#contract/visitor.ts';
+import { content } from '../../content/snapshot.ts';
 
 /** The state of a form when the page is shown. */
 export type FormProps = { path: string; idempotencyKey: string; refused: RefusedVisitorForm | null };
@@ -40,6 +40,7 @@ export function SubmitRow({ quiet = false, children }: { quiet?: boolean; childr
 
 /** Says that nothing was sent and why; takes the focus, so that readers without JavaScript start there. */
 function Refused({ errors, hasFields }: { errors: Record<string, string>; hasFields: boolean }) {
+  const { visitorWords } = content();
   const { heading, kept } = visitorWords.refused;
   return (
     <div

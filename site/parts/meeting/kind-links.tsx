@@ -1,6 +1,6 @@
 import { bookingWords } from '#content/booking-words.ts';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { BookingKind } from '#contract/booking.ts';
+import { content } from '../../content/snapshot.ts';
 import { Arrow } from './arrow.tsx';
 
 /** The kinds of meeting as large links, each with what happens and how long it takes. */
@@ -11,6 +11,7 @@ export function KindLinks({
   kinds: readonly BookingKind[];
   hrefOf: (kind: BookingKind) => string;
 }) {
+  const { meetingWords } = content();
   return (
     <ul className="border-t border-ink">
       {kinds.map((kind) => {

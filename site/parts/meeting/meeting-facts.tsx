@@ -1,10 +1,8 @@
 /** Who comes, where, how long and when: before it is booked, and after. */
 import { bookingWords } from '#content/booking-words.ts';
-import { meetingWords } from '#content/meeting-words.ts';
 import type { BookingKind } from '#contract/booking.ts';
+import { content } from '../../content/snapshot.ts';
 import { meetingMoment, theirMoment } from '../../frame/meeting-time.ts';
-
-const { confirm } = meetingWords;
 
 type Facts = {
   kind: BookingKind;
@@ -16,6 +14,8 @@ type Facts = {
 };
 
 export function MeetingFacts({ kind, at, who, where, zone }: Facts) {
+  const { confirm } = content().meetingWords;
+  const { meetingWords } = content();
   const theirs = theirMoment(at, zone);
   return (
     <dl className="border border-ink font-sans text-[1.0625rem] leading-snug tabular-nums">
@@ -57,6 +57,7 @@ export function whereIs(
   place: string | null,
   { phone, town }: { phone: string | null; town: string | null },
 ): string {
+  const { confirm } = content().meetingWords;
   if (kind === 'studio') return confirm.studio;
   if (kind === 'call') return confirm.call(place ?? phone);
   return place ?? town ?? confirm.unknownSite;

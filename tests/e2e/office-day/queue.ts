@@ -1,6 +1,6 @@
 /** Tasks of the queue: what is due first, what is next, what has just come, what comes back later. */
 import { expect } from 'vitest';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Inquiry, InquiryReceipt } from '#contract/inquiry.ts';
 import type { MailRecord } from '#contract/mail.ts';
 import { dayAfter, dayOf } from '#contract/zoned-day.ts';
@@ -117,12 +117,12 @@ export const putOff: Task = {
     await hands.sees(row.getByText(/^Call again, Tue/));
     const { nextStep, snoozedUntil } = await stored(id);
     expect(nextStep).toBe('Call again');
-    expect(dayOf(snoozedUntil as string, firm.timeZone)).toBe(tuesday);
+    expect(dayOf(snoozedUntil as string, setup.timeZone)).toBe(tuesday);
   },
 };
 
 function nextTuesday(): string {
-  let day = dayAfter(dayOf(Date.now(), firm.timeZone));
+  let day = dayAfter(dayOf(Date.now(), setup.timeZone));
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 2) day = dayAfter(day);
   return day;
 }

@@ -92,23 +92,25 @@ export const page: PageMeta = {
   sheet: 'G-190',
 };
 `),
-      'site/pages/warranty/warranty.tsx': whole(`import { page } from '#content/warranty.ts';
+      'site/pages/warranty/warranty.tsx': whole(`import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Lede } from '../../parts/lede.tsx';
 
-export const handle: PageHandle = { page };
+export const handle: PageHandle = { page: () => content().warranty.page };
 
 export default function Warranty() {
+  const { page } = content().warranty;
   return <Lede heading={page.title} lead={page.description} />;
 }
 `),
       'site/routes.ts': above("  route('team'", "  route('warranty', 'pages/warranty/warranty.tsx'),"),
-      'site/catalog/single-pages.ts': both(
-        above('import type { PageMeta }', "import { page as warranty } from '#content/warranty.ts';"),
-        above(
-          "  { href: '/team'",
-          "  { href: '/warranty', text: 'Warranty', page: warranty, file: 'warranty' },",
-        ),
+      'site/content/shipped-pages.ts': both(
+        above('import { wallSections }', "import * as warranty from '#content/warranty.ts';"),
+        instead({ '...{ trust, wallSections }': '...{ trust, wallSections, warranty }' }),
+      ),
+      'site/catalog/single-pages.ts': above(
+        "  { href: '/team'",
+        "  { href: '/warranty', text: 'Warranty', page: content.warranty.page, file: 'warranty' },",
       ),
     },
   },

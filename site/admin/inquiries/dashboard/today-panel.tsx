@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { type InquiryView, LIST_LIMITS } from '#contract/inquiry-list.ts';
 import { dayOf } from '#contract/zoned-day.ts';
@@ -18,7 +18,7 @@ import { firstPage } from './today-query.ts';
 export function TodayPanel() {
   const now = useNow();
   const booking = useBooking();
-  const night = dayOf(nightBegan(now), firm.timeZone);
+  const night = dayOf(nightBegan(now), setup.timeZone);
   const counts = useQuery(inquiryCounts({})).data;
   const late = useQuery(firstPage({ sort: 'queue', overdue: true })).data;
   const waiting = useQuery(firstPage({ sort: 'queue', group: 'us' })).data;

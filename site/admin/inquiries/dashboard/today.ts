@@ -1,5 +1,5 @@
 /** What the day holds, from the inquiries that wait for us and the latest arrivals. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { clockOf } from '#contract/clock.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { dayOf, startOfDay } from '#contract/zoned-day.ts';
@@ -17,16 +17,16 @@ const HOUR_MS = 3_600_000;
 
 /** Six in the evening, from which an arrival is of this night, as ISO 8601. @param now milliseconds since 1970. */
 export const nightBegan = (now: number): string =>
-  new Date(Date.parse(startOfDay(dayOf(now, firm.timeZone), firm.timeZone)) - 6 * HOUR_MS).toISOString();
+  new Date(Date.parse(startOfDay(dayOf(now, setup.timeZone), setup.timeZone)) - 6 * HOUR_MS).toISOString();
 
 /** @param now milliseconds since 1970. */
 export function todayOf(waiting: readonly Inquiry[], arrived: readonly Inquiry[], now: number): Today {
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const since = nightBegan(now);
   return {
     due: waiting
       .map((inquiry) => ({ inquiry, clock: clockOf(inquiry, now) }))
-      .filter(({ clock }) => clock.state === 'running' && dayOf(clock.dueAt, firm.timeZone) === today)
+      .filter(({ clock }) => clock.state === 'running' && dayOf(clock.dueAt, setup.timeZone) === today)
       .sort((a, b) => msLeft(a.clock) - msLeft(b.clock))
       .map(({ inquiry }) => inquiry),
     nextSteps: waiting.filter(({ waitingReason }) => waitingReason === 'next-step'),

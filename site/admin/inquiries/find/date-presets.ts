@@ -1,5 +1,5 @@
 /** Ranges of days that staff ask for, in the firm's time zone. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 
 /** First and last day, both included, as `2026-03-08`. */
@@ -27,6 +27,6 @@ export function datePresets(today: string): DatePreset[] {
 }
 
 /** The day it is for the firm. */
-export const firmToday = (now: Date | number = Date.now()): string => dayOf(now, firm.timeZone);
+export const firmToday = (now: Date | number = Date.now()): string => dayOf(now, setup.timeZone);
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

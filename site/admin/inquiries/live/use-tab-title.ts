@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { titleOf } from '../../../frame/title.ts';
+import { useFirm } from '../../words/use-firm.ts';
 import { useArrivalCount } from './use-arrivals.ts';
 
 /**
@@ -8,9 +9,10 @@ import { useArrivalCount } from './use-arrivals.ts';
  */
 export function useTabTitle(title: string | null, overdue = 0): void {
   const arrivals = useArrivalCount();
+  const { name } = useFirm();
   useEffect(() => {
-    if (title !== null) document.title = countInTitle(arrivals, overdue) + titleOf(title);
-  }, [title, arrivals, overdue]);
+    if (title !== null) document.title = countInTitle(arrivals, overdue) + titleOf(title, name);
+  }, [title, arrivals, overdue, name]);
 }
 
 function countInTitle(arrivals: number, overdue: number): string {

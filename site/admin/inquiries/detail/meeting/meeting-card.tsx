@@ -1,5 +1,4 @@
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../../controls/button.tsx';
@@ -8,6 +7,7 @@ import { kindName, timeThere } from '../../../meeting/meeting-words.ts';
 import { placeName, usePlaces } from '../../../state/places.ts';
 import { weekdayTime, ZONE } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
+import { useFirm } from '../../../words/use-firm.ts';
 import { duration } from '../../clock-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { telOf } from '../head/phone-links.ts';
@@ -113,12 +113,13 @@ function Where({
   meeting: { kind, place, travelMinutes, area },
   inquiry,
 }: Pick<MeetingCardProps, 'meeting' | 'inquiry'>) {
+  const { address } = useFirm();
   const places = usePlaces();
   if (kind === 'call') {
     const number = place ?? inquiry.phone;
     return <p>{number ? <a href={telOf(number)}>{number}</a> : 'No number given'}</p>;
   }
-  if (kind === 'studio') return <p>At the studio, {firm.address.city}</p>;
+  if (kind === 'studio') return <p>At the studio, {address.city}</p>;
   return (
     <p className="wrap-anywhere">
       {place ?? (area ? placeName(places, area) : 'No address given')}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { DESK_LIMITS, type DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { dayAfter, dayOf } from '#contract/zoned-day.ts';
@@ -76,7 +76,7 @@ function NextStepForm({ isPending, onUpdate }: Omit<NextStepProps, 'inquiry'>) {
         <input
           id={`${id}-day`}
           type="date"
-          min={dayAfter(dayOf(now, firm.timeZone))}
+          min={dayAfter(dayOf(now, setup.timeZone))}
           value={day}
           onChange={(event) => setDay(event.target.value)}
           className={`${field} grow`}

@@ -1,6 +1,5 @@
 /** The reply form; half of the file is markup. */
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { REPLY_LIMITS } from '#contract/reply.ts';
 import { fillReplyTemplate, unfilledFields } from '#contract/reply-template.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../controls/button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
+import { useFirm } from '../../../words/use-firm.ts';
 import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
@@ -30,6 +30,7 @@ type ReplyFormProps = {
 
 /** An email to the visitor: started from a template, edited, then queued; its delivery stops the clock. */
 export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSent }: ReplyFormProps) {
+  const firm = useFirm();
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { type ClockedInquiry, clockOf } from '#contract/clock.ts';
 import { REPLY_LIMITS } from '#contract/reply.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
@@ -29,7 +29,7 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
     else onChange(choice === '' ? undefined : choice);
   }
   const field = 'h-11 border border-graphite/60 bg-paper px-3 text-base';
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const own = value === undefined ? { day: '', time: '' } : fieldsOf(value);
   const change = (part: Partial<typeof own>) => {
     const instant = instantOfFields({ ...own, ...part });

@@ -1,5 +1,5 @@
 /** Hours at which a reply can go out, in the firm's time zone. */
-import { firm } from '#content/firm.ts';
+import { setup } from '#content/firm.ts';
 import { addDays, clockOfDay, dayAfter, dayOf, mondayOf } from '#contract/zoned-day.ts';
 
 /** Before most offices open, and after most people look at their phone. */
@@ -7,11 +7,11 @@ const MORNING_MINUTES = 7 * 60 + 30;
 
 /** @param day such as `2026-11-24`. @param minutes after midnight on the wall clock. @returns ISO 8601 UTC. */
 const instantOf = (day: string, minutes: number): string =>
-  new Date(clockOfDay(day, firm.timeZone)(minutes)).toISOString();
+  new Date(clockOfDay(day, setup.timeZone)(minutes)).toISOString();
 
 /** The coming mornings that a reply is often put off to: today's, if it is still ahead, tomorrow's and Monday's. */
 export function mornings(now: Date | number): { label: string; at: string }[] {
-  const today = dayOf(now, firm.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const tomorrow = dayAfter(today);
   const monday = addDays(mondayOf(tomorrow), mondayOf(tomorrow) === tomorrow ? 0 : 7);
   return [
@@ -24,14 +24,14 @@ export function mornings(now: Date | number): { label: string; at: string }[] {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: firm.timeZone,
+  timeZone: setup.timeZone,
   hour: '2-digit',
   minute: '2-digit',
 });
 
 /** The day and the time of an instant, as the browser's fields for them hold it: `2026-11-24` and `07:30`. */
 export const fieldsOf = (instant: string): { day: string; time: string } => ({
-  day: dayOf(instant, firm.timeZone),
+  day: dayOf(instant, setup.timeZone),
   time: clock.format(new Date(instant)),
 });
 

@@ -1,0 +1,15 @@
+/** Gives each render its snapshot. On the server only: islands get what they need as props. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MiddlewareFunction } from 'react-router';
+import { shipped } from './shipped.ts';
+import type { SiteContent } from './site-content.ts';
+import { readContentFrom } from './snapshot.ts';
+
+const renders = new AsyncLocalStorage<SiteContent>();
+readContentFrom(() => renders.getStore());
+
+/** Runs a render, also one that goes on after awaiting, with its snapshot. */
+export const withContent = <T>(run: () => T, content: SiteContent = shipped): T => renders.run(content, run);
+
+/** For `root.tsx`: loaders and components of a page see one snapshot. */
+export const contentMiddleware: MiddlewareFunction<Response> = (_, next) => withContent(next);

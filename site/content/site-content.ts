@@ -1,0 +1,62 @@
+/** What the site says, as pages read it: records in their order, with slugs, and words that name the firm. */
+import type { MDXContent } from 'mdx/types.js';
+import { emailHref, phoneHref } from '#content/firm.ts';
+import { mailWords } from '#content/mail-words.ts';
+import { meetingWords } from '#content/meeting-words.ts';
+import { visitorWords } from '#content/visitor-words.ts';
+import type { Area } from '#contract/area.ts';
+import type { Article, ArticleHead } from '#contract/article.ts';
+import type { Firm } from '#contract/firm.ts';
+import type { Manufacturer } from '#contract/manufacturer.ts';
+import type { Project } from '#contract/project.ts';
+import type { Service } from '#contract/service.ts';
+import type { PageTexts } from './shipped-pages.ts';
+
+/** An area with its slug, which is its file's name. */
+export type ServiceArea = Area & { slug: string };
+export type Maker = Manufacturer & { slug: string };
+export type PortfolioProject = Project & { slug: string };
+
+/** The collections by slug, the firm, and the texts of each page. */
+export type ContentRecords = {
+  firm: Firm;
+  pages: PageTexts;
+  areas: Record<string, Area>;
+  manufacturers: Record<string, Manufacturer>;
+  projects: Record<string, Project>;
+  services: Record<string, Service>;
+  articles: Record<string, { head: ArticleHead; body: MDXContent }>;
+};
+
+export type SiteContent = ReturnType<typeof contentOf>;
+
+/** Orders the records as the site shows them. */
+export function contentOf({ firm, pages, ...records }: ContentRecords) {
+  const { privacyPolicy, termsOfService, ...texts } = pages;
+  return {
+    firm,
+    phoneHref: phoneHref(firm),
+    emailHref: emailHref(firm),
+    ...texts,
+    privacyPolicy: privacyPolicy(firm),
+    termsOfService: termsOfService(firm),
+    mailWords: mailWords(firm),
+    meetingWords: meetingWords(firm),
+    visitorWords: visitorWords(firm),
+    /** By name. */
+    areas: withSlugs(records.areas).sort((a, b) => a.name.localeCompare(b.name, 'en-US')),
+    /** In the order of their sheets. */
+    makers: withSlugs(records.manufacturers).sort((a, b) => a.meta.sheet.localeCompare(b.meta.sheet)),
+    /** In the order of their sheets. */
+    projects: withSlugs(records.projects).sort((a, b) => a.sheet.localeCompare(b.sheet)),
+    services: records.services,
+    /** Newest first. */
+    articles: Object.entries(records.articles)
+      .map(([slug, { head }]): Article => ({ ...head, slug }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
+    articleBodies: new Map(Object.entries(records.articles).map(([slug, { body }]) => [slug, body])),
+  };
+}
+
+const withSlugs = <T>(records: Record<string, T>) =>
+  Object.entries(records).map(([slug, record]) => ({ ...record, slug }));

@@ -1,0 +1,33 @@
+/**
+ * Pages read what the firm says from the snapshot of their render, never from a constant: it can be published anew while the
+ * server runs, and a draft can be previewed beside it (docs/decisions/0045).
+ */
+import type { SiteContent } from './site-content.ts';
+
+let current: () => SiteContent | undefined = () => undefined;
+
+/** For `provide.server.ts` alone: tells where the snapshot of a render is found. */
+export function readContentFrom(source: () => SiteContent | undefined): void {
+  current = source;
+}
+
+/**
+ * The content of this render.
+ * @throws outside of one: at module level, and in the browser, where islands get what they need as props.
+ */
+export function content(): SiteContent {
+  const now = current();
+  if (!now) throw new Error('content() was called outside of a render (site/content/snapshot.ts).');
+  return now;
+}
+
+/** What is computed from the content, once for each snapshot. */
+export function derived<T>(compute: (content: SiteContent) => T): () => T {
+  const known = new WeakMap<SiteContent, { value: T }>();
+  return () => {
+    const now = content();
+    const kept = known.get(now) ?? { value: compute(now) };
+    known.set(now, kept);
+    return kept.value;
+  };
+}
