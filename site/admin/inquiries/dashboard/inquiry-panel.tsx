@@ -41,7 +41,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
   useOneInquiryPerClick(panel, selectedId);
   // The bar's buttons press those of the detail, so they come with it: pressed before, they would do nothing.
   const [hasDetail, setHasDetail] = useState(false);
-  useEffect(() => void importDetail().then(() => setHasDetail(true)), []);
+  useEffect(() => void importDetail(), []);
 
   if (selectedId === null) return <NothingSelected />;
   return (
@@ -54,6 +54,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
             inquiries={inquiries}
             drafts={drafts}
             staff={staff}
+            onShown={() => setHasDetail(true)}
           />
         ) : single.error ? (
           <p role="alert" className="p-4 md:p-6">
@@ -91,9 +92,10 @@ type OpenInquiryProps = {
   inquiries: readonly Inquiry[];
   drafts: NoteDrafts;
   staff?: StaffMember;
+  onShown: () => void;
 };
 
-function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
+function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry, drafts);
   const { variables: change, isPending, error } = update;
   const moveOn = movingOn(inquiries, inquiry, drafts.staffId);
@@ -101,6 +103,7 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
   const [isUnread] = useState(inquiry.unread === true);
   return (
     <Suspense fallback={<Loading />}>
+      <Shown onShown={onShown} />
       <InquiryDetail
         inquiry={inquiry}
         drafts={drafts}
@@ -112,6 +115,13 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff }: OpenInquiryProps) {
       />
     </Suspense>
   );
+}
+
+/** Runs once what it stands beside is on screen: the script being there isn't enough, React may show it later. */
+function Shown({ onShown }: { onShown: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onShown(), []);
+  return null;
 }
 
 function Loading() {
