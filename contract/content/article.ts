@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { ARTICLE_CATEGORIES } from '../article.ts';
+import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
+
+/** The head of an article (specification §3, Blog post). */
+export const articleHead = z.strictObject({
+  title: line('Headline', 120),
+  pageTitle,
+  description: pageDescription,
+  excerpt: line('Excerpt', 400, 'Two or three sentences; cards show three lines.'),
+  author: line('Author', 80, 'A member of the team.'),
+  date: z.iso.date('A date as 2024-03-18.').meta({ title: 'Date' }),
+  category: z.enum(ARTICLE_CATEGORIES).meta({ title: 'Category' }),
+  featured: z.boolean().meta({ title: 'Featured', description: 'One article at a time.' }),
+  sheet,
+  ...figureFields,
+});

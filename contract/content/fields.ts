@@ -1,0 +1,92 @@
+/**
+ * What records are made of. Each field carries its label and a hint in the words of the site's owner (`title` and
+ * `description` of its metadata): checks and, later, forms are derived from the same schema.
+ */
+import * as z from 'zod';
+import { PICTURE_NAMES } from '../figure.ts';
+import { SERVICE_TYPES } from '../inquiry-fields.ts';
+
+/** For search engines: longer titles are cut off in results, longer descriptions too (specification-independent practice). */
+export const PAGE_TITLE_MAX = 60;
+export const DESCRIPTION = { min: 70, max: 160 } as const;
+
+/** Characters that no field may hold: controls, and marks that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * One line of text, not empty.
+ * @param most characters.
+ */
+export function line(label: string, most: number, hint?: string) {
+  return z
+    .string()
+    .min(1, `${label} is empty.`)
+    .max(most, `${label} has more than ${most} characters.`)
+    .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
+    .refine((text) => !UNSEEN.test(text), `${label} holds a character that can’t be shown.`)
+    .meta({ title: label, ...(hint && { description: hint }) });
+}
+
+/** A longer text without line breaks: a sentence or a paragraph. */
+export const text = (label: string, hint?: string) => line(label, 2000, hint);
+
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The name of a record in addresses, and how other records refer to it. */
+export const slug = (label: string) =>
+  z
+    .string()
+    .max(80)
+    .regex(SLUG, `${label} may hold small letters, digits and single hyphens.`)
+    .meta({ title: label });
+
+/** A page of this site. */
+export const ownHref = z
+  .string()
+  .regex(/^\/(?!\/)[^\s\\]*$/, 'A link within the site begins with a slash.')
+  .meta({ title: 'Page' });
+
+/** Of another site; nothing but https, so that no link can run anything. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
+
+/** A page, a web address, a phone number or an email address. */
+export const href = z.union([
+  ownHref,
+  webAddress,
+  z.string().regex(/^tel:\+[\d-]+$/),
+  z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/),
+]);
+
+export const linkText = z.strictObject({ text: line('Text', 120), href });
+
+/** Plain text with links. */
+export const paragraph = z.array(z.union([z.string().min(1).max(2000), linkText]));
+
+export const sheet = z
+  .string()
+  .regex(/^[A-Z]-\d{3}$/, 'A sheet number is a letter, a hyphen and three digits.')
+  .meta({ title: 'Sheet number', description: 'In the title block, such as A-101. Each page has its own.' });
+
+export const pageTitle = line('Page title', PAGE_TITLE_MAX, 'In search results and the browser’s tab.');
+export const pageDescription = line('Description', DESCRIPTION.max, 'Below the title in search results.').min(
+  DESCRIPTION.min,
+  `Description has fewer than ${DESCRIPTION.min} characters.`,
+);
+export const pageMeta = z.strictObject({ title: pageTitle, description: pageDescription, sheet });
+
+export const pictureName = z.enum(PICTURE_NAMES).meta({ title: 'Picture' });
+const pictured = {
+  picture: pictureName,
+  alt: line('Description for people who can’t see it', 300, 'What it shows, not what the caption says.'),
+  caption: line('Caption', 300),
+};
+export const figure = z.strictObject(pictured);
+export const figureFields = pictured;
+
+export const labeled = z.strictObject({ label: line('Label', 60), value: line('Value', 200) });
+export const titled = z.strictObject({ title: line('Title', 120), text: text('Text') });
+export const sample = z.boolean().meta({
+  title: 'Sample',
+  description: 'Not the firm’s own yet.',
+});
+export const serviceType = z.enum(SERVICE_TYPES).meta({ title: 'Kind of request that its button begins' });

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { line, sample, webAddress } from './fields.ts';
+
+/** Who the firm is (content/firm.ts). */
+export const firmRecord = z.strictObject({
+  sample: z.optional(sample),
+  name: line('Name', 60, 'As on the sign, in the title of every page and in mail.'),
+  descriptor: line('What you are', 60, 'Beside the name.'),
+  phone: z
+    .string()
+    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter ten digits as 979-555-0142.')
+    .meta({ title: 'Phone' }),
+  email: z.email('Please enter a valid email address').max(320).meta({ title: 'Email' }),
+  address: z
+    .strictObject({
+      street: line('Street and suite', 120),
+      city: line('City', 60),
+      state: line('State', 40),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits.')
+        .meta({ title: 'ZIP code' }),
+      country: z.string().length(2),
+    })
+    .meta({ title: 'Address' }),
+  license: line('License line', 120, 'At the foot of every page.'),
+  hours: line('Hours', 120, 'Beside the phone number.'),
+  social: z
+    .array(
+      z.strictObject({
+        network: line('Network', 40),
+        url: z.nullable(webAddress).meta({
+          title: 'Address of your page there',
+          description: 'Without one, the name is shown as plain text.',
+        }),
+      }),
+    )
+    .max(8)
+    .meta({ title: 'Social networks' }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { line, linkText, pageMeta, paragraph, text } from './fields.ts';
+
+/** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
+export const legalDocument = z.strictObject({
+  meta: pageMeta.meta({ title: 'Search results' }),
+  heading: line('Heading', 120),
+  lead: text('Lead'),
+  effective: z.iso.date().meta({ title: 'Effective' }),
+  updated: z.iso.date().meta({ title: 'Last updated' }),
+  sections: z
+    .array(
+      z.strictObject({
+        title: line('Title', 120),
+        paragraphs: z.array(paragraph),
+        items: z.optional(z.array(paragraph)),
+        after: z.optional(paragraph),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Sections', description: 'Numbered from 1 in this order.' }),
+  links: z.array(linkText).meta({ title: 'Where to go next' }),
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { SYMBOLS } from '../manufacturer.ts';
+import { WALL_KINDS } from '../wall-section.ts';
+import {
+  figureFields,
+  labeled,
+  line,
+  linkText,
+  ownHref,
+  pageMeta,
+  paragraph,
+  serviceType,
+  slug,
+  text,
+  webAddress,
+} from './fields.ts';
+
+/** Drawings of products (site/drawings/makers). */
+const DRAWINGS = [
+  ...['air-handler', 'air-schematic', 'mixing-closet', 'numbered-panels', 'open-joist', 'panel-joint'],
+  ...[
+    'panel-profiles',
+    'printed-plan',
+    'printed-wall',
+    'ribbed-roof',
+    'room-units',
+    'single-sip',
+    'sip-house',
+  ],
+  ...['slab-edge', 'slotted-track', 'solar-tiles', 'steel-sections', 'taped-sheathing', 'wrapped-frame'],
+] as const;
+
+const focus = z.enum(['left', 'right', 'top', 'bottom']).meta({ title: 'Part of the picture that stays' });
+const croppedFields = {
+  ...figureFields,
+  crop: z.optional(z.enum(['banner', 'wide', 'square', 'tall'])),
+  focus: z.optional(focus),
+  side: z.optional(z.literal('left')),
+};
+const croppedFigure = z.strictObject(croppedFields);
+const drawnFigure = z.strictObject({
+  drawing: z.enum(DRAWINGS).meta({ title: 'Drawing' }),
+  alt: figureFields.alt,
+  caption: figureFields.caption,
+  side: z.optional(z.literal('left')),
+});
+const makerFigure = z.union([croppedFigure, drawnFigure]);
+
+const benefit = z.strictObject({
+  title: line('Title', 80),
+  description: text('Text'),
+  icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
+  color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
+});
+const product = z.strictObject({
+  name: line('Name', 80),
+  description: text('Description'),
+  features: z.array(line('Feature', 120)),
+  link: webAddress.meta({ title: 'Its page at the maker' }),
+});
+const application = z.strictObject({
+  title: line('Title', 80),
+  description: text('Description'),
+  serviceLink: z.optional(ownHref),
+  figure: z.optional(croppedFigure),
+});
+
+const headed = {
+  heading: line('Heading', 120),
+  lead: z.optional(text('Lead')),
+  figure: z.optional(makerFigure),
+};
+
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...headed,
+    kind: z.literal('benefits'),
+    form: z.enum(['columns', 'ledger', 'pairs']),
+    benefits: z.array(benefit).min(1),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('products'),
+    form: z.enum(['rows', 'columns']),
+    products: z.array(product).min(1),
+    linksLeadTo: line('What the links lead to', 160),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('specifications'),
+    form: z.enum(['table', 'list']),
+    specifications: z.array(labeled).min(1),
+    note: z.optional(paragraph),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('comparison'),
+    before: line('Heading of the first column', 60),
+    after: line('Heading of the second column', 60),
+    rows: z.array(
+      z.strictObject({
+        measure: line('Measure', 80),
+        before: line('Before', 120),
+        after: line('After', 120),
+      }),
+    ),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('applications'),
+    form: z.enum(['cards', 'list']),
+    applications: z.array(application).min(1),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('copy'),
+    paragraphs: z.array(paragraph).min(1),
+    crossReferences: z.optional(z.int().min(1)),
+    related: z.optional(z.array(slug('Manufacturer'))),
+  }),
+  z.strictObject({
+    ...headed,
+    kind: z.literal('links'),
+    columns: z.array(z.strictObject({ title: line('Title', 80), links: z.array(linkText) })),
+  }),
+  z.strictObject({ ...headed, kind: z.literal('wall'), wall: z.enum(WALL_KINDS) }),
+]);
+
+/** A maker whose system the studio builds with, and its page (specification §2 "Manufacturer pages", §3). */
+export const manufacturerRecord = z.strictObject({
+  meta: pageMeta.meta({ title: 'Search results' }),
+  name: line('Name', 60, 'As the maker writes it.'),
+  category: line('Category', 80, 'Its product in a few words.'),
+  partner: z.optional(
+    z.strictObject({
+      order: z.int().min(1),
+      description: text('Description'),
+      features: z.tuple([line('Feature', 80), line('Feature', 80), line('Feature', 80), line('Feature', 80)]),
+      figure: drawnFigure,
+    }),
+  ),
+  heading: line('Headline', 120),
+  lead: text('Lead'),
+  figure: makerFigure,
+  opening: z.enum(['plate', 'split', 'turned', 'keyed']).meta({ title: 'Layout of the top' }),
+  key: z.optional(z.array(labeled)),
+  actions: z.array(linkText).min(1).meta({ title: 'Buttons' }),
+  website: z.optional(webAddress.meta({ title: 'The maker’s own site' })),
+  sections: z.array(section).min(1).meta({ title: 'Sections' }),
+  ask: z
+    .strictObject({
+      heading: line('Heading', 120),
+      text: text('Text'),
+      action: line('Button', 40),
+      service: serviceType,
+      secondary: z.optional(linkText),
+    })
+    .meta({ title: 'Call to action' }),
+});

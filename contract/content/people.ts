@@ -1,0 +1,41 @@
+/** People of the firm, and clients who speak of it. */
+import * as z from 'zod';
+import { SYMBOLS } from '../manufacturer.ts';
+import { PORTRAITS } from '../team.ts';
+import { figure, line, sample, slug, text } from './fields.ts';
+
+/** A member of the team (specification §3 "Team member"). */
+export const teamMember = z.strictObject({
+  sample,
+  name: line('Name', 80),
+  role: line('Role', 60),
+  email: z.email('Please enter a valid email address').max(320).meta({ title: 'Email' }),
+  image: z.enum(PORTRAITS).meta({
+    title: 'Drawing',
+    description: 'Of what this person is asked about.',
+  }),
+  alt: line('What the drawing shows', 300),
+  caption: line('Line under the drawing', 300),
+  portrait: z.optional(figure.meta({ title: 'Portrait', description: 'A picture of this person, or none.' })),
+  bio: text('Biography'),
+  expertise: z.array(line('Field', 60)).min(1).max(8).meta({ title: 'Expertise' }),
+  since: z.int().min(1950).max(2100).meta({
+    title: 'In the trade since',
+    description: 'The year; a number of years would age.',
+  }),
+  licenses: z.array(line('License', 120)).meta({ title: 'Licenses' }),
+  project: slug('Project').meta({ title: 'Worked on' }),
+  icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
+  color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
+});
+
+/** What a client says (specification §3 "Testimonial"). */
+export const testimonialRecord = z.strictObject({
+  sample,
+  name: line('Name', 80),
+  location: line('Place', 80, 'As Bryan, Texas.'),
+  rating: z.literal(5),
+  text: text('Words'),
+  town: slug('Town'),
+  project: z.optional(slug('Project')),
+});

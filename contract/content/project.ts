@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { PROJECT_KINDS, PROJECT_STATUSES, type ProjectKind, type ProjectStatus } from '../project.ts';
+import {
+  figure,
+  labeled,
+  line,
+  pageDescription,
+  pageTitle,
+  pictureName,
+  sample,
+  serviceType,
+  sheet,
+  slug,
+  text,
+} from './fields.ts';
+
+const PLANS = [
+  'ridge-house',
+  'long-gable',
+  'farmhouse-wing',
+  'oak-studio',
+  'courtyard-rooms',
+  'printed-house',
+  'granite-house',
+] as const;
+
+const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table) as [K, ...K[]];
+
+/** One part of a project's story, with its figure. */
+const storyPart = z.strictObject({
+  part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']),
+  heading: line('Heading', 120),
+  text: z.array(text('Paragraph')).min(1),
+  figure: z.optional(figure),
+});
+
+/** A building of the portfolio and its page (specification §2 "Projects"). */
+export const projectRecord = z.strictObject({
+  sample,
+  sheet,
+  name: line('Name', 60),
+  pageTitle,
+  description: pageDescription,
+  kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Kind of work' }),
+  town: z.strictObject({ slug: slug('Town'), name: line('Town', 60) }).meta({ title: 'Town' }),
+  status: z.enum(keysOf<ProjectStatus>(PROJECT_STATUSES)).meta({ title: 'Status' }),
+  year: z.int().min(1980).max(2100).meta({ title: 'Year', description: 'Finished, or due.' }),
+  months: z
+    .int()
+    .min(1)
+    .max(120)
+    .meta({ title: 'Months on site', description: 'Planned until it is built.' }),
+  cost: z
+    .tuple([z.int().min(0), z.int().min(0)])
+    .refine(([low, high]) => low <= high, 'The lower end of the range comes first.')
+    .meta({
+      title: 'Cost in dollars',
+      description: 'Construction alone: without land, septic, well, drive, design and permits.',
+    }),
+  summary: text('Summary', 'One sentence for the card.'),
+  lede: text('First sentence'),
+  opening: z.enum(['wide', 'portrait', 'beside', 'plan']).meta({ title: 'Layout of the top' }),
+  cover: figure.meta({ title: 'Cover' }),
+  dusk: z.optional(pictureName).meta({
+    title: 'Cover at dusk',
+    description: 'Shown instead in the dark theme.',
+  }),
+  story: z.array(storyPart).meta({ title: 'Story' }),
+  gallery: z.array(figure).meta({ title: 'Gallery' }),
+  change: z.optional(
+    z
+      .array(
+        z.strictObject({ part: line('Part', 60), before: line('Before', 200), after: line('After', 200) }),
+      )
+      .meta({ title: 'Before and after' }),
+  ),
+  schedule: z.array(labeled).min(1).meta({ title: 'Schedule' }),
+  plan: z.optional(z.strictObject({ drawing: z.enum(PLANS), caption: line('Caption', 300) })),
+  ask: z
+    .strictObject({ headline: line('Headline', 120), service: serviceType })
+    .meta({ title: 'Call to action' }),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { figure, line, linkText, pageMeta, paragraph, serviceType, slug, text, titled } from './fields.ts';
+
+const heading = line('Heading', 120);
+const lead = text('Lead');
+const step = z.strictObject({
+  title: line('Title', 80),
+  text: text('Text'),
+  detail: z.optional(line('Detail', 120)),
+});
+const items = z.array(line('Item', 200)).min(1);
+
+/** A page is made of these, in the order that suits it. */
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('points'), heading, lead: z.optional(lead), points: z.array(titled) }),
+  z.strictObject({
+    kind: z.literal('figured'),
+    heading,
+    lead: z.optional(lead),
+    items: z.array(titled.extend({ figure })),
+  }),
+  z.strictObject({
+    kind: z.literal('process'),
+    heading,
+    lead: z.optional(lead),
+    steps: z.array(step),
+    figure: z.optional(figure),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    heading,
+    lead: z.optional(lead),
+    items,
+    figure: z.optional(figure),
+  }),
+  z.strictObject({
+    kind: z.literal('lists'),
+    heading,
+    lists: z.array(z.strictObject({ title: line('Title', 80), items, figure })),
+  }),
+  z.strictObject({
+    kind: z.literal('copy'),
+    heading,
+    paragraphs: z.array(paragraph),
+    aside: z.optional(z.strictObject({ title: line('Title', 80), links: z.array(linkText) })),
+  }),
+  z.strictObject({ kind: z.literal('gallery'), heading, figures: z.array(figure).min(1) }),
+  z.strictObject({
+    kind: z.literal('places'),
+    heading,
+    lead,
+    links: z.array(linkText),
+    call: z.optional(line('Call', 120)),
+  }),
+]);
+
+/** A service: its row on the overview and its page (specification §2 "Services", "Service pages"). */
+export const serviceRecord = z.strictObject({
+  meta: pageMeta.meta({ title: 'Search results' }),
+  name: line('Short name', 60, 'In navigation and in links.'),
+  overview: z.optional(
+    z.strictObject({
+      order: z.int().min(1),
+      title: line('Title', 80),
+      description: text('Description'),
+      features: z.array(line('Feature', 80)).length(6, 'The overview shows six features (specification §2).'),
+      figure,
+    }),
+  ),
+  heading: line('Headline', 120, 'At most 16 words read well at its size.'),
+  lead,
+  figure,
+  prefill: serviceType,
+  sections: z.array(section).min(1).meta({ title: 'Sections' }),
+  work: z
+    .strictObject({ heading, projects: z.tuple([slug('Project'), slug('Project')]) })
+    .meta({ title: 'Two projects of this kind' }),
+  ask: z.strictObject({ heading, secondary: z.optional(linkText) }).meta({ title: 'Call to action' }),
+  serviceType: line('Kind of work for search engines', 60, 'As schema.org names it.'),
+});
