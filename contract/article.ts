@@ -1,4 +1,5 @@
-import type { PictureName } from './figure.ts';
+import type * as z from 'zod';
+import type { articleHead } from './records/article.ts';
 
 /** The blog's categories in the order of its buttons (specification §2, Blog). */
 export const ARTICLE_CATEGORIES = [
@@ -11,27 +12,7 @@ export const ARTICLE_CATEGORIES = [
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** The front matter of an article's MDX file (specification §3, Blog post; the id is the file's name). */
-export type ArticleHead = {
-  /** The headline; it may be longer than `pageTitle`. */
-  title: string;
-  /** At most 60 characters, for search results and the browser's tab. */
-  pageTitle: string;
-  /** 70 to 160 characters. */
-  description: string;
-  /** Two or three sentences; cards clamp it to 3 lines. */
-  excerpt: string;
-  /** A name from `content/team.ts`. */
-  author: string;
-  /** Calendar date, `YYYY-MM-DD`. */
-  date: string;
-  category: ArticleCategory;
-  /** Exactly one article holds the featured slot. */
-  featured: boolean;
-  sheet: string;
-  picture: PictureName;
-  alt: string;
-  caption: string;
-};
+export type ArticleHead = z.infer<typeof articleHead>;
 
 export type Article = ArticleHead & { slug: string };
 

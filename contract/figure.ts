@@ -1,11 +1,8 @@
+import type * as z from 'zod';
+import type { figure } from './records/fields.ts';
+
 /** A picture on a page: its master, description and caption. */
-export type Figure = {
-  /** File name of the master in `pictures/`, without extension. */
-  picture: PictureName;
-  /** Description for people who can't see it; never a repeat of the caption. */
-  alt: string;
-  caption: string;
-};
+export type Figure = z.infer<typeof figure>;
 
 export const PICTURE_NAMES = [
   '01-hero-ridge-house',

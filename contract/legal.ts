@@ -1,25 +1,7 @@
 /** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
-import type { PageMeta } from './page.ts';
-import type { LinkText, Paragraph } from './rich-text.ts';
+import type * as z from 'zod';
+import type { legalDocument } from './records/legal.ts';
 
-export type LegalSection = {
-  title: string;
-  paragraphs: readonly Paragraph[];
-  /** Follows the paragraphs. */
-  items?: readonly Paragraph[];
-  /** Follows the items. */
-  after?: Paragraph;
-};
+export type LegalSection = LegalDocument['sections'][number];
 
-export type LegalDocument = {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  /** Calendar dates, `YYYY-MM-DD`. */
-  effective: string;
-  updated: string;
-  /** Numbered from 1 in this order. */
-  sections: readonly LegalSection[];
-  /** Where to go next: home and the other legal page. */
-  links: readonly LinkText[];
-};
+export type LegalDocument = z.infer<typeof legalDocument>;

@@ -1,3 +1,6 @@
+import type * as z from 'zod';
+import type { linkText, paragraph } from './records/fields.ts';
+
 /** A paragraph: plain text with links. */
-export type LinkText = { text: string; href: string };
-export type Paragraph = readonly (string | LinkText)[];
+export type LinkText = z.infer<typeof linkText>;
+export type Paragraph = z.infer<typeof paragraph>;

@@ -1,20 +1,9 @@
+import type { Testimonial } from '#contract/testimonial.ts';
+
 /**
  * What clients say (specification §2, §3). An area page shows the two from nearest by, a project's page its own.
  * The first two are shown where no place is known.
  */
-export type Testimonial = {
-  /** True until the firm replaces it with words of a client (product.md §2). */
-  sample: boolean;
-  name: string;
-  location: string;
-  rating: 5;
-  text: string;
-  /** Slug of the service area that the location names. */
-  town: string;
-  /** Slug of the project it is about, if that is on the site. */
-  project?: string;
-};
-
 export const testimonials: readonly [Testimonial, Testimonial, ...Testimonial[]] = [
   {
     sample: true,

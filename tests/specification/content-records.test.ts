@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsOfService } from '#content/legal/terms-of-service.ts';
-import { COLLECTIONS, type CollectionName } from '#contract/content/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#contract/records/collections.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
 import { articles, projects, services } from '../support/shipped-content.ts';
 

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
 
-/** For search engines: longer titles are cut off in results, longer descriptions too (specification-independent practice). */
-export const PAGE_TITLE_MAX = 60;
-export const DESCRIPTION = { min: 70, max: 160 } as const;
+/** Search engines cut off longer ones. */
+const PAGE_TITLE_MAX = 60;
+const DESCRIPTION = { min: 70, max: 160 } as const;
 
 /** Characters that no field may hold: controls, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -30,7 +30,7 @@ export function line(label: string, most: number, hint?: string) {
 /** A longer text without line breaks: a sentence or a paragraph. */
 export const text = (label: string, hint?: string) => line(label, 2000, hint);
 
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name of a record in addresses, and how other records refer to it. */
 export const slug = (label: string) =>
@@ -50,7 +50,7 @@ export const ownHref = z
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
 
 /** A page, a web address, a phone number or an email address. */
-export const href = z.union([
+const href = z.union([
   ownHref,
   webAddress,
   z.string().regex(/^tel:\+[\d-]+$/),

@@ -37,8 +37,8 @@ const croppedFields = {
   focus: z.optional(focus),
   side: z.optional(z.literal('left')),
 };
-const croppedFigure = z.strictObject(croppedFields);
-const drawnFigure = z.strictObject({
+export const croppedFigure = z.strictObject(croppedFields);
+export const drawnFigure = z.strictObject({
   drawing: z.enum(DRAWINGS).meta({ title: 'Drawing' }),
   alt: figureFields.alt,
   caption: figureFields.caption,
