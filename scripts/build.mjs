@@ -14,7 +14,7 @@ run('react-router', ['build', '--logLevel', 'warn']);
 removeUnusedScripts(client);
 const { cards, drawn } = await drawCards(client);
 console.log(`${cards} page cards, ${drawn} of them new`);
-writePageStyles(client);
+writePageStyles(join(projectRoot, 'build'));
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
 

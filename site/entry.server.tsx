@@ -5,8 +5,12 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
-import { withContent } from './content/provide.server.ts';
-import { shipped } from './content/shipped.ts';
+import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
+import { type ContentOverlay, overlaidRecords } from './content/overlay.ts';
+import { publish, withContent } from './content/provide.server.ts';
+import { shippedAll } from './content/shipped.ts';
+import { contentOf, type SiteContent } from './content/site-content.ts';
+import { content } from './content/snapshot.ts';
 import { EntryScripts } from './frame/island.tsx';
 import { provideServices } from './frame/page-services.ts';
 import { withWholeFigures } from './frame/whole-figures.ts';
@@ -23,7 +27,22 @@ export const renderMail: RenderMail = (kind, content) =>
   withContent(async () => (await import('./mail/render.tsx')).renderMail(kind, content));
 
 /** The blog's articles, for the newsletter. */
-export const listArticles: ListArticles = () => shipped.articles;
+export const listArticles: ListArticles = () => withContent(() => content().articles);
+
+/**
+ * The shipped content with published records over it. Its pages render with `withContent`, and from `publish` on it is what
+ * visitors get.
+ */
+export const overlaid = (overlay: ContentOverlay): SiteContent =>
+  contentOf(overlaidRecords(shippedAll, overlay));
+
+/** Every page, feed and drawing that is served from memory. */
+export const pressedPaths = (of: SiteContent): string[] => [
+  ...withContent(publicPaths, of).filter(isPrerendered),
+  ...feedPaths,
+];
+
+export { publish, withContent };
 
 /** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(

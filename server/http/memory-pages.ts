@@ -10,7 +10,10 @@ import { extname, join } from 'node:path';
 import { accepts } from './encodings.ts';
 
 type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
-type Entry = { identity: Variant; br?: Variant; gzip?: Variant; zstd?: Variant };
+type Entry = { identity: Variant; br?: Variant; gzip?: Variant };
+
+/** A file to serve, packed where that makes it smaller. */
+export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer };
 
 export type MemoryPages = {
   /** Handles GET and HEAD for its pages; calls `next` for other paths. */
@@ -18,6 +21,13 @@ export type MemoryPages = {
   /** CSP sources of the inline scripts in the prerendered pages. */
   scriptHashes: string[];
   paths: string[];
+  /** Returns the file at a path, or undefined. */
+  file(path: string): ServedFile | undefined;
+  /**
+   * Puts files in place of those at their paths, and takes others out, at once: a request gets all of it or nothing.
+   * @returns whether the inline scripts differ, and with them the security headers.
+   */
+  swap(files: ReadonlyMap<string, ServedFile>, gone?: Iterable<string>): boolean;
 };
 
 /** Best first: zstd isn't smaller than brotli 11 on our pages, so it isn't built (docs/decisions/0003). */
@@ -66,22 +76,54 @@ export function loadMemoryPages(
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
     .map((file) => join(file.parentPath, file.name).slice(folder.length));
   const present = new Set(files);
-  const scriptHashes = inlineScriptHashes(
-    files.filter((f) => f.endsWith('.html')).map((f) => readFileSync(folder + f, 'utf8')),
-  );
-  const security = Object.entries(headersFor(scriptHashes)).flat();
-  const entries = new Map<string, Entry>();
-  for (const file of files) {
-    const type = TYPES[extname(file)];
-    const common = isProxied ? [...security, 'x-accel-expires', keptFor(file)] : security;
-    if (type) entries.set(pathOf(file), loadEntry(folder, file, type, present, common));
+  const found = new Map<string, ServedFile>();
+  for (const file of files)
+    if (TYPES[extname(file)]) found.set(pathOf(file), readServed(folder, file, present));
+
+  let scriptHashes = inlineScriptHashes(found);
+  let entries = entriesOf(found);
+
+  function entriesOf(served: ReadonlyMap<string, ServedFile>): Map<string, Entry> {
+    const security = Object.entries(headersFor(scriptHashes)).flat();
+    return new Map(
+      [...served].map(([path, file]) => {
+        const common = isProxied ? [...security, 'x-accel-expires', keptFor(path)] : security;
+        return [path, entryOf(path, file, common)];
+      }),
+    );
   }
+
+  function swap(files: ReadonlyMap<string, ServedFile>, gone: Iterable<string> = []): boolean {
+    const paths = new Set([...entries.keys(), ...files.keys()]);
+    for (const path of gone) paths.delete(path);
+    const all = new Map([...paths].map((path) => [path, files.get(path) ?? served(path)] as const));
+    const before = scriptHashes;
+    // Those of pages that went stay: whoever has such a page open keeps it working.
+    scriptHashes = [...new Set([...before, ...inlineScriptHashes(files)])].sort();
+    const isOther = before.join() !== scriptHashes.join();
+    // New headers concern every file; else those that stay keep theirs.
+    const fresh = entriesOf(isOther ? all : new Map([...all].filter(([path]) => files.has(path))));
+    entries = new Map([...all.keys()].map((path) => [path, (fresh.get(path) ?? entries.get(path)) as Entry]));
+    return isOther;
+  }
+
+  const served = (path: string): ServedFile => {
+    const { identity, br, gzip } = entries.get(path) as Entry;
+    return { body: identity.body, ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) };
+  };
+
   return {
     answer(request, response, next) {
       if (!answer(entries, request, response)) next();
     },
-    scriptHashes,
-    paths: [...entries.keys()],
+    get scriptHashes() {
+      return scriptHashes;
+    },
+    get paths() {
+      return [...entries.keys()];
+    },
+    file: (path) => (entries.has(path) ? served(path) : undefined),
+    swap,
   };
 }
 
@@ -94,26 +136,27 @@ function pathOf(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
 
-function loadEntry(
-  folder: string,
-  file: string,
-  type: string,
-  present: Set<string>,
-  common: string[],
-): Entry {
-  const body = readFileSync(folder + file);
-  const packed = ENCODINGS.filter(({ ending }) => present.has(file + ending));
+function readServed(folder: string, file: string, present: ReadonlySet<string>): ServedFile {
+  const served: ServedFile = { body: readFileSync(folder + file) };
+  for (const { name, ending } of ENCODINGS)
+    if (present.has(file + ending)) served[name] = readFileSync(folder + file + ending);
+  return served;
+}
+
+function entryOf(path: string, { body, ...packed }: ServedFile, common: string[]): Entry {
   const headers = [
     ...common,
     'content-type',
-    type,
+    TYPES[extname(path)] ?? (TYPES['.html'] as string),
     'cache-control',
-    isAsset(file) ? IMMUTABLE : REVALIDATE,
-    ...(packed.length > 0 ? ['vary', 'accept-encoding'] : []),
+    isAsset(path) ? IMMUTABLE : REVALIDATE,
+    ...(packed.br || packed.gzip ? ['vary', 'accept-encoding'] : []),
   ];
   const entry: Entry = { identity: variant(body, headers) };
-  for (const { name, ending } of packed)
-    entry[name] = variant(readFileSync(folder + file + ending), headers, name);
+  for (const { name } of ENCODINGS) {
+    const bytes = packed[name];
+    if (bytes) entry[name] = variant(bytes, headers, name);
+  }
   return entry;
 }
 
@@ -157,14 +200,17 @@ const matches = (known: string, etag: string) =>
   known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Hashes inline scripts, including speculation rules; data blocks (JSON-LD) are not scripts. */
-function inlineScriptHashes(pages: string[]): string[] {
+function inlineScriptHashes(files: ReadonlyMap<string, ServedFile>): string[] {
   const hashes = new Set<string>();
-  for (const page of pages) {
-    for (const [, attributes, body] of page.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [path, { body }] of files) {
+    if (extname(path) !== '') continue;
+    for (const [, attributes, script] of body
+      .toString()
+      .matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/type="application\/(ld\+)?json"/.test(attributes as string)) continue;
       hashes.add(
         `'sha256-${createHash('sha256')
-          .update(body as string)
+          .update(script as string)
           .digest('base64')}'`,
       );
     }

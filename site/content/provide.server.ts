@@ -8,8 +8,16 @@ import { readContentFrom } from './snapshot.ts';
 const renders = new AsyncLocalStorage<SiteContent>();
 readContentFrom(() => renders.getStore());
 
-/** Runs a render, also one that goes on after awaiting, with its snapshot. */
-export const withContent = <T>(run: () => T, content: SiteContent = shipped): T => renders.run(content, run);
+/** What is published: the shipped content until something else is. */
+let published: SiteContent = shipped;
+
+export function publish(content: SiteContent): void {
+  published = content;
+}
+
+/** Runs a render, also one that goes on after awaiting, with its snapshot: the one around it, or else what is published. */
+export const withContent = <T>(run: () => T, content = renders.getStore() ?? published): T =>
+  renders.run(content, run);
 
 /** For `root.tsx`: loaders and components of a page see one snapshot. */
 export const contentMiddleware: MiddlewareFunction<Response> = (_, next) => withContent(next);

@@ -17,32 +17,31 @@ export type PageSource = {
 };
 
 const names = new Set<unknown>(PICTURE_NAMES);
-const modules = import.meta.glob('../../content/**/*.ts', { eager: true });
-
-const singleFiles = derived(() => new Map(singlePages().map(({ href, file }) => [href, file])));
-const FOLDERS: Record<string, string> = {
-  'service-area': 'areas',
-  manufacturers: 'manufacturers',
-  services: 'services',
-  projects: 'projects',
-};
 
 /** @param path a public path of `site/catalog/urls.ts` */
 export function sourceOf(path: string): PageSource {
-  return lists()[path] ?? articlePages()[path] ?? fromFile(fileOf(path));
+  const source = lists()[path] ?? articlePages()[path] ?? ownPages().get(path);
+  if (!source) throw new Error(`The public page ${path} has no content.`);
+  return source;
 }
 
-function fileOf(path: string): string {
-  const [folder = '', slug] = path.slice(1).split('/');
-  const file = singleFiles().get(path) ?? `${FOLDERS[folder]}/${slug}`;
-  return `content/${file}.ts`;
-}
+/** Pages of one record or one content file each. */
+const ownPages = derived(({ areas, makers, projects, services }) => {
+  const ofRecord = (base: string, folder: string, slug: string, record: object) =>
+    [`${base}/${slug}`, fromFile(`${folder}/${slug}`, record)] as const;
+  return new Map([
+    ...singlePages().map(({ href, file, texts }) => [href, fromFile(file, texts)] as const),
+    ...areas.map((area) => ofRecord('/service-area', 'areas', area.slug, area)),
+    ...makers.map((maker) => ofRecord('/manufacturers', 'manufacturers', maker.slug, maker)),
+    ...projects.map((project) => ofRecord('/projects', 'projects', project.slug, project)),
+    ...Object.entries(services).map(([slug, service]) => ofRecord('/services', 'services', slug, service)),
+  ]);
+});
 
-function fromFile(file: string): PageSource {
-  const module = modules[`../../${file}`];
-  if (!module) throw new Error(`A public page has no content file ${file}.`);
-  return { files: [file], pictures: picturesIn(module) };
-}
+const fromFile = (file: string, content: object): PageSource => ({
+  files: [`content/${file}.ts`],
+  pictures: picturesIn(content),
+});
 
 const projectFile = ({ slug }: { slug: string }) => `content/projects/${slug}.ts`;
 

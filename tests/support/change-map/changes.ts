@@ -110,7 +110,7 @@ export default function Warranty() {
       ),
       'site/catalog/single-pages.ts': above(
         "  { href: '/team'",
-        "  { href: '/warranty', text: 'Warranty', page: content.warranty.page, file: 'warranty' },",
+        "  { href: '/warranty', text: 'Warranty', page: content.warranty.page, texts: content.warranty, file: 'warranty' },",
       ),
     },
   },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stylesFor } from '../../scripts/page-styles.mjs';
+import { stylesFor } from './page-styles.ts';
 
 const page = '<body class="font-[620] md:p-2.5 group"><main><h1 class="a&amp;b">x</h1></main></body>';
 

@@ -1,0 +1,101 @@
+/** The stylesheet of a kind of page: only the rules that its pages can match (docs/decisions/0010). */
+import postcss, { type Container, type Root } from 'postcss';
+import { classesIn, type ShortNames } from './class-names.ts';
+
+/**
+ * Returns the rules of a stylesheet that the markup can match, in either theme.
+ * @param css as minified by the build.
+ * @param html of one page or several.
+ * @param names short class names, where assigned.
+ */
+export function stylesFor(css: string, html: string, names: ShortNames = new Map()): string {
+  // `dark` is toggled with the theme.
+  const found: Found = { classes: classesIn(html).add('dark'), elements: elementsIn(html) };
+  const root = postcss.parse(css);
+  // The license notice remains in the full stylesheet, which the site also serves.
+  root.walkComments((comment) => void comment.remove());
+  root.walkRules((rule) => {
+    if ((rule.parent as { name?: string }).name?.endsWith('keyframes')) return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, found));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  let before: string;
+  do {
+    before = root.toString();
+    removeUnusedNames(root, before, html);
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove();
+    });
+  } while (root.toString() !== before);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASS, (whole, name: string) => {
+      const short = names.get(unescapeCss(name));
+      return short ? `.${short}` : whole;
+    });
+  });
+  return root.toString();
+}
+
+/** Removes unused custom properties, their registrations, and animations. */
+function removeUnusedNames(root: Root, css: string, html: string): void {
+  const isUsed = (name: string) =>
+    css.includes(`var(${name})`) || css.includes(`var(${name},`) || html.includes(`var(${name}`);
+  root.walkAtRules('property', (rule) => {
+    if (!isUsed(rule.params)) rule.remove();
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(css)) rule.remove();
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent as Container;
+    if (!isUsed(declaration.prop)) declaration.remove();
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** Every distinct element in the markup. */
+export const elementsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+
+type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
+
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+
+const unescapeCss = (name: string) => name.replace(/\\(.)/g, '$1');
+
+/** Selectors for parts of form fields. */
+const OF_FIELDS =
+  /file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin)|-moz-(?:focus|ui)/;
+
+/**
+ * Whether the page contains every class and element in a selector, ignoring the content of :not(), :has() and of lists in
+ * :is() and :where().
+ */
+function canMatch(selector: string, { classes, elements }: Found): boolean {
+  const bare = bareOf(selector);
+  if (OF_FIELDS.test(bare) && !elements.has('input') && !elements.has('textarea')) return false;
+  // Strips classes first, since their names may contain escaped brackets.
+  const rest = bare.replace(CLASS, '').replace(/\[[^\]]*\]/g, '');
+  return (
+    [...bare.matchAll(CLASS)].every(([, name = '']) => classes.has(unescapeCss(name))) &&
+    [...rest.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/gi)].every(([, name = '']) =>
+      elements.has(name.toLowerCase()),
+    )
+  );
+}
+
+function bareOf(selector: string): string {
+  const inner = String.raw`((?:\\.|[^(),\\])*)`;
+  const steps: [RegExp, string][] = [
+    [/:(?:not|has)\((?:\\.|[^()\\])*\)/g, ''],
+    // With one selector inside, `:is()` and `:where()` ask for it like any other.
+    [new RegExp(String.raw`:(?:where|is)\(${inner}\)`, 'g'), '$1'],
+    [/:(?:where|is)\((?:\\.|[^()\\])*\)/g, ''],
+  ];
+  for (let bare = selector; ; ) {
+    const step = steps.find(([pattern]) => bare.search(pattern) >= 0);
+    if (!step) return bare;
+    bare = bare.replace(...step);
+  }
+}

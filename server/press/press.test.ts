@@ -1,0 +1,110 @@
+/** Pages pressed by a server: what a build would have made of the same content, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firm } from '#content/firm.ts';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
+import { shippedRecords } from '#site/content/shipped-records.ts';
+import { loadMemoryPages } from '../http/memory-pages.ts';
+import { type PressBuild, rendererOf } from './build.ts';
+import { press } from './press.ts';
+import { readPressed } from './pressed.ts';
+
+const BUILD = join(import.meta.dirname, '../../build');
+/** With what a record is that the files are known to have. */
+function shipped<T>(records: Record<string, T>, slug: string): T {
+  const record = records[slug];
+  if (!record) throw new Error(`There is no ${slug} any longer.`);
+  return record;
+}
+const llano = shipped(shippedRecords.areas, 'llano');
+const build = (await import(join(BUILD, 'server/index.js'))) as PressBuild;
+
+function site() {
+  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
+  let pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  return {
+    memory,
+    body: (path: string) => memory.file(path)?.body.toString() ?? '',
+    async publish(overlay: ContentOverlay) {
+      const { paths, render } = rendererOf(build, overlay);
+      const done = await press(pressed, paths, { render, served: memory.file });
+      const isOther = memory.swap(done.files, done.gone);
+      pressed = done.pressed;
+      return { ...done, isOther };
+    },
+  };
+}
+
+/** The rules of the stylesheets that a page links. */
+const stylesOf = (of: ReturnType<typeof site>, path: string) =>
+  [...of.body(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => of.body(href));
+
+describe('pressing', () => {
+  it('changes nothing while nothing is published: the server renders what the build prerendered', async () => {
+    const { files, gone } = await site().publish({});
+    expect([...files.keys()]).toEqual([]);
+    expect(gone).toEqual([]);
+  });
+
+  it('changes every page for a new phone number, in its link, its text and the data for search engines', async () => {
+    const here = site();
+    const { files, isOther } = await here.publish({ firm: { firm: { ...firm, phone: '979-555-0199' } } });
+    expect(files.size).toBeGreaterThan(100);
+    expect([...files.keys()].filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    expect(isOther).toBe(false);
+    for (const path of ['/', '/team', '/privacy-policy', '/service-area/llano']) {
+      expect(here.body(path)).toContain('979-555-0199');
+      expect(here.body(path)).not.toContain('979-555-0142');
+    }
+    const again = await here.publish({});
+    expect(again.files.size).toBe(files.size);
+    expect(here.body('/team')).toBe(site().body('/team'));
+  });
+
+  it('changes only the pages that show a town when its first sentence changes', async () => {
+    const here = site();
+    const lede = 'Granite an arm’s length down, and a river that floods.';
+    const { files } = await here.publish({ areas: { llano: { ...llano, lede } } });
+    expect([...files.keys()]).toEqual(['/service-area/llano']);
+    expect(here.body('/service-area/llano')).toContain('Granite an arm’s length down');
+  });
+
+  it('adds a page with its links, and takes it out again', async () => {
+    const here = site();
+    const meta = { title: 'Builder in Mason', description: 'm'.repeat(80), sheet: 'C-190' };
+    const mason = { ...llano, name: 'Mason', meta };
+    const { files } = await here.publish({ areas: { mason } });
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['/service-area/mason', '/sitemap', '/sitemap.xml']),
+    );
+    expect(here.body('/sitemap.xml')).toContain('/service-area/mason');
+    const back = await here.publish({});
+    expect(back.gone).toEqual(['/service-area/mason']);
+    expect(here.memory.file('/service-area/mason')).toBeUndefined();
+    expect(here.body('/sitemap.xml')).toBe(site().body('/sitemap.xml'));
+  });
+
+  it('styles a page that is laid out like none of its kind before, and leaves the others as they are', async () => {
+    const here = site();
+    const before = here.body('/services/handyman');
+    const figures = shipped(shippedRecords.projects, 'ridge-house').gallery;
+    const handyman = shipped(shippedRecords.services, 'handyman');
+    const gallery = { kind: 'gallery' as const, heading: 'Small jobs', figures };
+    const { files } = await here.publish({
+      services: { handyman: { ...handyman, sections: [...handyman.sections, gallery] } },
+    });
+    expect(here.body('/services/handyman')).not.toBe(before);
+    expect(here.body('/services/handyman')).toContain('Small jobs');
+    expect([...files.keys()].filter((path) => path.startsWith('/services/'))).toEqual(['/services/handyman']);
+    // Whatever class it has is a short one, which its stylesheet knows.
+    const [css = ''] = stylesOf(here, '/services/handyman');
+    const classes = new Set(
+      [...here.body('/services/handyman').matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
+        list.split(' '),
+      ),
+    );
+    for (const name of classes) expect(name).toMatch(/^[a-z]{1,3}$/);
+    expect(css).toContain('@media');
+  });
+});
