@@ -15,6 +15,7 @@ export default defineConfig({
             'tests/{house,model,security,spam,specification}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['server/testing/global-set-up.ts'],
+          setupFiles: ['tests/support/content-in-force.ts'],
           env: { TMPDIR: runFolder() },
           // Files share a process and what it has loaded: loading the server anew for each took a third of the run.
           isolate: false,

@@ -45,7 +45,7 @@ export async function press(
     const pages = ofKind.map((path) => rendered.get(path) as string);
     const known = kinds.get(kind);
     const styles = known && pages.every((html) => covers(known, html)) ? known : stylesAnew(kind, known);
-    ofKind.forEach((path, i) => bodies.set(path, styled(pages[i] as string, styles, whole)));
+    for (const path of ofKind) bodies.set(path, styled(rendered.get(path) as string, styles, whole));
   }
   for (const path of changed.filter((one) => !isPage(one))) bodies.set(path, rendered.get(path) as string);
 

@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
 import { VISIT_KEY } from './visit-key.ts';
-import '../../tests/support/shipped-content.ts';
 
 /** A browser as far as the script looks at it before the first paint: the storage and the system's theme. */
 function theme(stored: string | null | Error, systemIsDark: boolean) {

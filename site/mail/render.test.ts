@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
 import { renderMail } from './render.tsx';
-import '../../tests/support/shipped-content.ts';
 import {
   bare,
   hostile,

@@ -11,6 +11,7 @@ const FLOORS = [
   'blobs',
   'limits',
   'http',
+  'press',
   'search',
   'inquiries',
   'images',

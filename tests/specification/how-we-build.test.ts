@@ -10,7 +10,6 @@ import { SheetLines } from '#site/drawings/walls/sheet-lines.tsx';
 import { WallSection } from '#site/drawings/walls/wall-section.tsx';
 import { geometries, WallSheets } from '#site/drawings/walls/wall-sheets.tsx';
 import HowWeBuild from '#site/pages/how-we-build/how-we-build.tsx';
-import '../support/shipped-content.ts';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
 /** As a reader sees it: no tags, no entities. */

@@ -1,11 +1,8 @@
-/** The content as it ships, for tests that hold pages against it. Importing it puts it in force outside of renders. */
+/** The content as it ships, for tests that hold pages against it. */
 import { portfolioFilters } from '#site/catalog/projects.ts';
 import { servicesOfOverview } from '#site/catalog/services.ts';
 import { isPrerendered, publicPaths as publicPathsNow } from '#site/catalog/urls.ts';
 import { shipped } from '#site/content/shipped.ts';
-import { readContentFrom } from '#site/content/snapshot.ts';
-
-readContentFrom(() => shipped);
 
 export const { areas, articles, makers, projects, services } = shipped;
 export const overview = servicesOfOverview();
