@@ -9,7 +9,7 @@ import { readTokens } from '../vite.theme-colors.ts';
 import { projectRoot } from './prepare.mjs';
 
 const cache = join(projectRoot, 'node_modules/.cache/cards');
-const fontFile = readFileSync(join(projectRoot, 'site/fonts/archivo.woff2'));
+const fontFile = readFileSync(join(projectRoot, 'site/fonts/whole/archivo.woff2'));
 const { light } = readTokens();
 const ownSource = readFileSync(import.meta.filename);
 

@@ -1,7 +1,7 @@
 /** Kinds of pages: those of one kind share a stylesheet, so that a visitor's next page finds it in the browser's cache. */
 import { createHash } from 'node:crypto';
 import { classesIn, type ShortNames, shortenClasses, shortNames } from './class-names.ts';
-import { elementsIn, stylesFor } from './page-styles.ts';
+import { elementsIn, lettersIn, stylesFor } from './page-styles.ts';
 
 /** `home` for `/`, `blog-category` for `/blog/category/hvac`, `services-each` for `/services/handyman`. */
 export function kindOf(path: string): string {
@@ -19,6 +19,8 @@ export type KindStyles = {
   address: string;
   names: ShortNames;
   elements: ReadonlySet<string>;
+  /** Beyond ASCII: some need a font of their own. */
+  letters: ReadonlySet<string>;
   /** Addresses of the drawings that its pages load from files, which use the page's colors. */
   drawings: ReadonlySet<string>;
 };
@@ -41,13 +43,17 @@ export function stylesOfKind(
   const drawings = drawingsIn(markup);
   const css = stylesFor(whole.css, markup + [...drawings].map(drawing).join(''), names);
   const address = `/assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  return { styles: { address, names, elements: elementsIn(markup), drawings }, css };
+  return {
+    styles: { address, names, elements: elementsIn(markup), letters: lettersIn(markup), drawings },
+    css,
+  };
 }
 
 /** Whether the stylesheet has every rule that the page can match. */
-export const covers = ({ names, elements, drawings }: KindStyles, html: string): boolean =>
+export const covers = ({ names, elements, letters, drawings }: KindStyles, html: string): boolean =>
   [...classesIn(html)].every((name) => names.has(name) || name === 'dark') &&
   [...elementsIn(html)].every((name) => elements.has(name)) &&
+  [...lettersIn(html)].every((letter) => letters.has(letter)) &&
   [...drawingsIn(html)].every((address) => drawings.has(address));
 
 /** A rendered page as it is served: short names, and its kind's stylesheet. */

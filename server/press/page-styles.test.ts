@@ -39,6 +39,14 @@ describe('the stylesheet of a page', () => {
     );
   });
 
+  it('keeps a font of further letters only where one of them is shown', () => {
+    const css =
+      '@font-face{font-family:A;src:url(a);unicode-range:U+D8-24F,U+20AC}@font-face{font-family:A;src:url(b)}';
+    expect(stylesFor(css, '<p>Two × “plain” words</p>')).toBe('@font-face{font-family:A;src:url(b)}');
+    expect(stylesFor(css, '<p>Peñasco</p>')).toBe(css);
+    expect(stylesFor(css, '<p>€ 5</p>')).toBe(css);
+  });
+
   it('gives classes the names under which they go into the page', () => {
     const names = new Map([
       ['font-[620]', 'a'],

@@ -1,5 +1,5 @@
 /** The stylesheet of a kind of page: only the rules that its pages can match (docs/decisions/0010). */
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { classesIn, type ShortNames } from './class-names.ts';
 
 /**
@@ -19,6 +19,10 @@ export function stylesFor(css: string, html: string, names: ShortNames = new Map
     const kept = rule.selectors.filter((selector) => canMatch(selector, found));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const letters = lettersIn(html);
+  root.walkAtRules('font-face', (rule) => {
+    if (!isShown(rule, letters)) rule.remove();
   });
   let before: string;
   do {
@@ -52,6 +56,30 @@ function removeUnusedNames(root: Root, css: string, html: string): void {
     if (!isUsed(declaration.prop)) declaration.remove();
     if (rule.nodes?.length === 0) rule.remove();
   });
+}
+
+/** Every distinct character beyond ASCII in the markup. */
+export const lettersIn = (html: string): Set<string> => new Set(html.match(/[^\0-\x7f]/gu));
+
+/** Whether the markup has a letter of the face's range; one without a range is for every letter. */
+function isShown(face: AtRule, letters: ReadonlySet<string>): boolean {
+  let ranges: string[] | undefined;
+  face.walkDecls('unicode-range', ({ value }) => {
+    ranges = value.split(',');
+  });
+  return (
+    ranges?.some((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return [...letters].some((letter) => {
+        const point = letter.codePointAt(0) as number;
+        return first <= point && point <= last;
+      });
+    }) ?? true
+  );
 }
 
 /** Every distinct element in the markup. */

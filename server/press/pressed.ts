@@ -12,7 +12,10 @@ export type Pressed = {
 
 type Kept = {
   whole: string;
-  kinds: Record<string, { address: string; names: string[]; elements: string[]; drawings: string[] }>;
+  kinds: Record<
+    string,
+    { address: string; names: string[]; elements: string[]; letters: string[]; drawings: string[] }
+  >;
   prints: Record<string, string>;
 };
 
@@ -24,9 +27,15 @@ export function writePressed({ whole, kinds, prints }: Pressed): string {
   const kept: Kept = {
     whole,
     kinds: Object.fromEntries(
-      [...kinds].map(([kind, { address, names, elements, drawings }]) => [
+      [...kinds].map(([kind, { address, names, elements, letters, drawings }]) => [
         kind,
-        { address, names: [...names].flat(), elements: [...elements], drawings: [...drawings] },
+        {
+          address,
+          names: [...names].flat(),
+          elements: [...elements],
+          letters: [...letters],
+          drawings: [...drawings],
+        },
       ]),
     ),
     prints: Object.fromEntries(prints),
@@ -39,9 +48,15 @@ export function readPressed(text: string): Pressed {
   return {
     whole,
     kinds: new Map(
-      Object.entries(kinds).map(([kind, { address, names, elements, drawings }]) => [
+      Object.entries(kinds).map(([kind, { address, names, elements, letters, drawings }]) => [
         kind,
-        { address, names: inPairs(names), elements: new Set(elements), drawings: new Set(drawings) },
+        {
+          address,
+          names: inPairs(names),
+          elements: new Set(elements),
+          letters: new Set(letters),
+          drawings: new Set(drawings),
+        },
       ]),
     ),
     prints: new Map(Object.entries(prints)),

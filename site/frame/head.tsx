@@ -1,8 +1,8 @@
 import { setup } from '#content/firm.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
-import archivo from '../fonts/archivo.woff2?url';
-import sourceSerif from '../fonts/source-serif.woff2?url';
+import archivo from '../fonts/archivo-small.woff2?url';
+import sourceSerif from '../fonts/source-serif-small.woff2?url';
 import wholeStyles from '../whole.css?url';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from './card.ts';
 import icon from './icon.svg?url';
