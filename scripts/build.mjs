@@ -12,7 +12,7 @@ const client = join(projectRoot, 'build/client');
 
 rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
-await bundleServer(join(projectRoot, 'build/app'));
+await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/server/index.js'));
 removeUnusedScripts(client);
 const { cards, drawn } = await drawCards(client);
 console.log(`${cards} page cards, ${drawn} of them new`);

@@ -17,17 +17,23 @@ const PROGRAMS = [
   'inbound/reading/reading-process.ts',
 ];
 
-/** Packages that stay in node_modules: native ones, and React, which the built pages load from there, too. */
-const OUTSIDE = ['sharp', 'pg-native', 'react', 'react-dom', 'react-router', '@react-router/node'];
+/** Packages that stay in node_modules because they are native. */
+const OUTSIDE = ['sharp', 'pg-native'];
 
-/** Writes the programs into `folder`, side by side: each finds the others, and the lists of words, beside itself. */
-export async function bundleServer(folder) {
+/**
+ * Writes the programs into `folder`, side by side: each finds the others, and the lists of words, beside itself.
+ * @param pages the built pages, which become a program too: what they use and the server uses is there once.
+ */
+export async function bundleServer(folder, pages) {
+  const programs = PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)]);
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'warn',
     publicDir: false,
     plugins: [areasByName()],
+    // React and React Router hold a build for development, too.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: OUTSIDE },
     build: {
       ssr: true,
@@ -37,7 +43,12 @@ export async function bundleServer(folder) {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: Object.fromEntries(PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)])),
+        // `use client` means nothing here.
+        checks: { pluginTimings: false },
+        onLog(level, log, print) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+        input: { ...Object.fromEntries(programs), pages },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

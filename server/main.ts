@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
     (hashes) => securityHeaders(config, hashes),
     config.trustProxy.length > 0,
   );
-  const build = await import(join(BUILD, 'server/index.js'));
+  const build = await import(join(import.meta.dirname, 'pages.js'));
   const app = await buildApp({
     config,
     db,
