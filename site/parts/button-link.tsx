@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkText } from '#contract/rich-text.ts';
 
 /** A link that looks like a button: `quiet` is outlined, for the second choice. */
-function ButtonLink({
+export function ButtonLink({
   href,
   quiet = false,
   children,

@@ -97,6 +97,11 @@ describe('The Privacy Policy is true of this website', () => {
       expect(words).toContain(named[field] ?? fieldOf(field as FieldName).label.toLowerCase());
   });
 
+  test('it names what a visitor adds later: on the private page, by email, and the meeting', () => {
+    for (const word of ['private page of your request', 'the meeting you choose', 'the emails you send us'])
+      expect(words).toContain(word);
+  });
+
   test('it names what is kept of where the visit came from', () => {
     expect(words).toContain('page on which your visit began');
     expect(words).toContain('website that linked you to us');

@@ -5,6 +5,7 @@ import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
 import { phoneLink } from './phone-link.ts';
+import { ThanksSheet } from './thanks-sheet.tsx';
 
 export const handle: PageHandle = {
   page: () => content().contact.thanksPage,
@@ -22,18 +23,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ContactThanks() {
-  const { contact } = content();
   const { reference } = useLoaderData<typeof loader>();
   return (
-    <div className="sheet">
-      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
-      <div className="pb-rhythm">
-        <ThankYouWords call={phoneLink()} reference={reference} link={null}>
-          <a href="/contact" className="button button-quiet">
-            {inquiryWords.sent.again}
-          </a>
-        </ThankYouWords>
-      </div>
-    </div>
+    <ThanksSheet>
+      <ThankYouWords call={phoneLink()} reference={reference} link={null}>
+        <a href="/contact" className="button button-quiet">
+          {inquiryWords.sent.again}
+        </a>
+      </ThankYouWords>
+    </ThanksSheet>
   );
 }

@@ -12,6 +12,8 @@ import { Figure } from '../../parts/figure.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { PageStructuredData } from '../../parts/page-structured-data.tsx';
 import { Trust } from '../../parts/trust.tsx';
+import { ColumnPart } from './column-part.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { phoneLink } from './phone-link.ts';
 
 export const handle: PageHandle = { page: () => content().contact.page, styles: 'contact' };
@@ -104,29 +106,6 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** From the request to a written range, in four steps. */
-function NextSteps() {
-  const { contact } = content();
-  const { heading, steps } = contact.next;
-  return (
-    <ColumnPart id="next" heading={heading}>
-      <ol className="border-t border-ink">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-3.5">
-            <span className="pt-px font-sans text-sm font-semibold text-copper tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p className="mt-1 text-base leading-snug text-graphite">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </ColumnPart>
-  );
-}
-
 function Areas() {
   const { contact } = content();
   const { heading, list } = contact.areas;
@@ -145,17 +124,6 @@ function Areas() {
         ))}
       </ul>
     </ColumnPart>
-  );
-}
-
-function ColumnPart({ id, heading, children }: { id: string; heading: string; children: React.ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="label mb-3 text-xs!">
-        {heading}
-      </h2>
-      {children}
-    </section>
   );
 }
 

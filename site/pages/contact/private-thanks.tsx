@@ -9,6 +9,7 @@ import { servicesOf } from '../../frame/page-services.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
 import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { phoneLink } from './phone-link.ts';
+import { ThanksSheet } from './thanks-sheet.tsx';
 
 export const handle: PageHandle = {
   page: () => content().contact.thanksPage,
@@ -24,21 +25,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function PrivateThanks() {
-  const { contact } = content();
   const found = useLoaderData<typeof loader>();
   if ('missing' in found) return <PrivateLinkSheet missing={found.missing} />;
   const { reference, path, kinds } = found.sent;
   const meetings = kinds.map((kind) => ({ label: meetingLabel(kind), href: meetingHref(path, kind) }));
   return (
-    <div className="sheet">
-      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
-      <div className="pb-rhythm">
-        <ThankYouWords call={phoneLink()} reference={reference} link={path} meetings={meetings}>
-          <a href="/contact" className="button button-quiet">
-            {inquiryWords.sent.again}
-          </a>
-        </ThankYouWords>
-      </div>
-    </div>
+    <ThanksSheet>
+      <ThankYouWords call={phoneLink()} reference={reference} link={path} meetings={meetings}>
+        <a href="/contact" className="button button-quiet">
+          {inquiryWords.sent.again}
+        </a>
+      </ThankYouWords>
+    </ThanksSheet>
   );
 }

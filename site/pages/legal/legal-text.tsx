@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalSection } from '#contract/legal.ts';
 import { displayDate } from '../../catalog/articles.ts';
-import { Actions } from '../../parts/button-link.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 
@@ -35,7 +35,13 @@ export function LegalText({ document }: { document: LegalDocument }) {
           {sections.map((section, i) => (
             <Note key={section.title} section={section} number={i + 1} />
           ))}
-          <Actions actions={links} className="mt-10" />
+          <p className="mt-10 flex flex-wrap gap-3 print:hidden">
+            {links.map(({ text, href }) => (
+              <ButtonLink key={href} href={href} quiet>
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ export function NewsletterBox({ page, start }: NewsletterBoxProps) {
     <PlainIsland name="newsletter">
       <section
         aria-labelledby="stay-updated"
-        className="grid gap-x-16 gap-y-6 border-t border-ink pt-8 pb-6 md:grid-cols-12 lg:pt-10 print:hidden"
+        className="grid gap-x-8 gap-y-6 border-t border-ink pt-8 pb-6 md:grid-cols-12 lg:gap-x-16 lg:pt-10 print:hidden"
       >
         <div className="md:col-span-6">
           <h2 id="stay-updated">{box.heading}</h2>

@@ -1,0 +1,25 @@
+import { content } from '../../content/snapshot.ts';
+import { ColumnPart } from './column-part.tsx';
+
+/** From the request to a written range, in four steps. */
+export function NextSteps() {
+  const { contact } = content();
+  const { heading, steps } = contact.next;
+  return (
+    <ColumnPart id="next" heading={heading}>
+      <ol className="border-t border-ink">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-3.5">
+            <span className="pt-px font-sans text-sm font-semibold text-copper tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-base leading-snug text-graphite">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ColumnPart>
+  );
+}

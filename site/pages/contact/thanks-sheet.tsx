@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { content } from '../../content/snapshot.ts';
+import { NextSteps } from './next-steps.tsx';
+
+/** The sheet of a Thank You page: the words of the result, and beside them what happens to the request. */
+export function ThanksSheet({ children }: { children: ReactNode }) {
+  const { contact } = content();
+  return (
+    <div className="sheet">
+      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
+      <div className="grid gap-x-12 gap-y-12 pb-rhythm lg:grid-cols-12">
+        <div className="lg:col-span-7">{children}</div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <NextSteps />
+        </div>
+      </div>
+    </div>
+  );
+}
