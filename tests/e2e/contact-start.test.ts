@@ -66,6 +66,16 @@ describe.skipIf(!hasChromium)('the form before React', () => {
     release();
   });
 
+  it('hands the focus of the field for files to the button in its place', async () => {
+    const { page, release } = await openWithReactHeld();
+    await page.locator('input[type=file]').focus();
+    release();
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-describedby')))
+      .toBe('inquiry-attachments-hint');
+  });
+
   it('has React when nothing is touched, once the page is idle', async () => {
     const { page } = await visit(browser);
     await page.goto(`${origin}/contact`);
