@@ -1,6 +1,7 @@
 /** The browser's entry: starts each island of the page with its own code. React loads only for those that use it. */
 import type { ComponentType } from 'react';
 import type { IslandName } from './frame/island.tsx';
+import { watchPress, whenWanted } from './inquiry/when-wanted.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island checks its own props where it is placed
 type LoadComponent = () => Promise<ComponentType<any>>;
@@ -11,7 +12,15 @@ const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
 };
 
 const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
-  'inquiry-form': hydrated(async () => (await import('./inquiry/inquiry-form.tsx')).InquiryForm),
+  'inquiry-form': async (element) => {
+    const pressEnded = watchPress(element);
+    await whenWanted(element);
+    await hydrated(async () => {
+      const { InquiryForm } = await import('./inquiry/inquiry-form.tsx');
+      await pressEnded();
+      return InquiryForm;
+    })(element);
+  },
   admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
   newsletter: async (element) =>
     (await import('./parts/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),

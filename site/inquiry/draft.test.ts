@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
-import { createDraftStore, DRAFT_KEY, type Draft } from './draft.ts';
+import { createDraftStore, type Draft } from './draft.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 
 const draft: Draft = {
   values: { ...EMPTY_VALUES, name: 'Ada Long', message: 'A porch' },

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { mapFields } from '#contract/inquiry-fields.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 
 const draftShape = z.object({
   // A draft that an earlier release kept lacks the fields that are new.
@@ -21,8 +22,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export type Draft = z.infer<typeof draftShape>;
 /** An uploaded picture: its address, and what the visitor called the file. */
 export type Attachment = Draft['attachments'][number];
-
-export const DRAFT_KEY = 'ledge-frame-draft';
 
 /** Nothing worth keeping: a draft must not come to be by looking at the form. */
 const isEmpty = ({ values, attachments }: Draft): boolean =>

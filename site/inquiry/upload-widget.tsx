@@ -1,5 +1,5 @@
 /** Attachments: choose, drop or paste pictures, follow their upload, remove them (specification §4, §5). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
@@ -25,6 +25,12 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before the script ran
   useEffect(takeChosen, []);
+  // The button takes the place of the field, and its focus.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!hydrated) hadFocus.current = document.activeElement === input.current;
+    else if (hadFocus.current) button.current?.focus();
+  }, [hydrated]);
 
   return (
     <FieldRow label={inquiryWords.form.attachments} htmlFor={id} required={false}>

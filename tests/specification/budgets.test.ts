@@ -99,6 +99,12 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
     expect(sum(files.map(weightOf))).toBeLessThanOrEqual(100 * KB);
   });
 
+  it('the script of /contact before its form is touched fits 4 KB', () => {
+    const files = scriptsOf(/^$/);
+    expect(files.length).toBeGreaterThan(0);
+    expect(sum(files.map(weightOf))).toBeLessThanOrEqual(4 * KB);
+  });
+
   it('the script of the first view of the dashboard fits 160 KB; the others are loaded when they are opened', () => {
     const files = scriptsOf(/hydrate|_admin-/, { lazily: false });
     expect(files.some((file) => file.includes('/admin-'))).toBe(true);
