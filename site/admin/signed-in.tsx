@@ -17,6 +17,7 @@ import { useBooking } from './state/booking.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import type { ViewProps } from './state/view-props.ts';
+import { useSessionOnReturn } from './use-session-on-return.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
 import { failureInWords } from './words/failure-in-words.ts';
@@ -31,6 +32,7 @@ type SignedInProps = {
 export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   const line = useLiveLine(staff.id);
+  useSessionOnReturn(staff.id, () => onLeave('expired'));
   useNotices(staff.id, line);
   return (
     <QueryClientProvider client={queryClient}>

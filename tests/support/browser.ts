@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -17,8 +18,10 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export function launchBrowser(): Promise<Browser> {
+/** @param options further ones of Playwright. */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: chromiumPath,
     args: [
       '--no-sandbox',
