@@ -121,7 +121,7 @@ function freePort() {
 }
 
 function startServer() {
-  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'build/app/main.js'], {
+  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: projectRoot,
     env: {
       ...projectEnv(),

@@ -43,7 +43,6 @@ const BUILD_INPUTS = [
   'scripts',
   'content',
   'contract',
-  'server',
   'site',
   'pictures',
 ];

@@ -1,4 +1,4 @@
-/** Starts and stops the server. Runs from the bundle (scripts/bundle.mjs), which lies beside the built pages. */
+/** Starts and stops the server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
@@ -16,7 +16,7 @@ import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 import { refuseUnfinished } from './transfer/unfinished.ts';
 
-const BUILD = join(import.meta.dirname, '..');
+const BUILD = join(import.meta.dirname, '../build');
 
 /** Backlog of connections while the process is busy. A client beyond it retries only after a second (decision 24). */
 const WAITING_ROOM = 4096;
@@ -35,8 +35,7 @@ function leave(): never {
 }
 
 async function start(config: Config): Promise<void> {
-  if (!existsSync(join(BUILD, 'client')))
-    throw new ConfigError('The pages are not built. `npm start` builds them.');
+  if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
   refuseUnfinished(config.dataDir);
   const log = createLog(config);
   // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
@@ -48,7 +47,7 @@ async function start(config: Config): Promise<void> {
     (hashes) => securityHeaders(config, hashes),
     config.trustProxy.length > 0,
   );
-  const build = await import(join(import.meta.dirname, 'pages.js'));
+  const build = await import(join(BUILD, 'server/index.js'));
   const app = await buildApp({
     config,
     db,

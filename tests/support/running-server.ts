@@ -13,7 +13,7 @@ export const SERVER_COMMAND = [
   projectNode,
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
-  'build/app/main.js',
+  'server/main.ts',
 ] as const;
 
 export type RunningServer = {
