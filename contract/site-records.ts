@@ -1,0 +1,127 @@
+/**
+ * The site's content as owners edit it in *Site* (docs/decisions/0050): records in collections, each with a draft until it is
+ * published. All routes are owners' alone and lie under `/api/content`.
+ */
+import type { PublishableCollection } from './records/overlay.ts';
+
+/** How a record stands on the live site: as it ships, changed, added to what ships, hidden, or not there yet. */
+export type LiveState = 'shipped' | 'changed' | 'added' | 'hidden' | 'unpublished';
+
+export type RecordName = { collection: PublishableCollection; slug: string };
+
+/** Who did something, and when (ISO 8601). */
+export type Doing = { at: string; by: string };
+
+export type RecordSummary = RecordName & {
+  /** As lists call it: a project's name, an article's headline. */
+  name: string;
+  /** Of the page that is its own; null for what is part of other pages. */
+  path: string | null;
+  live: LiveState;
+  /** Whether what is shown, or its draft, is still a sample. */
+  sample: boolean;
+  /** The last change that isn't published; null without one. `hides`: publishing it takes the record off the site. */
+  draft: (Doing & { hides: boolean }) | null;
+  /** The last publishing that touched it; null while it is as it ships. */
+  published: Doing | null;
+};
+
+export type CollectionSummary = {
+  collection: PublishableCollection;
+  /** As *Site* lists it: "Projects". */
+  name: string;
+  /** Whether records can be added; the firm is one. */
+  canAdd: boolean;
+  records: RecordSummary[];
+};
+
+/** `GET /api/content` */
+export type SiteOverview = {
+  collections: CollectionSummary[];
+  /** Records that differ from the live site. */
+  changes: number;
+};
+
+/** A key of an object, or a place in a list. */
+export type FieldPath = readonly (string | number)[];
+
+/** What speaks against publishing; `blocks` until it is mended, else advice. */
+export type Finding = {
+  /** Of the field; empty for the whole record. */
+  path: FieldPath;
+  text: string;
+  blocks: boolean;
+};
+
+/** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */
+export type RecordSchema = Record<string, unknown>;
+
+export type Revision = Doing & {
+  id: string;
+  /** Number of the release it went out with. */
+  release: number;
+  /** What was published; null where the record was hidden, or went back to how it ships. */
+  value: unknown;
+  state: 'shown' | 'hidden' | 'shipped';
+};
+
+/** `GET /api/content/{collection}/{slug}`; `POST /api/content/{collection}` answers 201 with it. */
+export type EditedRecord = RecordSummary & {
+  schema: RecordSchema;
+  /** The draft, or what is live. */
+  value: unknown;
+  /** What the live site has; null where it has nothing. */
+  liveValue: unknown;
+  /** What ships; null for an added record. */
+  shippedValue: unknown;
+  /** Counts the draft's saves; 0 without a draft. Goes into `If-Match`, quoted. */
+  version: number;
+  findings: Finding[];
+};
+
+/**
+ * `PUT /api/content/{collection}/{slug}` with `If-Match: "{version}"` keeps a draft; it may be unfinished. A draft that equals
+ * what is live is none (version 0). 412 with a `DraftConflict` if somebody else saved since.
+ */
+export type DraftToSave = { value: unknown; hidden: boolean };
+export type SavedDraft = { version: number; findings: Finding[]; summary: RecordSummary };
+/** In a problem's `current`. */
+export type DraftConflict = { version: number; value: unknown; draft: RecordSummary['draft'] };
+
+/** `POST /api/content/{collection}`: a new draft that begins as a copy of another record. */
+export type NewRecord = { name: string; from: string };
+
+/** One field that differs, in words; null for nothing. */
+export type FieldChange = { path: FieldPath; label: string; before: string | null; after: string | null };
+
+export type RecordChange = RecordName & {
+  name: string;
+  path: string | null;
+  kind: 'changed' | 'added' | 'hidden' | 'shown';
+  version: number;
+  draft: Doing;
+  fields: FieldChange[];
+  findings: Finding[];
+};
+
+/** `GET /api/content/changes`: what publishing would change. */
+export type PendingChanges = { changes: RecordChange[] };
+
+/**
+ * `POST /api/content/releases` publishes drafts as they were seen; 409 when one was changed since, 422 with the findings of
+ * `RecordChange` when something blocks. Answers 201 with the `Release` once this server shows it.
+ */
+export type ToPublish = { records: (RecordName & { version: number })[] };
+
+export type ReleaseItem = RecordName & { name: string; kind: RecordChange['kind'] };
+/** `GET /api/content/releases` → `{ releases }`, newest first, 50 at most. */
+export type Release = Doing & {
+  id: string;
+  /** Counts from 1. */
+  number: number;
+  /** Number of the release that this one takes back. */
+  undoes: number | null;
+  /** Whether it can be taken back: it hasn't been. `POST /api/content/releases/{id}/undo` → 201 with the new `Release`. */
+  canUndo: boolean;
+  items: ReleaseItem[];
+};
