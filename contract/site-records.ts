@@ -1,5 +1,5 @@
 /**
- * The site's content as owners edit it in *Site* (docs/decisions/0050): records in collections, each with a draft until it is
+ * The site's content as owners edit it in *Site* (docs/decisions/0051): records in collections, each with a draft until it is
  * published. All routes are owners' alone and lie under `/api/content`.
  */
 import type { PublishableCollection } from './records/overlay.ts';
@@ -56,15 +56,6 @@ export type Finding = {
 /** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */
 export type RecordSchema = Record<string, unknown>;
 
-export type Revision = Doing & {
-  id: string;
-  /** Number of the release it went out with. */
-  release: number;
-  /** What was published; null where the record was hidden, or went back to how it ships. */
-  value: unknown;
-  state: 'shown' | 'hidden' | 'shipped';
-};
-
 /** `GET /api/content/{collection}/{slug}`; `POST /api/content/{collection}` answers 201 with it. */
 export type EditedRecord = RecordSummary & {
   schema: RecordSchema;
@@ -74,14 +65,14 @@ export type EditedRecord = RecordSummary & {
   liveValue: unknown;
   /** What ships; null for an added record. */
   shippedValue: unknown;
-  /** Counts the draft's saves; 0 without a draft. Goes into `If-Match`, quoted. */
+  /** Counts what was saved and published; 0 before the first. Goes into `If-Match`, quoted. */
   version: number;
   findings: Finding[];
 };
 
 /**
  * `PUT /api/content/{collection}/{slug}` with `If-Match: "{version}"` keeps a draft; it may be unfinished. A draft that equals
- * what is live is none (version 0). 412 with a `DraftConflict` if somebody else saved since.
+ * what is live is none. 412 with a `DraftConflict` if somebody else saved since.
  */
 export type DraftToSave = { value: unknown; hidden: boolean };
 export type SavedDraft = { version: number; findings: Finding[]; summary: RecordSummary };

@@ -56,6 +56,9 @@ export const STAFF_EVENT_KINDS = [
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',
+  /** Changes of the site went out, or were taken back. */
+  'site-published',
+  'site-undone',
   /** A list of inquiries left the house as a file (server/list/export-store.ts). */
   'export',
   /** The newsletter's readers left as a file. */
@@ -76,7 +79,7 @@ export type StaffEvent = {
   subject: { id: string; name: string } | null;
   /** Of `role-changed`: the new one. Of `invited`: the first. */
   role: StaffRole | null;
-  /** Of `newsletter-export`: how many readers. */
+  /** Of `newsletter-export`: how many readers. Of `site-published` and `site-undone`: how many changes. */
   count: number | null;
 };
 

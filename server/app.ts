@@ -5,6 +5,7 @@ import { meetingMails } from './booking/mails.ts';
 import { meetingMailsStore } from './booking/mails-store.ts';
 import { tellOf } from './booking/tell.ts';
 import { wireBooking } from './booking/wire.ts';
+import { wireContent } from './content/wire.ts';
 import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
 import type { App } from './http/app-type.ts';
@@ -23,6 +24,7 @@ import { newsletterMails } from './newsletter/mails.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { wireNewsletter } from './newsletter/wire.ts';
 import { pageRoutes } from './pages.ts';
+import type { BuiltSite } from './press/pressing.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reportStore } from './reports/store.ts';
 import { createTraining } from './spam/training.ts';
@@ -34,6 +36,8 @@ import { wireVisitor } from './visitor/wire.ts';
 export type AppParts = HttpParts & {
   /** Renders pages; absent in tests that only call the API. */
   pages?: RenderPages;
+  /** The built site, for what owners publish. */
+  site: BuiltSite;
   /** The mails' templates; absent in tests that send none. */
   renderMail?: RenderMail;
   /** Lists the blog's articles, for the newsletter. */
@@ -52,7 +56,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     config,
     db,
     log,
-    pages,
+    site,
+    pages: rendered,
     renderMail: render,
     articles = () => [],
     takeBackMs,
@@ -68,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const training = createTraining({ db, ...config });
   const outbox = wireMail(app, base, { render, newsletter, meetings, training, takeBackMs });
   const accounts = wireStaff(app, base, outbox);
+  const pages = wireContent(app, base, site, rendered);
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);
   const booking = wireBooking(app, base, { outbox, training });

@@ -8,6 +8,7 @@ import type { Ahead } from './http/listening-server.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { migrate } from './migrations/migrate.ts';
+import type { PressBuild } from './press/build.ts';
 import { readConfig } from './settings/config.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -23,6 +24,7 @@ const app = await buildApp({
   log,
   // Vite injects inline styles and scripts, which the production policy would block.
   headers: {},
+  site: { build: async () => (await livePages()) as PressBuild },
   pages: async (request, services) =>
     withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
   renderMail: async (kind, content) => mailsOf(await livePages())(kind, content),

@@ -1,5 +1,5 @@
 /** Starts and stops the server. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -10,6 +10,7 @@ import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { migrate } from './migrations/migrate.ts';
+import { readPressed } from './press/pressed.ts';
 import { fillSearchGapsHourly } from './search/search-gaps.ts';
 import { type Config, ConfigError, readConfig } from './settings/config.ts';
 import { explainStart } from './start-error.ts';
@@ -47,12 +48,21 @@ async function start(config: Config): Promise<void> {
     (hashes) => securityHeaders(config, hashes),
     config.trustProxy.length > 0,
   );
+  const headers = securityHeaders(config, memory.scriptHashes);
   const build = await import(join(BUILD, 'server/index.js'));
   const app = await buildApp({
     config,
     db,
     log,
-    headers: securityHeaders(config, memory.scriptHashes),
+    headers,
+    site: {
+      build: async () => build,
+      served: {
+        memory,
+        pressed: readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8')),
+        onScripts: (hashes) => Object.assign(headers, securityHeaders(config, hashes)),
+      },
+    },
     pages: pagesOf(build, 'production'),
     renderMail: mailsOf(build),
     articles: () => articlesOf(build),

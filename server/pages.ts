@@ -2,6 +2,7 @@
 import type { App } from './http/app-type.ts';
 import { handleUnknownApiPath } from './http/errors.ts';
 import { type RenderPages, renderPage } from './http/rendered-pages.ts';
+import { framingUs } from './http/security-headers.ts';
 import type { StaffAccounts } from './staff/accounts.ts';
 
 /** React Router's data URLs, which are blocked because our pages never hydrate. */
@@ -19,6 +20,7 @@ export function pageRoutes(
     app.get(url, async (request, reply) => {
       const staff = await accounts.staffOf(request);
       reply.header('x-robots-tag', 'noindex');
+      framingUs(reply);
       return renderPage(pages, request, reply, { staff, ...offered });
     });
 

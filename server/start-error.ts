@@ -1,5 +1,6 @@
 /** Explains to the operator why the server could not start. */
 
+import { UnreadableRecord } from './content/overlay.ts';
 import { isDiskFull } from './database/failures.ts';
 import { UnusableFileError } from './database/file-check.ts';
 import { databaseTrouble } from './database/trouble.ts';
@@ -17,7 +18,10 @@ type Failure = Error & {
   port?: number;
 };
 
-const OWN = [ConfigError, NewerDatabaseError, ForeignDatabaseError, UnusableFileError, TransferError];
+const OWN = [
+  ...[ConfigError, NewerDatabaseError, ForeignDatabaseError, UnusableFileError, TransferError],
+  UnreadableRecord,
+];
 
 /** Returns one clear message, or the stack of an unexpected error. Never contains the password in DATABASE_URL. */
 export function explainStart(error: unknown, config?: Config): string {

@@ -6,7 +6,7 @@ import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
-import { type ContentOverlay, overlaidRecords } from './content/overlay.ts';
+import { type ContentOverlay, overlaidRecords, recordsOf } from './content/overlay.ts';
 import { publish, withContent } from './content/provide.server.ts';
 import { shippedAll } from './content/shipped.ts';
 import { contentOf, type SiteContent } from './content/site-content.ts';
@@ -41,6 +41,9 @@ export const pressedPaths = (of: SiteContent): string[] => [
   ...withContent(publicPaths, of).filter(isPrerendered),
   ...feedPaths,
 ];
+
+/** The records that ship. */
+export const shippedRecords = () => recordsOf(shippedAll);
 
 export { publish, withContent };
 

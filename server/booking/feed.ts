@@ -1,10 +1,11 @@
 /** The text of a person's calendar feed. */
+
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { areaNameFromSlug } from '#contract/area-name.ts';
 import type { BookingKind } from '#contract/booking.ts';
 import type { Config } from '../settings/config.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { type CalendarEntry, calendarText, uidOf } from './calendar.ts';
 import type { FeedMeeting } from './feed-store.ts';
 
@@ -16,7 +17,7 @@ export function feedText(
   names: boolean,
   { origin, mailFrom }: Pick<Config, 'origin' | 'mailFrom'>,
 ): string {
-  const { entry } = mailWords(firm).meeting;
+  const { entry } = mailWords(firmInForce()).meeting;
   const entries = meetings.map((row): CalendarEntry => {
     const town = row.area ? areaNameFromSlug(row.area) : '';
     const about = [names && row.visitor_name, town].filter(Boolean).join(', ');
@@ -26,9 +27,9 @@ export function feedText(
       status: STATUS[row.state] ?? 'CONFIRMED',
       ...{ stamp: row.updated_at, startsAt: row.starts_at, endsAt: row.ends_at },
       summary: entry.toStaff(bookingWords.kinds[row.kind as BookingKind].label, row.reference, about),
-      location: row.kind === 'studio' ? mailWords(firm).meeting.where.studio : town || null,
+      location: row.kind === 'studio' ? mailWords(firmInForce()).meeting.where.studio : town || null,
       description: `${origin}/admin?inquiry=${row.inquiry_id}`,
-      organizer: { name: firm.name, email: mailFrom },
+      organizer: { name: firmInForce().name, email: mailFrom },
     };
   });
   return calendarText('PUBLISH', entries, entry.feed);

@@ -2,8 +2,8 @@
  * The content of mails about meetings, composed on sending: a mail about a revision that isn't the present one is
  * dropped, because the next one has been queued with it (docs/decisions/0040).
  */
+
 import { bookingWords } from '#content/booking-words.ts';
-import { firm } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { areaNameFromSlug } from '#contract/area-name.ts';
 import type { MailedMeeting, MailFacts } from '#contract/mail.ts';
@@ -11,6 +11,7 @@ import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composer, Composers, Dropped } from '../outbox/composed.ts';
 import type { Routing } from '../outbox/letter.ts';
 import type { Config } from '../settings/config.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { calendarText, uidOf } from './calendar.ts';
 import type { MeetingMailsStore, MeetingOfMail } from './mails-store.ts';
@@ -121,14 +122,14 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail):
 
 /** Where a meeting takes place, in words. */
 function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
-  const { where } = mailWords(firm).meeting;
+  const { where } = mailWords(firmInForce()).meeting;
   if (kind === 'call') return where.call(place ?? visitor_phone);
   return kind === 'studio' ? where.studio : where.site(place ?? (area && areaNameFromSlug(area)));
 }
 
 /** The visitor's calendar entry, as it is in this revision. */
 function invitation(config: Parts['config'], row: MeetingOfMail): NonNullable<Routing['calendar']> {
-  const { entry } = mailWords(firm).meeting;
+  const { entry } = mailWords(firmInForce()).meeting;
   const { meetingUrl, where } = mailedMeeting(config, row);
   const isCancelled = row.state === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
@@ -144,7 +145,7 @@ function invitation(config: Parts['config'], row: MeetingOfMail): NonNullable<Ro
         .filter(Boolean)
         .join('\n'),
       // The sender, or calendar programs take no change from this address.
-      organizer: { name: firm.name, email: config.mailFrom },
+      organizer: { name: firmInForce().name, email: config.mailFrom },
       attendee: { name: row.visitor_name, email: row.visitor_email },
     },
   ]);

@@ -638,7 +638,56 @@ export type MailFilesTable = {
   created_at: string;
 };
 
+/** A record of the site that the firm has changed, or added (server/content/). */
+export type ContentRecordsTable = {
+  id: string;
+  collection: string;
+  slug: string;
+  /** JSON; null without a draft. */
+  draft: string | null;
+  /** 1: publishing the draft takes the record off the site. */
+  draft_hidden: Generated<number>;
+  draft_at: string | null;
+  /** The name of who saved last. */
+  draft_by: string | null;
+  /** Increases with each save and each release; never goes back. */
+  version: Generated<number>;
+  /** Of what the site shows; null while that is what ships. */
+  revision_id: string | null;
+};
+
+/** What a release published of one record; append-only. */
+export type ContentRevisionsTable = {
+  id: string;
+  record_id: string;
+  release_id: string;
+  /** A `ReleaseItem['kind']` (contract/site-records.ts). */
+  kind: string;
+  /** `shown`, `hidden`, or `shipped`: as it ships, which for an added record is not at all. */
+  state: string;
+  /** Number of the schema that `value` fits (contract/records/collections.ts). */
+  schema: number;
+  /** JSON; null unless shown. */
+  value: string | null;
+  /** Id of the revision before it; null where that was what ships. */
+  replaces: string | null;
+};
+
+export type ContentReleasesTable = {
+  id: string;
+  /** 1, 2, 3 … */
+  number: number;
+  at: string;
+  by_id: string | null;
+  by_name: string;
+  /** Number of the release that this one takes back. */
+  undoes: number | null;
+};
+
 export type Database = {
+  content_records: ContentRecordsTable;
+  content_releases: ContentReleasesTable;
+  content_revisions: ContentRevisionsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
   inbound_mailboxes: InboundMailboxesTable;

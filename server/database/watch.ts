@@ -13,9 +13,16 @@ export type StopWatching = () => Promise<void>;
 
 type Watched = { config: Pick<Config, 'databaseUrl'>; db: Db; log: FastifyBaseLogger };
 
-/** Calls `onCommit` after commits that touch inquiries, their viewers or incoming mail; on SQLite, after any commit. */
-export const watchCommits = ({ config, db, log }: Watched, onCommit: () => void): StopWatching =>
-  config.databaseUrl ? listen(config.databaseUrl, log, onCommit) : poll(db, log, onCommit);
+/**
+ * Calls `onCommit` after commits of the kind; on SQLite, after any commit.
+ * @param of `live`: inquiries, their viewers and incoming mail; `site`: releases of content.
+ */
+export const watchCommits = (
+  { config, db, log }: Watched,
+  of: keyof typeof CHANNELS,
+  onCommit: () => void,
+): StopWatching =>
+  config.databaseUrl ? listen(config.databaseUrl, of, log, onCommit) : poll(db, log, onCommit);
 
 const POLL_MS = 1000;
 
@@ -45,15 +52,20 @@ function poll(db: Db, log: FastifyBaseLogger, onCommit: () => void): StopWatchin
   };
 }
 
-/** Set in server/migrations/0006-desk.ts and 0031-incoming-mail.ts. */
-const CHANNEL = 'ledge_frame_live';
+/** Set in server/migrations: 0006-desk.ts and 0033-mail-live.ts, 0035-content.ts. */
+const CHANNELS = { live: 'ledge_frame_live', site: 'ledge_frame_site' } as const;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
 /** Interval that detects a server that vanished without closing the connection. */
 const PING_MS = 20_000;
 
 /** Listens on a separate connection, which reconnects after an outage. */
-function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
+function listen(
+  connectionString: string,
+  of: keyof typeof CHANNELS,
+  log: FastifyBaseLogger,
+  onCommit: () => void,
+): StopWatching {
   let client: pg.Client | undefined;
   let stopped = false;
   let retryMs = FIRST_RETRY_MS;
@@ -65,7 +77,7 @@ function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () =
       keepAlive: true,
       connectionTimeoutMillis: 1500,
       query_timeout: 5000,
-      application_name: 'ledge-frame-live',
+      application_name: `ledge-frame-${of}`,
     });
     client = fresh;
     let ended = false;
@@ -83,7 +95,7 @@ function listen(connectionString: string, log: FastifyBaseLogger, onCommit: () =
     fresh.on('notification', onCommit);
     try {
       await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
+      await fresh.query(`listen ${CHANNELS[of]}`);
       retryMs = FIRST_RETRY_MS;
       // Covers commits made while the connection was down.
       onCommit();

@@ -6,8 +6,9 @@ import { attachmentView, contactLog, deskUpdate } from '#contract/desk-changes.t
 import { inquirySchema } from '#contract/inquiry.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/statuses.ts';
 import type { App } from '../http/app-type.ts';
+import { ifMatch } from '../http/if-match.ts';
 import { answers, problem } from '../http/problem.ts';
-import { byId, ifMatch, staleInquiry, unknownInquiry } from '../inquiries/by-id.ts';
+import { byId, staleInquiry, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { AttachmentViewsStore } from './attachment-views-store.ts';
 import { bulkRoutes } from './bulk-routes.ts';

@@ -17,7 +17,7 @@ import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 export type HttpParts = Base & {
-  /** Security headers of every route's response. */
+  /** Security headers of every route's response; their policy may be replaced when content is published. */
   headers: Record<string, string>;
   /** Duration of an event loop turn, in milliseconds, that counts as pressure; defaults to the product's. */
   pressureWindowMs?: number;
@@ -49,9 +49,9 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   logRequests(app);
   readRefusedBodies(app);
   // Applies to all API responses, whatever the route sets: they contain personal data, so no cache may store them.
-  const ofApi = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(url.startsWith('/api/') ? ofApi : headers);
+    reply.headers(headers);
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   requireSameOrigin(app, config.origin);
   redirectToCanonical(app, redirects);

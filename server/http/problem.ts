@@ -31,7 +31,7 @@ export function problemBody(status: number, detail: string, errors?: Record<stri
 }
 
 /** Schema of every error response. */
-const problemSchema = z.object({
+export const problemSchema = z.object({
   type: z.string().optional(),
   title: z.string(),
   status: z.number(),

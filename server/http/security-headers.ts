@@ -1,6 +1,7 @@
 /** Security headers, computed once by helmet for every response, from memory or from a route. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../settings/config.ts';
 
@@ -47,6 +48,22 @@ export function securityHeaders(config: Needs, scriptHashes: string[]): Record<s
   });
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
   return headers;
+}
+
+const POLICY = 'content-security-policy';
+
+/** Lets our own pages show this answer in a frame. */
+export function framedByUs(reply: FastifyReply): void {
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy === 'string')
+    reply.header(POLICY, policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  reply.header('x-frame-options', 'SAMEORIGIN');
+}
+
+/** Lets this answer show our own pages in a frame. */
+export function framingUs(reply: FastifyReply): void {
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy === 'string') reply.header(POLICY, `${policy};frame-src 'self'`);
 }
 
 function imageHostSources(cloudinaryUrl: string) {

@@ -1,5 +1,4 @@
-/** Shared by the routes of a single inquiry: the id parameter, errors and versions. */
-import type { FastifyRequest } from 'fastify';
+/** Shared by the routes of a single inquiry: the id parameter and errors. */
 import * as z from 'zod';
 import { problem } from '../http/problem.ts';
 
@@ -13,12 +12,3 @@ export const unknownInquiry = () =>
 
 export const staleInquiry = () =>
   problem(412, 'A colleague changed this inquiry in the meantime. Reload it, then make your change again.');
-
-/** Returns the version in `If-Match`; null for none or `*` (RFC 9110 §13.1.1). */
-export function ifMatch(request: FastifyRequest): number | null {
-  const header = request.headers['if-match'];
-  if (header === undefined || header === '*') return null;
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  // An ETag that we never issued matches nothing.
-  return version === undefined ? -1 : Number(version);
-}

@@ -1,4 +1,5 @@
 /** The live line (product decision §9), over real connections, on both databases, with two servers on one. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -8,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
+import { builtSite } from '../testing/built-site.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
@@ -26,7 +28,7 @@ describe.each(engines)('the live line on %s', (engine) => {
     test = await createTestApp(engine);
     const { config } = test;
     const db = connect(config);
-    other = { db, app: await buildApp({ config, db, log: test.app.log, headers: {} }) };
+    other = { db, app: await buildApp({ config, db, log: test.app.log, headers: {}, site: builtSite }) };
     for (const { app } of [test, other]) await app.listen({ port: 0, host: '127.0.0.1' });
     [ann, bob] = [await signedIn(test), await signedIn(test, 'owner')];
   });
@@ -369,7 +371,7 @@ describe.each(engines)('the live line on %s', (engine) => {
 
   it('ends at once when the server stops', async () => {
     const db = connect(test.config);
-    const app = await buildApp({ config: test.config, db, log: test.app.log, headers: {} });
+    const app = await buildApp({ config: test.config, db, log: test.app.log, headers: {}, site: builtSite });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const lines = [await listen(app, ann), await listen(app, bob)];
     // A stop that waited for them would never end.

@@ -11,7 +11,7 @@ export function wireLive(app: App, base: Base, accounts: StaffAccounts): Live {
   const live = createLive({
     store,
     sessionHolders: accounts.sessionHolders,
-    watch: (onCommit) => watchCommits(base, onCommit),
+    watch: (onCommit) => watchCommits(base, 'live', onCommit),
     log: base.log,
   });
   liveRoutes(app, { live, store });

@@ -2,13 +2,14 @@
  * Keeps a conversation together: an answer to any mail about an inquiry comes back to its tagged address, and a reply
  * names what was mailed before, so that Gmail, Outlook and Apple Mail show one thread.
  */
-import { firm } from '#content/firm.ts';
+
 import type { MailKind } from '#contract/mail.ts';
 import type { Db } from '../database/schema.ts';
 import type { Composer, Composers } from '../outbox/composed.ts';
 import type { Routing } from '../outbox/letter.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { conversationStore } from './conversation-store.ts';
 import { replyTag, taggedAddress } from './reply-address.ts';
 
@@ -34,7 +35,7 @@ export function answerable(composers: Composers, { config, db }: Parts): Compose
     if (inquiryId === null || generation === null) return {};
     const tag = replyTag(config.secret, inquiryId, generation);
     await store.keepTag(tag, inquiryId);
-    return { replyTo: { name: firm.name, address: taggedAddress(config.replyAddress, tag) } };
+    return { replyTo: { name: firmInForce().name, address: taggedAddress(config.replyAddress, tag) } };
   };
   const tagged =
     (compose: Composer<MailKind>): Composer<MailKind> =>

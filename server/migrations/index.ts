@@ -32,6 +32,7 @@ import { booking } from './0030-booking.ts';
 import { incomingMail } from './0031-incoming-mail.ts';
 import { passkeys } from './0032-passkeys.ts';
 import { mailLive } from './0033-mail-live.ts';
+import { content } from './0035-content.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0031-incoming-mail': { up: incomingMail },
   '0032-passkeys': { up: passkeys },
   '0033-mail-live': { up: mailLive },
+  '0035-content': { up: content },
 };

@@ -1,7 +1,8 @@
 /** A rendered mail with its sender, headers and envelope. */
+
 import type { SendMailOptions } from 'nodemailer';
-import { firm } from '#content/firm.ts';
 import type { MailKind, RenderedMail } from '#contract/mail.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import type { EnclosedFile } from './files-store.ts';
 import type { ClaimedMail } from './store.ts';
 
@@ -49,9 +50,9 @@ export function letterOf(
   if (!ADDRESS.test(mail.recipient)) throw unsendable();
   const { inReplyTo, references = [], unsubscribeUrl, calendar, files = [] } = routing;
   const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
-  const replyTo = visitor ?? { name: firm.name, address: firm.email };
+  const replyTo = visitor ?? { name: firmInForce().name, address: firmInForce().email };
   return {
-    from: { name: firm.name, address: mailFrom },
+    from: { name: firmInForce().name, address: mailFrom },
     to: { name: '', address: mail.recipient },
     replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
     envelope: { from: mailFrom, to: [mail.recipient] },

@@ -1,12 +1,13 @@
 /** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff-profile.ts). */
+
 import * as z from 'zod';
-import { firm } from '#content/firm.ts';
 import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
 import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff-profile.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { requireStaff } from './guard.ts';
 import type { ProfileStore } from './profile-store.ts';
 
@@ -87,7 +88,7 @@ function known(answer: ReplyTemplate | 'too-many' | 'label-taken' | 'unknown'): 
  * @throws ProblemError 400 with a message per field.
  */
 function refuseAddresses(texts: Record<string, string>, own: string): void {
-  const domain = firm.email.slice(firm.email.lastIndexOf('@'));
+  const domain = firmInForce().email.slice(firmInForce().email.lastIndexOf('@'));
   const isOurs = (address: string) => address.toLowerCase() === own || address.toLowerCase().endsWith(domain);
   const errors: Record<string, string> = {};
   for (const [field, text] of Object.entries(texts)) {

@@ -1,8 +1,10 @@
 /** The second factor against a known password, a used code and a pending sign-in (docs/decisions/0028). */
+
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import type { App } from '../http/app-type.ts';
+import { builtSite } from '../testing/built-site.ts';
 import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
@@ -199,7 +201,13 @@ describe.each(engines)('a second factor on %s', (engine) => {
 
     it('of many at the same moment, on two servers', async () => {
       const db = connect(test.config);
-      const second = await buildApp({ config: test.config, db, log: test.app.log, headers: {} });
+      const second = await buildApp({
+        config: test.config,
+        db,
+        log: test.app.log,
+        headers: {},
+        site: builtSite,
+      });
       await second.ready();
       onTestFinished(async () => {
         await second.close();

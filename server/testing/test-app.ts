@@ -12,6 +12,7 @@ import type { RenderPages } from '../http/rendered-pages.ts';
 import { createLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Config, readConfig } from '../settings/config.ts';
+import { builtSite } from './built-site.ts';
 import { addMember } from './members.ts';
 import { createDatabase, dropDatabase } from './postgres-cluster.ts';
 
@@ -31,7 +32,9 @@ export async function createTestApp(
   engine: Engine,
   settings: Record<string, string> = {},
   pages?: RenderPages,
-  parts: Pick<AppParts, 'renderMail' | 'articles' | 'takeBackMs' | 'assignmentPauseMs'> = {},
+  parts: Partial<
+    Pick<AppParts, 'site' | 'renderMail' | 'articles' | 'takeBackMs' | 'assignmentPauseMs'>
+  > = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));
   const databaseUrl = engine === 'postgres' ? await migratedDatabase() : undefined;
@@ -47,7 +50,7 @@ export async function createTestApp(
   const db = connect(config, PATIENCE_MS);
   const headers = securityHeaders(config, []);
   const patience = { pressureWindowMs: PATIENCE_MS, takeBackMs: 0 };
-  const app = await buildApp({ config, db, log, headers, pages, ...patience, ...parts });
+  const app = await buildApp({ config, db, log, headers, site: builtSite, pages, ...patience, ...parts });
   await app.ready();
   const close = async () => {
     await app.close();

@@ -1,5 +1,5 @@
 /** What the forms of the meeting page do. */
-import { firm } from '#content/firm.ts';
+
 import { meetingWords } from '#content/meeting-words.ts';
 import {
   BOOKING_KINDS,
@@ -12,6 +12,7 @@ import type { MeetingAction } from '#contract/visitor-meeting.ts';
 import { isInstant } from '#contract/zoned-day.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Booked } from '../booking/refused.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { formKey } from './forms.ts';
 import { choiceOf } from './meeting-choice.ts';
 import type { OfferParts } from './meeting-offer.ts';
@@ -19,7 +20,7 @@ import { offerOf } from './meeting-offer.ts';
 import type { MeetingInquiry } from './meeting-store.ts';
 import { type ReadZone, readZone } from './visitor-zone.ts';
 
-const { refused } = meetingWords(firm);
+const refused = () => meetingWords(firmInForce()).refused;
 
 export type MeetingRefusal = { status: number; errors: Record<string, string>; isKeyUsed?: boolean };
 type Fields = Record<string, string>;
@@ -75,7 +76,7 @@ async function book(
   if (!('meeting' in booked)) return outcome(booked);
   const { meeting } = booked;
   const isSame = meeting.state === 'booked' && meeting.kind === kind && meeting.startsAt === time.at;
-  return isSame ? null : { status: 409, errors: { form: `${refused.keyUsed}.` }, isKeyUsed: true };
+  return isSame ? null : { status: 409, errors: { form: `${refused().keyUsed}.` }, isKeyUsed: true };
 }
 
 /** A form that came back names no one; the page's own choice comes. */
@@ -108,10 +109,10 @@ function placeOf(
   if (place.length > BOOKING_LIMITS.placeMax)
     return { status: 422, errors: { place: `${BOOKING_MESSAGES.placeLong}.` } };
   if (kind === 'call') {
-    if (!place && !phone) return { status: 422, errors: { place: `${refused.phone}.` } };
+    if (!place && !phone) return { status: 422, errors: { place: `${refused().phone}.` } };
     return { place: place === phone ? null : place || null };
   }
-  return place ? { place } : { status: 422, errors: { place: `${refused.place}.` } };
+  return place ? { place } : { status: 422, errors: { place: `${refused().place}.` } };
 }
 
 /** The meeting, if it is one of this inquiry: another's id must tell nothing. */

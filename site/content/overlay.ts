@@ -1,13 +1,32 @@
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import { slugOf } from '#contract/records/slug.ts';
 import type { ContentRecords } from './site-content.ts';
 
 export type { ContentOverlay };
 
+/** The records that ship, as *Site* lists them. Those of people and quotes stand in lists; their names are their slugs. */
+export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
+  firm: { firm: shipped.firm },
+  services: shipped.services,
+  areas: shipped.areas,
+  manufacturers: shipped.manufacturers,
+  projects: shipped.projects,
+  articles: Object.fromEntries(Object.entries(shipped.articles).map(([slug, { head }]) => [slug, head])),
+  team: byName(shipped.pages.team.team),
+  testimonials: byName(shipped.pages.testimonials),
+});
+
 /** The shipped records with published ones over them; a record that is hidden is left out. */
 export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay): ContentRecords {
-  const { firm, articles, services, areas, manufacturers, projects } = overlay;
+  const { firm, articles, services, areas, manufacturers, projects, team, testimonials } = overlay;
+  const { pages } = shipped;
   return {
     ...shipped,
+    pages: {
+      ...pages,
+      team: { ...pages.team, team: Object.values(over(byName(pages.team.team), team)) },
+      testimonials: atLeastTwo(Object.values(over(byName(pages.testimonials), testimonials))),
+    },
     firm: firm?.firm ?? shipped.firm,
     services: over(shipped.services, services),
     areas: over(shipped.areas, areas),
@@ -25,6 +44,18 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
     ),
   };
 }
+
+type Quotes = ContentRecords['pages']['testimonials'];
+
+/** Pages show two. @throws for fewer. */
+function atLeastTwo([first, second, ...more]: Quotes[number][]): Quotes {
+  if (!first || !second) throw new Error('Two client quotes are the least that pages can show.');
+  return [first, second, ...more];
+}
+
+/** `Tom and Carol Lindqvist` under `tom-and-carol-lindqvist`. */
+const byName = <T extends { name: string }>(list: readonly T[]): Record<string, T> =>
+  Object.fromEntries(list.map((one) => [slugOf(one.name), one]));
 
 function over<T>(shipped: Record<string, T>, published: Record<string, T | null> = {}): Record<string, T> {
   const all = Object.entries({ ...shipped, ...published });

@@ -19,6 +19,7 @@ const FLOORS = [
   'outbox',
   'spam',
   'staff',
+  'content',
   'booking',
   'mail',
   'newsletter',

@@ -1,4 +1,5 @@
 /** The real thing: two apps on one database, a mail server, a place to restore into; and its state between two runs. */
+
 import { rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import type { App } from '../../server/http/app-type.ts';
 import type { RenderPages } from '../../server/http/rendered-pages.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { plainMail } from '../../server/outbox/testing/outbox.ts';
+import { builtSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { emptyTable, insertRows, type Row } from '../../server/transfer/store.ts';
@@ -65,6 +67,7 @@ export async function createWorld(engine: Engine): Promise<World> {
   const second = await buildApp({
     ...{ config, db, log: test.app.log, pages, renderMail: plainMail, takeBackMs: 0, assignmentPauseMs: 0 },
     headers: securityHeaders(config, []),
+    site: builtSite,
   });
   await second.ready();
 

@@ -2,11 +2,15 @@
  * A body may arrive a minute after its headers. An account that is dismissed in between changes nothing: every unsafe
  * route for staff, with its body held open (product decision §8).
  */
+
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { area } from '#content/areas/llano.ts';
 import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
+import { releasesStore } from '../../server/content/releases-store.ts';
+import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
@@ -114,6 +118,10 @@ const REQUESTS: Record<
   'POST /api/inbound/:id/read-again': {},
   'POST /api/newsletter/articles/:slug/test': {},
   'POST /api/newsletter/articles/:slug/send': {},
+  'POST /api/content/releases': { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },
+  'POST /api/content/releases/:id/undo': {},
+  'POST /api/content/:collection': { name: 'Pecan Court', from: 'ridge-house' },
+  'PUT /api/content/:collection/:slug': { value: { ...area, lede: 'Clay.' }, hidden: false },
   'POST /api/erasures': { email: 'rosa@example.com' },
 };
 
@@ -192,6 +200,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ...(await furnishMeetings(db, ann)),
       ...(await furnishInbound(db)),
       file: await furnishFile(db, inquiry, ann),
+      release: await furnishContent(db, ann),
       session: '',
     };
     const at = new Date().toISOString();
@@ -247,6 +256,28 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const sessions = await db.selectFrom('staff_sessions').selectAll().where('user_id', '=', ann).execute();
     ids.session = sessions.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]?.id as string;
     return ids;
+  }
+
+  /** A draft, and a release that can be taken back. */
+  async function furnishContent(db: Db, id: string) {
+    const store = contentStore(db);
+    const save = (slug: string, lede: string) =>
+      store.saveDraft({ collection: 'areas', slug }, 0, { value: { ...area, lede }, hidden: false }, 'Ann');
+    await save('llano', 'Granite.');
+    await save('bryan', 'Post oak.');
+    const record = {
+      slug: 'bryan',
+      version: 1,
+      kind: 'hidden',
+      state: 'hidden',
+      schema: 1,
+      value: area,
+    } as const;
+    const release = await releasesStore(db).publish([{ collection: 'areas', ...record }], {
+      id,
+      name: 'Ann',
+    });
+    return release as string;
   }
 
   /** A file of a reply that wasn't sent. */
@@ -337,7 +368,9 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
                     ? ids.bulk
                     : ids.inquiry;
     const url = path
-      .replace(':id', meetings ?? id)
+      .replace(':id', path.startsWith('/api/content') ? ids.release : (meetings ?? id))
+      .replace(':collection/:slug', 'areas/llano')
+      .replace(':collection', 'projects')
       .replace(':staffId', cy.member.id)
       .replace(':fileId', ids.file)
       .replace(':slug', ARTICLE.slug);

@@ -101,6 +101,16 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'DELETE /api/staff/:id/two-factor': 'owner',
   'GET /api/staff/events': 'owner',
 
+  'GET /api/content': 'owner',
+  'GET /api/content/changes': 'owner',
+  'GET /api/content/releases': 'owner',
+  'POST /api/content/releases': 'owner',
+  'POST /api/content/releases/:id/undo': 'owner',
+  'POST /api/content/:collection': 'owner',
+  'GET /api/content/:collection/:slug': 'owner',
+  'PUT /api/content/:collection/:slug': 'owner',
+  'GET /admin/preview': 'owner',
+
   'GET /api/inquiries': 'staff',
   'GET /api/inquiries/:id': 'staff',
   'PATCH /api/inquiries/:id': 'staff',

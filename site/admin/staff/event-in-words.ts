@@ -47,6 +47,10 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
       return `${who} allowed 8 hours of inactivity after two-factor sign-in`;
     case 'sessions-shorter':
       return `${who} limited every session to 30 minutes of inactivity`;
+    case 'site-published':
+      return `${who} published ${count === 1 ? 'a change' : `${count ?? 0} changes`} of the site`;
+    case 'site-undone':
+      return `${who} took back ${count === 1 ? 'a change' : `${count ?? 0} changes`} of the site`;
     case 'export':
       return `${who} exported inquiries to a file`;
     case 'newsletter-export':

@@ -1,0 +1,38 @@
+/** How *Site* names the records of each collection, and where their pages are. */
+import { COLLECTIONS } from '#contract/records/collections.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+
+type Shown = {
+  /** Of the field that names a record in lists. */
+  nameField: string;
+  /** Address of the record's own page before its slug. */
+  under?: string;
+  canAdd?: true;
+};
+
+const SHOWN: Record<PublishableCollection, Shown> = {
+  firm: { nameField: 'name' },
+  services: { nameField: 'name', under: '/services' },
+  areas: { nameField: 'name', under: '/service-area', canAdd: true },
+  manufacturers: { nameField: 'name', under: '/manufacturers', canAdd: true },
+  projects: { nameField: 'name', under: '/projects', canAdd: true },
+  // Their texts are still files.
+  articles: { nameField: 'title', under: '/blog' },
+  team: { nameField: 'name', canAdd: true },
+  testimonials: { nameField: 'name', canAdd: true },
+};
+
+export const collectionName = (collection: PublishableCollection): string => COLLECTIONS[collection].name;
+export const canAddTo = (collection: PublishableCollection): boolean => SHOWN[collection].canAdd ?? false;
+export const nameFieldOf = (collection: PublishableCollection): string => SHOWN[collection].nameField;
+
+/** Returns the name of a record, also of an unfinished one; its slug until it has one. */
+export function nameOf(collection: PublishableCollection, slug: string, value: unknown): string {
+  const name = (value as Record<string, unknown> | null)?.[SHOWN[collection].nameField];
+  return typeof name === 'string' && name.trim() ? name : slug;
+}
+
+export function pathOf(collection: PublishableCollection, slug: string): string | null {
+  const { under } = SHOWN[collection];
+  return under ? `${under}/${slug}` : null;
+}

@@ -1,0 +1,275 @@
+/** The site changed by its owners, through the API, with real pages (docs/decisions/0051). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  EditedRecord,
+  PendingChanges,
+  RecordName,
+  Release,
+  SavedDraft,
+  SiteOverview,
+} from '#contract/site-records.ts';
+import { buildApp } from '../app.ts';
+import { connect } from '../database/connect.ts';
+import type { Db } from '../database/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { loadMemoryPages } from '../http/memory-pages.ts';
+import { readPressed } from '../press/pressed.ts';
+import type { BuiltSite } from '../press/pressing.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+
+const BUILD = join(import.meta.dirname, '../../build');
+
+/** A site of its own: what one server serves. */
+function servedSite() {
+  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
+  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  const site: BuiltSite = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+  return { site, page: (path: string) => memory.file(path)?.body.toString() ?? null };
+}
+
+describe.each(engines)('the site on %s', (engine) => {
+  const here = servedSite();
+  const there = servedSite();
+  let test: TestApp;
+  let other: { app: App; db: Db };
+  let owner: SignedIn;
+  let colleague: SignedIn;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine, {}, undefined, { site: here.site });
+    const { config } = test;
+    const db = connect(config);
+    other = { db, app: await buildApp({ config, db, log: test.app.log, headers: {}, site: there.site }) };
+    for (const { app } of [test, other]) await app.listen({ port: 0, host: '127.0.0.1' });
+    [owner, colleague] = [await signedIn(test, 'owner'), await signedIn(test, 'owner')];
+  });
+  afterAll(async () => {
+    await other?.app.close();
+    await other?.db.destroy();
+    await test?.close();
+  });
+
+  type Method = 'GET' | 'PUT' | 'POST';
+  async function call<Answer>(method: Method, path: string, body?: object, version?: number, who = owner) {
+    const headers = {
+      cookie: who.cookie,
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    };
+    const url = `/api/content${path}`;
+    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
+    return { status: answer.statusCode, body: answer.json() as Answer };
+  }
+  const nameOf = ({ collection, slug }: RecordName) => `/${collection}/${slug}`;
+  const read = async (name: RecordName) => (await call<EditedRecord>('GET', nameOf(name))).body;
+  /** Saves a draft that differs in some fields. */
+  async function edit(name: RecordName, fields: object, hidden = false, who = owner) {
+    const { value, version } = await read(name);
+    return call<SavedDraft>(
+      'PUT',
+      nameOf(name),
+      { value: { ...(value as object), ...fields }, hidden },
+      version,
+      who,
+    );
+  }
+  const pending = async () => (await call<PendingChanges>('GET', '/changes')).body.changes;
+  async function publish(names?: RecordName[]) {
+    const changes = (await pending()).filter(
+      ({ collection, slug }) =>
+        !names || names.some((name) => name.collection === collection && name.slug === slug),
+    );
+    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
+    return call<Release>('POST', '/releases', { records });
+  }
+  const undo = (id: string) => call<Release>('POST', `/releases/${id}/undo`);
+  async function until(isTrue: () => boolean, ms = 10_000) {
+    for (const end = Date.now() + ms; !isTrue(); await pause(20))
+      if (Date.now() > end) throw new Error('It did not happen in time');
+  }
+  const llano = { collection: 'areas', slug: 'llano' } as const;
+  const firm = { collection: 'firm', slug: 'firm' } as const;
+
+  it('lists everything that ships, with nothing that speaks against it', async () => {
+    const { body } = await call<SiteOverview>('GET', '');
+    expect(body.changes).toBe(0);
+    const sizes = body.collections.map(({ collection, records }) => [collection, records.length]);
+    expect(Object.fromEntries(sizes)).toMatchObject({ firm: 1, areas: expect.any(Number) });
+    for (const { records } of body.collections)
+      for (const { collection, slug, live, draft } of records) {
+        expect([live, draft]).toEqual(['shipped', null]);
+        const { findings } = await read({ collection, slug });
+        expect({ slug, findings }).toEqual({ slug, findings: [] });
+      }
+  });
+
+  it('keeps a draft that no visitor sees, shows it in a preview, and publishes it on every server', async () => {
+    const lede = 'Granite an arm’s length down, and a river that floods.';
+    const { body: saved } = await edit(llano, { lede });
+    expect(saved).toMatchObject({ version: 1, findings: [], summary: { live: 'shipped', draft: {} } });
+    expect(here.page('/service-area/llano')).not.toContain('an arm’s length');
+    const preview = await test.app.inject({
+      url: '/admin/preview?path=/service-area/llano&theme=dark',
+      headers: { cookie: owner.cookie },
+    });
+    expect(preview.body).toContain('an arm’s length');
+    expect(preview.body).toContain('<html lang="en-US" class="dark"');
+    expect(preview.body).not.toContain('matchMedia');
+    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+
+    const [change] = await pending();
+    expect(change).toMatchObject({ ...llano, name: 'Llano', kind: 'changed', findings: [] });
+    expect(change?.fields).toEqual([
+      { path: ['lede'], label: 'First sentence', before: expect.any(String), after: lede },
+    ]);
+    const { status, body: release } = await publish();
+    expect(status).toBe(201);
+    expect(release).toMatchObject({ number: 1, by: 'Test owner', items: [{ ...llano, kind: 'changed' }] });
+    expect(here.page('/service-area/llano')).toContain('an arm’s length');
+    await until(() => there.page('/service-area/llano')?.includes('an arm’s length') ?? false);
+    expect((await read(llano)).draft).toBeNull();
+
+    const { body: undone } = await undo(release.id);
+    expect(undone).toMatchObject({ number: 2, undoes: 1 });
+    expect(here.page('/service-area/llano')).not.toContain('an arm’s length');
+    await until(() => !there.page('/service-area/llano')?.includes('an arm’s length'));
+    const { body } = await call<{ releases: Release[] }>('GET', '/releases');
+    expect(body.releases.map(({ number, canUndo }) => [number, canUndo])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect((await undo(release.id)).status).toBe(409);
+  });
+
+  it('puts a new phone number on every page and into mail', async () => {
+    await edit(firm, { phone: '979-555-0199' });
+    const { body } = await publish();
+    for (const path of ['/', '/team', '/privacy-policy']) expect(here.page(path)).toContain('979-555-0199');
+    expect(firmInForce().phone).toBe('979-555-0199');
+    await undo(body.id);
+    expect(here.page('/team')).not.toContain('979-555-0199');
+    await until(() => !there.page('/team')?.includes('979-555-0199'));
+    expect(firmInForce().phone).toBe('979-555-0142');
+  });
+
+  it('refuses what would break a page, and says where', async () => {
+    const { body } = await edit(llano, { lede: '', specialties: [] });
+    const texts = body.findings.map(({ path, text, blocks }) => [path.join('.'), text, blocks]);
+    expect(texts).toContainEqual(['lede', 'First sentence is empty.', true]);
+    expect(texts.map(([path]) => path)).toContain('specialties');
+    const { status, body: problem } = await publish();
+    expect(status).toBe(422);
+    expect((problem as unknown as PendingChanges).changes[0]?.findings.length).toBe(texts.length);
+    expect((await pending()).length).toBe(1);
+    // A draft that is as the site is, is none.
+    const { liveValue, version } = await read(llano);
+    await call('PUT', nameOf(llano), { value: liveValue, hidden: false } as object, version);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('finds a title and a sheet number that another page has, and a link that leads nowhere', async () => {
+    const bryan = (await read({ collection: 'areas', slug: 'bryan' })).value as { meta: object };
+    const { body } = await edit(llano, { meta: bryan.meta });
+    expect(body.findings.map(({ text }) => text)).toEqual([
+      '“Bryan” has the same title in search results.',
+      '“Bryan” has the same sheet number.',
+    ]);
+    await edit(llano, { meta: ((await read(llano)).liveValue as { meta: object }).meta });
+    const handyman = { collection: 'services', slug: 'handyman' } as const;
+    const copy = {
+      kind: 'copy',
+      heading: 'More',
+      paragraphs: [[{ text: 'Garages', href: '/services/garages' }]],
+    };
+    const { sections } = (await read(handyman)).value as { sections: object[] };
+    const linked = await edit(handyman, { sections: [...sections, copy] });
+    expect(linked.body.findings).toEqual([
+      {
+        path: ['sections', sections.length, 'paragraphs', 0, 0, 'href'],
+        text: 'There is no page at /services/garages. Choose another page.',
+        blocks: true,
+      },
+    ]);
+    await edit(handyman, { sections });
+    expect(await pending()).toEqual([]);
+  });
+
+  it('lets nobody overwrite what a colleague saved meanwhile', async () => {
+    const { value, version } = await read(llano);
+    await edit(llano, { ground: 'granite, with clay between' }, false, colleague);
+    const late = await call<{ current: { version: number; value: { ground: string } } }>(
+      'PUT',
+      nameOf(llano),
+      { value: { ...(value as object), ground: 'limestone' }, hidden: false },
+      version,
+    );
+    expect(late.status).toBe(412);
+    expect(late.body.current).toMatchObject({
+      version: version + 1,
+      value: { ground: 'granite, with clay between' },
+    });
+    const stale = await call('POST', '/releases', { records: [{ ...llano, version }] });
+    expect(stale.status).toBe(409);
+    await edit(llano, { ground: (value as { ground: string }).ground });
+  });
+
+  it('adds a project that begins as a copy, hides it, and shows it again', async () => {
+    const from = 'ridge-house';
+    const { status, body } = await call<EditedRecord>('POST', '/projects', { name: 'Pecan Court', from });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ slug: 'pecan-court', live: 'unpublished', path: '/projects/pecan-court' });
+    const project = { collection: 'projects', slug: 'pecan-court' } as const;
+    expect(body.findings.map(({ path }) => path.join('.'))).toContain('sheet');
+    const { sheet, pageTitle } = body.value as { sheet: string; pageTitle?: string };
+    expect(sheet).toMatch(/^[A-Z]-\d{3}$/);
+    await edit(project, { sheet: 'P-990', ...(pageTitle && { pageTitle: 'Pecan Court' }) });
+    const left = (await read(project)).findings;
+    expect(left).toEqual([]);
+    expect((await publish([project])).status).toBe(201);
+    expect(here.page('/projects/pecan-court')).toContain('Pecan Court');
+    expect(here.page('/sitemap.xml')).toContain('/projects/pecan-court');
+    await edit(project, {}, true);
+    expect((await publish([project])).body.items).toMatchObject([{ kind: 'hidden' }]);
+    expect(here.page('/projects/pecan-court')).toBeNull();
+    expect((await read(project)).live).toBe('hidden');
+    await edit(project, {}, false);
+    expect((await publish([project])).body.items).toMatchObject([{ kind: 'shown' }]);
+    expect(here.page('/projects/pecan-court')).toContain('Pecan Court');
+    await edit(project, {}, true);
+    await publish([project]);
+  });
+
+  it('keeps a page that others link to', async () => {
+    const linked = { collection: 'services', slug: 'custom-homes' } as const;
+    const { body } = await edit(linked, {}, true);
+    expect(body.findings[0]?.text).toContain('Pages link to it: ');
+    expect((await publish([linked])).status).toBe(422);
+    await edit(linked, {}, false);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('changes the team, and forgets an overlay that equals what ships', async () => {
+    const { body } = await call<SiteOverview>('GET', '');
+    const [first] = body.collections.find(({ collection }) => collection === 'team')?.records ?? [];
+    const { value: before } = await read(first!);
+    await edit(first!, { role: 'Founder and builder' });
+    await publish();
+    expect(here.page('/team')).toContain('Founder and builder');
+    await edit(first!, { role: (before as { role: string }).role });
+    await publish();
+    expect(await read(first!)).toMatchObject({ live: 'shipped', published: null });
+    expect(here.page('/team')).toBe(servedSite().page('/team'));
+  });
+
+  it('is told in the log of staff', async () => {
+    const events = (
+      await test.app.inject({ url: '/api/staff/events', headers: { cookie: owner.cookie } })
+    ).json() as { kind: string; count: number }[];
+    expect(events.filter(({ kind }) => kind === 'site-published').length).toBeGreaterThan(3);
+    expect(events.find(({ kind }) => kind === 'site-undone')).toMatchObject({ count: 1 });
+  });
+});

@@ -1,0 +1,82 @@
+/** What differs between two values of a record, field by field, in words. */
+import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
+import { isEqual } from './overlay.ts';
+
+type Schema = {
+  title?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  const?: unknown;
+};
+
+/** @param before null for a record that isn't on the site. */
+export function fieldChanges(before: unknown, after: unknown, schema: RecordSchema): FieldChange[] {
+  return changesIn(before ?? undefined, after, { schema: schema as Schema, path: [], labels: [] });
+}
+
+type Place = { schema: Schema | undefined; path: FieldPath; labels: readonly string[] };
+
+function changesIn(before: unknown, after: unknown, place: Place): FieldChange[] {
+  if (isEqual(before, after)) return [];
+  const keys = keysOf(before, after);
+  if (!keys)
+    return [
+      {
+        path: place.path,
+        label: place.labels.join(', '),
+        before: inWords(before),
+        after: inWords(after),
+      },
+    ];
+  return keys.flatMap((key) =>
+    changesIn(part(before, key), part(after, key), inside(place, key, after ?? before)),
+  );
+}
+
+/** The keys to compare one by one; null where the values are shown as a whole: texts, and rows that came or went. */
+function keysOf(before: unknown, after: unknown): (string | number)[] | null {
+  if (Array.isArray(before) && Array.isArray(after))
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
+  if (isObject(before) && isObject(after) && before.kind === after.kind)
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return before === undefined && isObject(after) ? Object.keys(after) : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const part = (value: unknown, key: string | number): unknown =>
+  (value as Record<string | number, unknown> | undefined)?.[key];
+
+function inside({ schema, path, labels }: Place, key: string | number, value: unknown): Place {
+  const one = alternative(schema, value);
+  const next = typeof key === 'number' ? (one?.prefixItems?.[key] ?? one?.items) : one?.properties?.[key];
+  const label = typeof key === 'number' ? String(key + 1) : next?.title;
+  return { schema: next, path: [...path, key], labels: label ? [...labels, label] : labels };
+}
+
+/** Of a union, the kind that the value is of. */
+function alternative(schema: Schema | undefined, value: unknown): Schema | undefined {
+  const options = schema?.anyOf ?? schema?.oneOf;
+  if (!options) return schema;
+  const kind = part(value, 'kind');
+  return (
+    options.find((option) => kind !== undefined && option.properties?.kind?.const === kind) ??
+    options.find((option) =>
+      Array.isArray(value) ? option.items : isObject(value) ? option.properties : false,
+    ) ??
+    schema
+  );
+}
+
+/** A value as a reader would say it: the texts in it. */
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value);
+  const words = Object.entries(value).flatMap(([key, one]) => (key === 'kind' ? [] : (inWords(one) ?? [])));
+  return words.join(' · ') || null;
+}

@@ -1,0 +1,116 @@
+/** What speaks against publishing a record. */
+import type * as z from 'zod';
+import { COLLECTIONS } from '#contract/records/collections.ts';
+import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { type KnownRecord, summaryOf } from './records.ts';
+
+/** Pages that are rendered per visitor, or aren't pages of content. */
+const OTHER_PATHS = ['/contact', '/admin', '/newsletter'];
+
+/**
+ * @param all every record, drafts over what is published.
+ * @param paths every address that the site would have then.
+ */
+export function findingsOf(
+  record: KnownRecord,
+  all: readonly KnownRecord[],
+  paths: ReadonlySet<string>,
+): Finding[] {
+  const { collection, current } = record;
+  if (current.hidden) return stillLinked(record, all);
+  const result = COLLECTIONS[collection].record.safeParse(current.value);
+  const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
+  return [...wrong, ...taken(record, all), ...deadLinks(current.value, paths)];
+}
+
+/** An issue of a union is one of the kind that fits best: the one that gets furthest. */
+function findingsIn(issue: z.core.$ZodIssue, under: FieldPath = []): Finding[] {
+  const path = [...under, ...(issue.path as (string | number)[])];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const depth = (issues: readonly z.core.$ZodIssue[]) =>
+      Math.max(0, ...issues.map((one) => one.path.length));
+    const [best] = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
+    return (best ?? []).flatMap((one) => findingsIn(one, path));
+  }
+  return [{ path, text: inWords(issue), blocks: true }];
+}
+
+/** Fields say in their schema what is wrong with them; this is for rules that the library words by itself. */
+function inWords(issue: z.core.$ZodIssue): string {
+  if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
+  const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'row' : 'rows'}`;
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `Add at least ${items(issue.minimum)}.`
+        : `Use at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `Keep at most ${items(issue.maximum)}.`
+        : `Use at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
+    case 'invalid_value':
+      return 'Choose one of the list.';
+    case 'invalid_type':
+      return issue.input === undefined ? 'Fill this in.' : 'Use another kind of entry.';
+    default:
+      return 'This isn’t filled in as it should be.';
+  }
+}
+
+/** What no two pages share, and where collections keep it. */
+const UNIQUE: readonly { places: readonly FieldPath[]; what: string }[] = [
+  { places: [['meta', 'title'], ['pageTitle']], what: 'title in search results' },
+  { places: [['meta', 'sheet'], ['sheet']], what: 'sheet number' },
+];
+
+function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
+  const others = all.filter(
+    ({ collection, slug, current }) =>
+      !current.hidden && !(collection === record.collection && slug === record.slug),
+  );
+  return UNIQUE.flatMap(({ places, what }) =>
+    places.flatMap((path) => {
+      const own = at(record.current.value, path);
+      if (typeof own !== 'string') return [];
+      const other = others.find(({ current }) => places.some((place) => at(current.value, place) === own));
+      return other ? [{ path, text: `“${summaryOf(other).name}” has the same ${what}.`, blocks: true }] : [];
+    }),
+  );
+}
+
+const at = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
+
+const deadLinks = (value: unknown, paths: ReadonlySet<string>): Finding[] =>
+  linksIn(value).flatMap(({ path, href }) => {
+    const page = href.replace(/[?#].*$/, '');
+    if (paths.has(page) || OTHER_PATHS.some((other) => page === other || page.startsWith(`${other}/`)))
+      return [];
+    return [{ path, text: `There is no page at ${page}. Choose another page.`, blocks: true }];
+  });
+
+/** A page that goes while others link to it. */
+function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
+  const { path } = summaryOf(record);
+  if (!path) return [];
+  const from = all.filter(
+    (one) =>
+      one !== record &&
+      !one.current.hidden &&
+      linksIn(one.current.value).some(({ href }) => href.replace(/[?#].*$/, '') === path),
+  );
+  if (from.length === 0) return [];
+  const names = from.map((one) => summaryOf(one).name).join(', ');
+  return [{ path: [], text: `Pages link to it: ${names}. Change those links first.`, blocks: true }];
+}
+
+/** Every link to a page of this site, with where it stands. */
+function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; href: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'href' && typeof part === 'string' && part.startsWith('/')
+      ? [{ path: [...path, key], href: part }]
+      : linksIn(part, [...path, key]),
+  );
+}

@@ -1,0 +1,62 @@
+/** What is published, and what would be, over the content that ships. */
+import { isDeepStrictEqual } from 'node:util';
+import { COLLECTIONS } from '#contract/records/collections.ts';
+import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
+import type { Published } from '../press/pressing.ts';
+import type { ContentStore, StoredRecord } from './store.ts';
+
+/** A published record that this release of the software can't read. */
+export class UnreadableRecord extends Error {
+  override name = 'UnreadableRecord';
+}
+
+/**
+ * Reads what is published.
+ * @throws UnreadableRecord for a record that doesn't fit its schema, or fits a newer one.
+ */
+export async function publishedContent(store: ContentStore): Promise<Published> {
+  // The number first: a release that comes between the two is pressed once more, and none is missed.
+  const number = await store.lastRelease();
+  const records = number === 0 ? [] : await store.all();
+  return { number, overlay: overlayOf(records, publishedOf) };
+}
+
+/** What one record contributes: null while it is as it ships. */
+type Contribution = { value: unknown; hidden: boolean } | null;
+
+/** @param of says what a record contributes to the overlay. */
+export function overlayOf(
+  records: readonly StoredRecord[],
+  of: (record: StoredRecord) => Contribution,
+): ContentOverlay {
+  const overlay: Partial<Record<PublishableCollection, Record<string, unknown>>> = {};
+  for (const record of records) {
+    const { collection, slug } = record;
+    const contribution = of(record);
+    if (!contribution) continue;
+    overlay[collection] ??= {};
+    overlay[collection][slug] = contribution.hidden ? null : contribution.value;
+  }
+  return overlay as ContentOverlay;
+}
+
+function publishedOf({ collection, slug, published }: StoredRecord): Contribution {
+  if (!published || published.hidden) return published;
+  const { schema, record } = COLLECTIONS[collection];
+  const read = published.schema <= schema ? record.safeParse(published.value) : null;
+  if (read?.success) return published;
+  const why = read ? read.error.issues[0]?.message : 'a newer release of this software wrote it';
+  throw new UnreadableRecord(
+    `What is published of ${collection}/${slug} can’t be read: ${why}. Run the release of this software that published it, or restore a backup from before.`,
+  );
+}
+
+/** Drafts over what is published, as they are: a preview shows an unfinished one as far as it can. */
+export const withDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
+  overlayOf(records, ({ draft, published }) => draft ?? published);
+
+/** JSON of what ships, so that it compares with what was stored. */
+export type Shipped = Record<PublishableCollection, Record<string, unknown>>;
+export const asJson = (shipped: ShippedContent): Shipped => JSON.parse(JSON.stringify(shipped));
+
+export const isEqual = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);

@@ -1,0 +1,70 @@
+/** Records as *Site* shows them: what ships, with what is published and drafted over it. */
+import { PUBLISHABLE } from '#contract/records/overlay.ts';
+import type { CollectionSummary, LiveState, RecordName, RecordSummary } from '#contract/site-records.ts';
+import { canAddTo, collectionName, nameOf, pathOf } from './collections.ts';
+import { isEqual, type Shipped } from './overlay.ts';
+import type { Draft, StoredRecord } from './store.ts';
+
+/** A record with all that is known of it. */
+export type KnownRecord = RecordName & {
+  stored: StoredRecord | null;
+  /** Null for one that doesn't ship. */
+  shipped: unknown;
+  /** What the site has; null where it has nothing. A hidden one keeps its value. */
+  live: Draft | null;
+  /** The draft, or what is live. */
+  current: Draft;
+};
+
+/** Returns a record by name, or null where there is none. */
+export function known(name: RecordName, shipped: Shipped, stored: StoredRecord | null): KnownRecord | null {
+  const { collection, slug } = name;
+  const ships = shipped[collection][slug] ?? null;
+  const live = stored?.published ?? (ships === null ? null : { value: ships, hidden: false });
+  const current = stored?.draft ?? live;
+  return current && { collection, slug, stored, shipped: ships, live, current };
+}
+
+/** Returns all records: those that ship, in their order, then those that were added. */
+export function allKnown(shipped: Shipped, stored: readonly StoredRecord[]): KnownRecord[] {
+  const changed = new Map(stored.map((record) => [`${record.collection}/${record.slug}`, record]));
+  return PUBLISHABLE.flatMap((collection) => {
+    const slugs = Object.keys(shipped[collection]);
+    const added = stored.filter((record) => record.collection === collection).map(({ slug }) => slug);
+    return [...new Set([...slugs, ...added])].flatMap(
+      (slug) => known({ collection, slug }, shipped, changed.get(`${collection}/${slug}`) ?? null) ?? [],
+    );
+  });
+}
+
+export function summaryOf({ collection, slug, stored, shipped, live, current }: KnownRecord): RecordSummary {
+  const { draft, published } = stored ?? {};
+  return {
+    ...{ collection, slug },
+    name: nameOf(collection, slug, current.value),
+    path: pathOf(collection, slug),
+    live: liveState(live, shipped),
+    sample: !current.hidden && Object(current.value).sample === true,
+    draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
+    published: published ? { at: published.at, by: published.by } : null,
+  };
+}
+
+function liveState(live: Draft | null, shipped: unknown): LiveState {
+  if (!live) return 'unpublished';
+  if (live.hidden) return 'hidden';
+  if (shipped === null) return 'added';
+  return isEqual(live.value, shipped) ? 'shipped' : 'changed';
+}
+
+export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =>
+  PUBLISHABLE.map((collection) => ({
+    collection,
+    name: collectionName(collection),
+    canAdd: canAddTo(collection),
+    records: records.filter((record) => record.collection === collection).map(summaryOf),
+  }));
+
+/** Whether a draft would change the site. */
+export const differs = (draft: Draft, live: Draft | null): boolean =>
+  live === null || draft.hidden !== live.hidden || !isEqual(draft.value, live.value);

@@ -1,0 +1,213 @@
+/** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { recordStaffEvent } from '../staff/events-store.ts';
+
+type Person = { id: string; name: string };
+
+/** A record as it is to be: `value` is null for one that goes back to how it ships. */
+export type RecordToRelease = RecordName & {
+  /** Of the draft that was seen. */
+  version: number;
+  kind: ReleaseItem['kind'];
+  state: 'shown' | 'hidden' | 'shipped';
+  schema: number;
+  value: unknown;
+};
+
+/** Why nothing was published. */
+export type Refused = 'changed-since' | 'unknown' | 'undone' | 'published-since';
+
+const LISTED = 50;
+
+export type ReleasesStore = ReturnType<typeof releasesStore>;
+
+export function releasesStore(db: Db) {
+  /** Adds a release with all its revisions, and its event. */
+  async function release(
+    trx: Trx,
+    by: Person,
+    undoes: number | null,
+    revisions: NewRevision[],
+  ): Promise<string> {
+    const { last } = await trx
+      .selectFrom('content_releases')
+      .select((eb) => eb.fn.max('number').as('last'))
+      .executeTakeFirstOrThrow();
+    const [id, at] = [uuid(), new Date().toISOString()];
+    await trx
+      .insertInto('content_releases')
+      .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
+      .execute();
+    for (const { endsDraft, ...revision } of revisions) {
+      const row = { id: uuid(), release_id: id, ...revision };
+      await trx.insertInto('content_revisions').values(row).execute();
+      await trx
+        .updateTable('content_records')
+        .set((eb) => ({
+          revision_id: row.id,
+          version: eb('version', '+', 1),
+          ...(endsDraft && { draft: null, draft_hidden: 0, draft_at: null, draft_by: null }),
+        }))
+        .where('id', '=', row.record_id)
+        .execute();
+    }
+    const kind = undoes === null ? 'site-published' : 'site-undone';
+    await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
+    return id;
+  }
+
+  return {
+    /** Publishes drafts as they were seen. @returns the id of the release. */
+    publish(records: readonly RecordToRelease[], by: Person): Promise<string | { refused: Refused }> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        const revisions: NewRevision[] = [];
+        for (const { collection, slug, version, value, ...revision } of records) {
+          const row = await trx
+            .selectFrom('content_records')
+            .select(['id', 'revision_id', 'version'])
+            .where('collection', '=', collection)
+            .where('slug', '=', slug)
+            .executeTakeFirst();
+          if (row?.version !== version) return { refused: 'changed-since' as const };
+          revisions.push({
+            ...revision,
+            value: value === null ? null : JSON.stringify(value),
+            record_id: row.id,
+            replaces: row.revision_id,
+            endsDraft: true,
+          });
+        }
+        return release(trx, by, null, revisions);
+      });
+    },
+
+    /**
+     * Takes a release back by a new one of what was before it. Drafts stay.
+     * @returns the id of the new release; `published-since` where a record went out again after it.
+     */
+    undo(id: string, by: Person): Promise<string | { refused: Refused }> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        const undone = await trx
+          .selectFrom('content_releases')
+          .select('number')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!undone) return { refused: 'unknown' as const };
+        const again = await trx
+          .selectFrom('content_releases')
+          .select('id')
+          .where('undoes', '=', undone.number)
+          .executeTakeFirst();
+        if (again) return { refused: 'undone' as const };
+        const items = await trx
+          .selectFrom('content_revisions as v')
+          .innerJoin('content_records as r', 'r.id', 'v.record_id')
+          .leftJoin('content_revisions as before', 'before.id', 'v.replaces')
+          .select(['v.id', 'v.kind', 'v.record_id', 'r.revision_id'])
+          .select([
+            'before.state',
+            'before.schema',
+            'before.value',
+            'v.schema as schemaNow',
+            'v.value as valueNow',
+          ])
+          .where('v.release_id', '=', id)
+          .execute();
+        if (items.some((item) => item.revision_id !== item.id))
+          return { refused: 'published-since' as const };
+        return release(
+          trx,
+          by,
+          undone.number,
+          items.map((item) => ({
+            record_id: item.record_id,
+            replaces: item.id,
+            kind: OPPOSITE[item.kind as ReleaseItem['kind']],
+            ...before(item),
+            endsDraft: false,
+          })),
+        );
+      });
+    },
+
+    /** Newest first. @param nameOf names a record in words. */
+    async list(nameOf: (record: RecordName, value: unknown) => string): Promise<Release[]> {
+      const releases = await db
+        .selectFrom('content_releases')
+        .selectAll()
+        .orderBy('number', 'desc')
+        .limit(LISTED)
+        .execute();
+      if (releases.length === 0) return [];
+      const items = await db
+        .selectFrom('content_revisions as v')
+        .innerJoin('content_records as r', 'r.id', 'v.record_id')
+        .leftJoin('content_revisions as before', 'before.id', 'v.replaces')
+        .select(['v.id', 'v.release_id', 'v.kind', 'v.value', 'before.value as old'])
+        .select(['r.collection', 'r.slug', 'r.revision_id'])
+        .where(
+          'v.release_id',
+          'in',
+          releases.map(({ id }) => id),
+        )
+        .orderBy('v.id')
+        .execute();
+      const ofRelease = Map.groupBy(items, (item) => item.release_id);
+      const undone = new Set(releases.map(({ undoes }) => undoes));
+      return releases.map(({ id, number, at, by_name, undoes }) => {
+        const own = ofRelease.get(id) ?? [];
+        return {
+          ...{ id, number, at, by: by_name, undoes },
+          canUndo: !undone.has(number) && own.every((item) => item.revision_id === item.id),
+          items: own.map(({ collection, slug, kind, value, old }) => {
+            const record = { collection: collection as PublishableCollection, slug };
+            const known = value ?? old;
+            const name = nameOf(record, known === null ? null : JSON.parse(known));
+            return { ...record, name, kind: kind as ReleaseItem['kind'] };
+          }),
+        };
+      });
+    },
+  };
+}
+
+type NewRevision = {
+  record_id: string;
+  kind: ReleaseItem['kind'];
+  state: string;
+  schema: number;
+  value: string | null;
+  replaces: string | null;
+  endsDraft: boolean;
+};
+
+/** What a record was before a release; an added one is kept, off the site. */
+function before(item: {
+  kind: string;
+  state: string | null;
+  schema: number | null;
+  value: string | null;
+  schemaNow: number;
+  valueNow: string | null;
+}) {
+  const { state, schema, value, schemaNow, valueNow } = item;
+  if (state !== null) return { state, schema: schema ?? schemaNow, value };
+  return item.kind === 'added'
+    ? { state: 'hidden', schema: schemaNow, value: valueNow }
+    : { state: 'shipped', schema: schemaNow, value: null };
+}
+
+/** Of an addition, its record is off the site again; the others are changes back. */
+const OPPOSITE = { changed: 'changed', added: 'hidden', hidden: 'shown', shown: 'hidden' } as const;
+
+/** Releases count up without a gap and see each other; on SQLite every transaction does. */
+async function oneAtATime(trx: Trx): Promise<void> {
+  if (isPostgres(trx)) await sql`lock table content_releases in exclusive mode`.execute(trx);
+}

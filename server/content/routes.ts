@@ -1,0 +1,226 @@
+/** `/api/content` for owners (contract/site-records.ts). */
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { PUBLISHABLE } from '#contract/records/overlay.ts';
+import type {
+  DraftConflict,
+  DraftToSave,
+  EditedRecord,
+  Finding,
+  PendingChanges,
+  RecordChange,
+  RecordSummary,
+  Release,
+  SavedDraft,
+  SiteOverview,
+} from '#contract/site-records.ts';
+import type { App } from '../http/app-type.ts';
+import { ifMatch } from '../http/if-match.ts';
+import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
+import { requireOwner } from '../staff/guard.ts';
+import { canAddTo } from './collections.ts';
+import type { NotPublished, Publishing } from './publishing.ts';
+import { summaryOf } from './records.ts';
+
+const SLUG = /^[a-z0-9-]{1,80}$/;
+const MANY = 500;
+/** Of one record as JSON: some forty times the largest that ships. */
+const RECORD_MAX = 512 * 1024;
+
+const collection = z.enum(PUBLISHABLE, 'Choose one of the collections');
+const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
+const byName = z.object({ collection, slug });
+const version = z.int('Send the version that was read').min(0);
+
+const doing = { at: z.string(), by: z.string() };
+const path = z.array(z.union([z.string(), z.number()]));
+const finding: z.ZodType<Finding> = z.object({ path, text: z.string(), blocks: z.boolean() });
+const named = { collection, slug: z.string(), name: z.string(), path: z.string().nullable() };
+const summary = z.object({
+  ...named,
+  live: z.enum(['shipped', 'changed', 'added', 'hidden', 'unpublished']),
+  sample: z.boolean(),
+  draft: z.object({ ...doing, hides: z.boolean() }).nullable(),
+  published: z.object(doing).nullable(),
+}) satisfies z.ZodType<RecordSummary>;
+const overviewSchema: z.ZodType<SiteOverview> = z.object({
+  collections: z.array(
+    z.object({ collection, name: z.string(), canAdd: z.boolean(), records: z.array(summary) }),
+  ),
+  changes: z.number(),
+});
+const editedSchema = summary.extend({
+  schema: z.record(z.string(), z.unknown()),
+  value: z.unknown(),
+  liveValue: z.unknown(),
+  shippedValue: z.unknown(),
+  version: z.number(),
+  findings: z.array(finding),
+}) as z.ZodType<EditedRecord>;
+const savedSchema: z.ZodType<SavedDraft> = z.object({
+  version: z.number(),
+  findings: z.array(finding),
+  summary,
+});
+const kind = z.enum(['changed', 'added', 'hidden', 'shown']);
+const changeSchema: z.ZodType<RecordChange> = z.object({
+  ...named,
+  kind,
+  version: z.number(),
+  draft: z.object(doing),
+  fields: z.array(
+    z.object({ path, label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  findings: z.array(finding),
+});
+const changesSchema: z.ZodType<PendingChanges> = z.object({ changes: z.array(changeSchema) });
+const releaseSchema: z.ZodType<Release> = z.object({
+  ...doing,
+  id: z.string(),
+  number: z.number(),
+  undoes: z.number().nullable(),
+  canUndo: z.boolean(),
+  items: z.array(z.object({ collection, slug: z.string(), name: z.string(), kind })),
+});
+
+const draftSchema: z.ZodType<DraftToSave> = z.strictObject({
+  value: z.record(z.string(), z.unknown()),
+  hidden: z.boolean('Say whether it is hidden'),
+});
+const newSchema = z.strictObject({
+  name: z.string('Enter a name').trim().min(1, 'Enter a name').max(80, 'Use at most 80 characters'),
+  from: z.string('Choose what to begin from').max(80),
+});
+const publishSchema = z.strictObject({
+  records: z.array(z.strictObject({ collection, slug, version })).min(1, 'Choose what to publish').max(MANY),
+});
+
+const unknownRecord = () => problem(404, 'There is no such part of the site any longer. Reload the list.');
+
+export function contentRoutes(app: App, publishing: Publishing): void {
+  const owners = { onRequest: requireOwner };
+
+  app.get('/api/content', { ...owners, schema: { response: answers({ 200: overviewSchema }) } }, () =>
+    publishing.overview(),
+  );
+
+  app.get(
+    '/api/content/changes',
+    { ...owners, schema: { response: answers({ 200: changesSchema }) } },
+    async () => ({
+      changes: await publishing.changes(),
+    }),
+  );
+
+  app.get(
+    '/api/content/:collection/:slug',
+    { ...owners, schema: { params: byName, response: answers({ 200: editedSchema }) } },
+    async ({ params }) => {
+      const record = await publishing.find(params);
+      if (!record) throw unknownRecord();
+      return record;
+    },
+  );
+
+  app.put(
+    '/api/content/:collection/:slug',
+    {
+      ...owners,
+      bodyLimit: RECORD_MAX,
+      schema: {
+        params: byName,
+        body: draftSchema,
+        response: { ...answers({ 200: savedSchema }), 412: conflictSchema },
+      },
+    },
+    async (request, reply) => {
+      const saved = await publishing.save(request.params, ifMatch(request), request.body, request.staff);
+      if (!('refused' in saved)) return saved;
+      if (saved.refused === 'unknown') throw unknownRecord();
+      const { stored, current } = saved.current;
+      const now: DraftConflict = {
+        version: stored?.version ?? 0,
+        value: current.value,
+        draft: summaryOf(saved.current).draft,
+      };
+      return reply.code(412).send({
+        ...problemBody(412, 'Another owner changed this meanwhile. Nothing was lost.'),
+        current: now,
+      });
+    },
+  );
+
+  app.post(
+    '/api/content/:collection',
+    {
+      ...owners,
+      schema: {
+        params: z.object({ collection }),
+        body: newSchema,
+        response: answers({ 201: editedSchema }),
+      },
+    },
+    async ({ params, body, staff }, reply) => {
+      if (!canAddTo(params.collection)) throw problem(409, 'Nothing can be added here.');
+      const added = await publishing.add(params.collection, body, staff);
+      if (!added) throw problem(422, 'Use a name with letters, and choose one that is there to begin from.');
+      return reply.code(201).send(added);
+    },
+  );
+
+  releaseRoutes(app, publishing);
+}
+
+function releaseRoutes(app: App, publishing: Publishing): void {
+  const owners = { onRequest: requireOwner };
+
+  app.get(
+    '/api/content/releases',
+    { ...owners, schema: { response: answers({ 200: z.object({ releases: z.array(releaseSchema) }) }) } },
+    async () => ({ releases: await publishing.releases() }),
+  );
+
+  app.post(
+    '/api/content/releases',
+    {
+      ...owners,
+      schema: {
+        body: publishSchema,
+        response: { ...answers({ 201: releaseSchema }), 422: blockedSchema },
+      },
+    },
+    async ({ body, staff }, reply) => sendRelease(await publishing.publish(body, staff), reply),
+  );
+
+  app.post(
+    '/api/content/releases/:id/undo',
+    {
+      ...owners,
+      schema: { params: z.object({ id: z.string().max(64) }), response: answers({ 201: releaseSchema }) },
+    },
+    async ({ params, staff }, reply) => sendRelease(await publishing.undo(params.id, staff), reply),
+  );
+
+  async function sendRelease(done: string | NotPublished, reply: FastifyReply) {
+    if (typeof done !== 'string') {
+      if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
+      const detail = 'Something has to be mended before this can be published.';
+      return reply.code(422).send({ ...problemBody(422, detail), changes: done.changes });
+    }
+    const release = (await publishing.releases()).find(({ id }) => id === done);
+    return reply.code(201).send(release);
+  }
+}
+
+const conflictSchema = z.object({
+  ...problemSchema.shape,
+  current: z.object({ version: z.number(), value: z.unknown(), draft: summary.shape.draft }),
+});
+const blockedSchema = z.object({ ...problemSchema.shape, changes: z.optional(z.array(changeSchema)) });
+
+const REFUSED = {
+  'changed-since': 'Something was changed since you looked at the list. Look at it again, then publish.',
+  unknown: 'There is no such publishing any longer. Reload the list.',
+  undone: 'This was taken back already.',
+  'published-since': 'Some of it was published again since. Take the later publishing back first.',
+} as const;

@@ -1,0 +1,14 @@
+/** JSON Schemas of the collections: labels, hints and limits for forms, and for words about changes. */
+import * as z from 'zod';
+import { COLLECTIONS } from '#contract/records/collections.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { RecordSchema } from '#contract/site-records.ts';
+
+const made = new Map<PublishableCollection, RecordSchema>();
+
+export function schemaOf(collection: PublishableCollection): RecordSchema {
+  const schema =
+    made.get(collection) ?? (z.toJSONSchema(COLLECTIONS[collection].record) as unknown as RecordSchema);
+  made.set(collection, schema);
+  return schema;
+}

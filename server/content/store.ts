@@ -1,0 +1,119 @@
+/** Records of the site that were changed: their drafts, and what is published of them. */
+import type { InferResult } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { RecordName } from '#contract/site-records.ts';
+import type { Db } from '../database/schema.ts';
+
+/** A draft; publishing a hidden one takes the record off the site. */
+export type Draft = { value: unknown; hidden: boolean };
+
+export type StoredRecord = RecordName & {
+  id: string;
+  version: number;
+  draft: (Draft & { at: string; by: string }) | null;
+  /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
+  published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
+};
+
+export type ContentStore = ReturnType<typeof contentStore>;
+
+export function contentStore(db: Db) {
+  return {
+    async all(): Promise<StoredRecord[]> {
+      return (await storedRecords(db).execute()).map(toStored);
+    },
+
+    async find({ collection, slug }: RecordName): Promise<StoredRecord | null> {
+      const row = await storedRecords(db)
+        .where('r.collection', '=', collection)
+        .where('r.slug', '=', slug)
+        .executeTakeFirst();
+      return row ? toStored(row) : null;
+    },
+
+    /**
+     * Keeps a draft; null removes it.
+     * @param version that it was made from; 0 for a record that was never changed.
+     * @returns the new version, or null when somebody else saved since.
+     */
+    async saveDraft(
+      { collection, slug }: RecordName,
+      version: number,
+      draft: Draft | null,
+      by: string,
+    ): Promise<number | null> {
+      const columns = {
+        draft: draft && JSON.stringify(draft.value),
+        draft_hidden: draft?.hidden ? 1 : 0,
+        draft_at: draft && new Date().toISOString(),
+        draft_by: draft && by,
+        version: version + 1,
+      };
+      if (version === 0) {
+        const { numInsertedOrUpdatedRows: added = 0n } = await db
+          .insertInto('content_records')
+          .values({ id: uuid(), collection, slug, ...columns })
+          .onConflict((conflict) => conflict.columns(['collection', 'slug']).doNothing())
+          .executeTakeFirst();
+        return added > 0n ? 1 : null;
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('content_records')
+        .set(columns)
+        .where('collection', '=', collection)
+        .where('slug', '=', slug)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? version + 1 : null;
+    },
+
+    /** Returns the number of the last release; 0 before the first. */
+    async lastRelease(): Promise<number> {
+      const { number } = await db
+        .selectFrom('content_releases')
+        .select((eb) => eb.fn.max('number').as('number'))
+        .executeTakeFirstOrThrow();
+      return number ?? 0;
+    },
+  };
+}
+
+const storedRecords = (db: Db) =>
+  db
+    .selectFrom('content_records as r')
+    .leftJoin('content_revisions as v', (join) =>
+      join.onRef('v.id', '=', 'r.revision_id').on('v.state', '<>', 'shipped'),
+    )
+    .leftJoin('content_releases as l', 'l.id', 'v.release_id')
+    .select(['r.id', 'r.collection', 'r.slug', 'r.version', 'r.draft', 'r.draft_hidden', 'r.draft_at'])
+    .select(['r.draft_by', 'v.id as revision', 'v.state', 'v.schema', 'v.value', 'l.at', 'l.by_name'])
+    .orderBy('r.collection')
+    .orderBy('r.slug');
+
+function toStored(row: InferResult<ReturnType<typeof storedRecords>>[number]): StoredRecord {
+  const { id, collection, slug, version, revision } = row;
+  return {
+    ...{ id, slug, version, collection: collection as PublishableCollection },
+    draft:
+      row.draft === null
+        ? null
+        : {
+            value: JSON.parse(row.draft),
+            hidden: row.draft_hidden === 1,
+            at: row.draft_at as string,
+            by: row.draft_by as string,
+          },
+    published:
+      revision === null
+        ? null
+        : {
+            revision,
+            value: JSON.parse(row.value as string),
+            hidden: row.state === 'hidden',
+            schema: row.schema as number,
+            at: row.at as string,
+            by: row.by_name as string,
+          },
+  };
+}

@@ -1,0 +1,128 @@
+/** Keeps the pages of a running server as they are published (docs/decisions/0046, 0051). */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import type { MemoryPages } from '../http/memory-pages.ts';
+import { type PressBuild, rendererOf } from './build.ts';
+import { press } from './press.ts';
+import type { Pressed } from './pressed.ts';
+
+/** The site as it was built, and where its pages are served from. */
+export type BuiltSite = {
+  build: () => Promise<PressBuild>;
+  /** Absent in development, where Vite renders each page anew. */
+  served?: {
+    memory: MemoryPages;
+    pressed: Pressed;
+    /** Called when inline scripts are others than before, with the sources for the policy. */
+    onScripts: (hashes: string[]) => void;
+  };
+};
+
+/** All that is published: the number of the last release, and what it leaves in force. */
+export type Published = { number: number; overlay: ContentOverlay };
+
+export type Pressing = ReturnType<typeof createPressing>;
+
+export type PublishedSource = {
+  /** Number of the last release; 0 before the first. */
+  lastRelease: () => Promise<number>;
+  published: () => Promise<Published>;
+};
+
+export function createPressing(
+  { build, served }: BuiltSite,
+  { lastRelease, published }: PublishedSource,
+  log: FastifyBaseLogger,
+) {
+  let pressed = served?.pressed;
+  let at = 0;
+  let by: PressBuild | undefined;
+  let last: { at: string; ms: number; pages: number } | null = null;
+  let failures = 0;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    // A server whose firm has published nothing has nothing to press, and needn't load the pages for it.
+    if ((await lastRelease()) === at && (served || at === 0)) return;
+    const built = await build();
+    if (!served && built !== by) at = 0;
+    by = built;
+    const { number, overlay } = await published();
+    if (number === at) return;
+    const began = performance.now();
+    const { paths, render, publish } = rendererOf(built, overlay);
+    let pages = 0;
+    if (served && pressed) {
+      const done = await press(pressed, paths, { render, served: served.memory.file });
+      // Nothing waits from here on, so that every answer is wholly old or wholly new.
+      if (served.memory.swap(done.files, done.gone)) served.onScripts(served.memory.scriptHashes);
+      pressed = done.pressed;
+      pages = done.files.size;
+    }
+    publish();
+    at = number;
+    last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
+    log.info({ release: number, pages, ms: last.ms }, 'the site was published');
+  }
+
+  const counted = () =>
+    run().catch((error) => {
+      failures += 1;
+      throw error;
+    });
+
+  return {
+    /**
+     * Brings the pages up to what is published when it is called; presses never run beside each other.
+     * @throws when a page can't be rendered: then all pages stay as they were.
+     */
+    catchUp(): Promise<void> {
+      // A press that is under way may have read too early, so that another follows it; one is enough for all who wait.
+      next ??= (running ?? Promise.resolve())
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          running = counted().finally(() => {
+            running = undefined;
+          });
+          return running;
+        });
+      return next;
+    },
+
+    shipped: async (): Promise<ShippedContent> => (await build()).entry.module.shippedRecords(),
+
+    /** Every address that the site would have with these records. */
+    async paths(overlay: ContentOverlay): Promise<string[]> {
+      return rendererOf(await build(), overlay).paths;
+    },
+
+    /** Renders one page with these records, for a preview. @throws for any status but 200. */
+    async render(overlay: ContentOverlay, path: string): Promise<string> {
+      return rendererOf(await build(), overlay).render(path);
+    },
+
+    /** Renders every page with these records, without showing them. @returns the addresses that fail. */
+    async trial(overlay: ContentOverlay): Promise<string[]> {
+      const { paths, render } = rendererOf(await build(), overlay);
+      const failing: string[] = [];
+      for (const path of paths) {
+        // Visitors are answered between any two.
+        await breathe();
+        await render(path).catch((error) => {
+          log.warn(
+            { err: error, path },
+            'a page cannot be rendered with the changes that were to be published',
+          );
+          failing.push(path);
+        });
+      }
+      return failing;
+    },
+
+    /** For metrics: the release in force, the last press, and how many failed. */
+    status: () => ({ release: at, last, failures }),
+  };
+}
