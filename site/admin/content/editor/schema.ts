@@ -1,0 +1,109 @@
+/** The JSON Schema of a record, as far as forms read it (server/content/schemas.ts makes it from contract/records). */
+import type { RecordSchema } from '#contract/site-records.ts';
+
+export type Schema = {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: string[];
+  format?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+
+export const asSchema = (schema: RecordSchema): Schema => schema as Schema;
+
+/** The kinds that a value may be of; a single one for anything but a union. */
+export const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema];
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of a union, the kind that a value is of. */
+export function optionFor(schema: Schema, value: unknown): Schema {
+  const options = optionsOf(schema);
+  return options.find((option) => fits(option, value)) ?? (options[0] as Schema);
+}
+
+function fits(option: Schema, value: unknown): boolean {
+  if (value === null) return option.type === 'null';
+  if (Array.isArray(value)) return option.type === 'array';
+  if (!isObject(value))
+    return option.type === typeof value || (option.type === 'integer' && typeof value === 'number');
+  if (option.type !== 'object') return false;
+  const kind = option.properties?.kind?.const;
+  return kind === undefined ? !('kind' in value) : value.kind === kind;
+}
+
+/** Lists of texts are short rows; those of objects are groups of fields. */
+export const isText = (schema: Schema): boolean =>
+  optionsOf(schema).every((option) => option.type === 'string' && !option.enum);
+
+/** What a new row or a part that was left out begins with. */
+export function blank(schema: Schema): unknown {
+  const [first] = optionsOf(schema);
+  if (first !== schema && first) return blank(first);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})] as const),
+      );
+    case 'array':
+      return (
+        schema.prefixItems?.map(blank) ??
+        Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}))
+      );
+    case 'boolean':
+      return false;
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 0;
+    case 'null':
+      return null;
+    default:
+      return '';
+  }
+}
+
+const KIND_WORDS: Record<string, string> = {
+  points: 'Points',
+  figured: 'Points with pictures',
+  process: 'Steps',
+  list: 'List',
+  lists: 'Lists with pictures',
+  copy: 'Text',
+  gallery: 'Pictures',
+  places: 'Places',
+};
+
+/** A kind of a union in words: what a row is called. */
+export function optionName(option: Schema): string {
+  const kind = option.properties?.kind?.const;
+  if (typeof kind === 'string') return KIND_WORDS[kind] ?? kind;
+  if (option.type === 'string') return 'Text';
+  return option.properties?.href ? 'Link' : (option.title ?? 'Row');
+}
+
+/** What names a row among others: its first text. */
+export function rowName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!value || typeof value !== 'object') return '';
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'kind' || key === 'picture') continue;
+    const name = rowName(part);
+    if (name) return name;
+  }
+  return '';
+}
