@@ -23,7 +23,7 @@ export const areaRecord = z.strictObject({
   ),
   headquarters: z.optional(z.enum(['in', 'for'])).meta({
     title: 'Headquarters',
-    description: 'Specification §2: Bryan, College Station and Austin have a headquarters-style title.',
+    description: 'Towns with an office of yours have a title of their own kind.',
   }),
   lede: text('First sentence'),
   ground: line('Ground', 60, 'In a few words, as they read after “on”; without a comma.'),

@@ -63,7 +63,7 @@ export const serviceRecord = z.strictObject({
       order: z.int().min(1),
       title: line('Title', 80),
       description: text('Description'),
-      features: z.array(line('Feature', 80)).length(6, 'The overview shows six features (specification §2).'),
+      features: z.array(line('Feature', 80)).length(6, 'The overview shows six features.'),
       figure,
     }),
   ),

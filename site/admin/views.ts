@@ -55,6 +55,13 @@ export const VIEWS: readonly View[] = [
     Component: lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter })),
   },
   {
+    path: '/admin/site',
+    label: 'Site',
+    title: 'Site',
+    ownersOnly: true,
+    Component: lazy(async () => ({ default: (await import('./content/site.tsx')).Site })),
+  },
+  {
     path: '/admin/privacy',
     label: 'Privacy',
     title: 'Privacy',

@@ -122,7 +122,7 @@ function Collection({
 }) {
   return (
     <ViewPart id={`site-${collection}`} title={name}>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-hairline xl:grid xl:grid-cols-2 xl:gap-x-10">
         {found.map((record) => (
           <RecordRow key={record.slug} record={record} state={stateInWords(record)} />
         ))}

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type {
   EditedRecord,
   NewRecord,
@@ -73,8 +74,11 @@ export function useHide() {
 /** Has the lists asked for again. */
 export function useForget(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === KEY && queryKey.length < 3,
-    });
+  return useCallback(
+    () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === KEY && queryKey.length < 3,
+      }),
+    [queryClient],
+  );
 }

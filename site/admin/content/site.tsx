@@ -12,7 +12,7 @@ const RecordEditor = lazy(async () => ({
   default: (await import('./editor/record-editor.tsx')).RecordEditor,
 }));
 
-export function Site({ drafts }: ViewProps) {
+export function Site({ staff }: ViewProps) {
   const { searchParams } = useAddress();
   const name = recordIn(searchParams.get('edit'));
   if (name)
@@ -21,7 +21,7 @@ export function Site({ drafts }: ViewProps) {
         key={`${name.collection}/${name.slug}`}
         name={name}
         field={searchParams.get('field')}
-        drafts={drafts}
+        staffId={staff.id}
       />
     );
   const show = searchParams.get('show');

@@ -2,16 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(width >= 48rem)';
 
-/** Whether list and detail stand side by side; a phone shows one at a time. The server's markup is the wide one. */
-export const useWide = (): boolean =>
+/**
+ * Whether list and detail stand side by side; a phone shows one at a time. The server's markup is the wide one.
+ * @param query for other widths from which two things stand side by side.
+ */
+export const useWide = (query = WIDE): boolean =>
   useSyncExternalStore(
-    onChange,
-    () => matchMedia(WIDE).matches,
+    (changed) => onChange(query, changed),
+    () => matchMedia(query).matches,
     () => true,
   );
 
-function onChange(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+function onChange(query: string, changed: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
 }

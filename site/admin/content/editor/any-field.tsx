@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { Group } from './group.tsx';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { Rows } from './rows.tsx';
+import { isText, optionFor, optionsOf, type Schema } from './schema.ts';
+import { Choice, TextInput, YesNo } from './simple-fields.tsx';
+import { Tuple } from './tuple.tsx';
+
+export type FieldProps = { schema: Schema; value: unknown; path: string; isOptional?: boolean };
+
+/**
+ * The control for a field, by its schema. A field without a name of its own isn't the owner's to change, and keeps its value.
+ * Memoized: a key in one field renders this field and those around it, whatever the size of the form.
+ */
+export const AnyField = memo(function AnyField(props: FieldProps) {
+  const { schema, value } = props;
+  if (isText(schema)) return <TextInput {...props} schema={{ ...schema, ...optionsOf(schema)[0] }} />;
+  const nullable = optionsOf(schema).some(({ type }) => type === 'null');
+  const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
+  if (nullable && isText(inner))
+    return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
+  const option = { ...optionFor(schema, value), ...titles(schema) };
+  if (option.const !== undefined) return null;
+  if (option.enum)
+    return option.title === 'Picture' ? (
+      <PictureField {...props} schema={option} />
+    ) : (
+      <Choice {...props} schema={option} />
+    );
+  switch (option.type) {
+    case 'string':
+      return <TextInput {...props} schema={option} />;
+    case 'boolean':
+      return <YesNo {...props} schema={option} />;
+    case 'number':
+    case 'integer':
+      return <NumberField {...props} schema={option} />;
+    case 'array':
+      return option.prefixItems ? <Tuple {...props} schema={option} /> : <Rows {...props} schema={option} />;
+    case 'object':
+      return <Group {...props} schema={option} />;
+    default:
+      return null;
+  }
+});
+
+const titles = ({ title, description }: Schema) => ({
+  ...(title && { title }),
+  ...(description && { description }),
+});

@@ -1,0 +1,54 @@
+import type { EditedRecord } from '#contract/site-records.ts';
+import { Button } from '../../controls/button.tsx';
+import { timeOfDay } from '../../words/times.ts';
+import type { DraftKeeper, Form } from './draft-keeper.ts';
+
+type EditorBarProps = {
+  record: EditedRecord;
+  form: Form;
+  keeper: DraftKeeper;
+  side: 'form' | 'page';
+  onSide: (side: 'form' | 'page') => void;
+};
+
+/** Stays in sight above the form: whether it is saved, undo, the way to publishing, and on a phone the page. */
+export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps) {
+  return (
+    <div className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-[0.9rem]">
+      <p role="status" className="py-2.5 max-md:w-full max-md:pb-0 md:min-w-[13rem]">
+        {savingInWords(form, record.draft !== null)}
+      </p>
+      <Button look="bare" disabled={!form.canUndo} onClick={keeper.undo}>
+        Undo
+      </Button>
+      <Button look="bare" disabled={!form.canRedo} onClick={keeper.redo}>
+        Redo
+      </Button>
+      <Button look="bare" className="lg:hidden" onClick={() => onSide(side === 'form' ? 'page' : 'form')}>
+        {side === 'form' ? 'See the page' : 'Back to the form'}
+      </Button>
+      <a
+        href="/admin/site?show=changes"
+        className="inline-flex min-h-11 items-center font-[560] text-section"
+      >
+        Publish...
+      </a>
+    </div>
+  );
+}
+
+function savingInWords({ saving, savedAt, hidden }: Form, wasDraft: boolean): string {
+  switch (saving) {
+    case 'waiting':
+    case 'saving':
+      return 'Saving...';
+    case 'failed':
+      return 'Not saved yet. We keep trying; what you typed stays in this browser.';
+    case 'clash':
+      return 'Not saved: choose between two versions below.';
+    default:
+      if (hidden) return 'Hidden once published';
+      if (savedAt) return `Saved ${timeOfDay(savedAt)}, not public yet`;
+      return wasDraft ? 'Saved, not public yet' : 'As it is on the site';
+  }
+}

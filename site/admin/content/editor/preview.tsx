@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A phone as it is; a desktop of 1,280 px at three fifths of its size, beside the form. */
+const FRAMES = {
+  phone: 'h-full min-h-[70dvh] w-full',
+  desktop: 'h-[calc(100%/0.6)] min-h-[calc(70dvh/0.6)] w-[1280px] origin-top-left scale-60',
+} as const;
+const PANES = { phone: 'w-[392px] max-w-full', desktop: 'w-[770px] max-w-full' } as const;
+type Screen = keyof typeof FRAMES;
+
+/** The real page with everything that isn't published yet. `saved` changes with each save: then the page is shown anew, where it was. */
+export function Preview({ path, saved }: { path: string; saved: string }) {
+  const [screen, setScreen] = useState<Screen>('phone');
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const src = `/admin/preview?path=${encodeURIComponent(path)}&theme=${theme}`;
+  const shown = useRef(saved);
+  useEffect(() => {
+    if (shown.current === saved) return;
+    shown.current = saved;
+    const page = frame.current?.contentWindow;
+    scrolled.current = page?.scrollY ?? 0;
+    page?.location.reload();
+  }, [saved]);
+  return (
+    <section aria-label="The page as it will be" className="flex min-h-0 flex-col">
+      <div className="flex flex-wrap items-center gap-x-5 py-2 text-[0.9rem]">
+        <Switch label="Phone" isOn={screen === 'phone'} onPress={() => setScreen('phone')} />
+        <Switch label="Desktop" isOn={screen === 'desktop'} onPress={() => setScreen('desktop')} />
+        <span aria-hidden="true" className="h-5 border-l border-hairline" />
+        <Switch label="Light" isOn={theme === 'light'} onPress={() => setTheme('light')} />
+        <Switch label="Dark" isOn={theme === 'dark'} onPress={() => setTheme('dark')} />
+      </div>
+      <div className={`min-h-[70dvh] grow overflow-auto border border-hairline ${PANES[screen]}`}>
+        <iframe
+          ref={frame}
+          title="The page as it will be"
+          src={src}
+          onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+          className={FRAMES[screen]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Switch({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="min-h-11 cursor-pointer font-[560] text-graphite aria-pressed:text-copper"
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+/** One entry of the site in its form, beside its page. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { EditedRecord, RecordName, SavedDraft } from '#contract/site-records.ts';
+import { request } from '../../../frame/request.ts';
+import { Loaded } from '../../controls/loaded.tsx';
+import { ViewPage } from '../../controls/view-page.tsx';
+import { useWide } from '../../state/use-wide.ts';
+import { editedRecord, recordUrl, useForget } from '../site-query.ts';
+import { Clashes } from './clashes.tsx';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { FormParts } from './form-context.ts';
+import { Fields } from './group.tsx';
+import { keptText } from './kept.ts';
+import { Preview } from './preview.tsx';
+import { asSchema, isObject } from './schema.ts';
+import { WholeEntry } from './whole-entry.tsx';
+
+type RecordEditorProps = {
+  name: RecordName;
+  /** The field to go to, as its path with dots. */
+  field: string | null;
+  staffId: string;
+};
+
+export function RecordEditor({ name, field, staffId }: RecordEditorProps) {
+  const query = useQuery(editedRecord(name));
+  const title = query.data?.name ?? 'Site';
+  return (
+    <ViewPage
+      title={title}
+      about={
+        <a href="/admin/site" className="text-section">
+          Back to the site
+        </a>
+      }
+    >
+      <Loaded query={query} what="The entry" waiting="Loading...">
+        {/* Its first answer alone: what comes later must not replace what is typed. */}
+        {(record) => <OneRecord record={record} field={field} staffId={staffId} />}
+      </Loaded>
+    </ViewPage>
+  );
+}
+
+function OneRecord({
+  record: asked,
+  field,
+  staffId,
+}: {
+  record: EditedRecord;
+  field: string | null;
+  staffId: string;
+}) {
+  const [record] = useState(asked);
+  const save = useMutation({
+    async mutationFn({ draft, version }: { draft: { value: unknown; hidden: boolean }; version: number }) {
+      const headers = { 'If-Match': `"${version}"` };
+      const answer = await request(recordUrl(record), { method: 'PUT', headers, body: draft });
+      return (await answer.json()) as SavedDraft;
+    },
+  }).mutateAsync;
+  const forget = useForget();
+  const [keeper] = useState(() => {
+    return createDraftKeeper({
+      record,
+      save: (draft, version) => save({ draft, version }),
+      kept: keptText(staffId, record),
+    });
+  });
+  useEffect(() => {
+    const online = () => void keeper.flush();
+    addEventListener('online', online);
+    return () => {
+      removeEventListener('online', online);
+      keeper.close();
+      void forget();
+    };
+  }, [keeper, forget]);
+  const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const parts = useMemo(
+    () => ({
+      set: keeper.set,
+      mistakes: new Map(form.findings.map(({ path, text }) => [path.join('.'), text])),
+      opened: field,
+    }),
+    [keeper, form.findings, field],
+  );
+  useEffect(() => {
+    if (field) goToField(field);
+  }, [field]);
+  const isWide = useWide('(width >= 64rem)');
+  const [side, setSide] = useState<'form' | 'page'>('form');
+  const general = parts.mistakes.get('');
+  return (
+    <FormParts value={parts}>
+      <EditorBar record={record} form={form} keeper={keeper} side={side} onSide={setSide} />
+      <div className="mt-4 grid gap-x-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        {/* Saved by itself; Enter in a field must not load the page. */}
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={record.name}
+          onKeyDown={(event) => {
+            if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+            event.preventDefault();
+            if (event.shiftKey) keeper.redo();
+            else keeper.undo();
+          }}
+          className={side === 'page' ? 'max-lg:hidden' : undefined}
+        >
+          <Clashes clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
+          {general && (
+            <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
+          )}
+          {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
+          <WholeEntry record={record} form={form} keeper={keeper} />
+        </form>
+        <div
+          className={`lg:sticky lg:top-12 lg:h-[calc(100dvh-4rem)] ${side === 'form' ? 'max-lg:hidden' : ''}`}
+        >
+          {/* A phone loads the page when it is asked for. */}
+          {(isWide || side === 'page') && (
+            <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} />
+          )}
+        </div>
+      </div>
+    </FormParts>
+  );
+}
+
+/** Where something without a page of its own is seen. */
+const pageOf = ({ collection }: RecordName): string => (collection === 'team' ? '/team' : '/');
+
+/** Brings a field into sight; one that is folded was opened with the form. */
+function goToField(path: string): void {
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);
+    if (!field) continue;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
