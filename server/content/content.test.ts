@@ -268,6 +268,26 @@ describe.each(engines)('the site on %s', (engine) => {
     expect(here.page('/team')).toBe(servedSite().page('/team'));
   });
 
+  it('has a server that hasn’t pressed yet answer for a stylesheet that another’s page links', async () => {
+    // A letter that no service page had before: its font comes with it.
+    const handyman = { collection: 'services', slug: 'handyman' } as const;
+    await edit(handyman, { lead: 'Dvořák and sons come to you.' });
+    const { body } = await publish([handyman]);
+    const [, sheet = ''] =
+      /<link rel="stylesheet" href="([^"]+)"/.exec(here.page('/services/handyman') ?? '') ?? [];
+    const late = servedSite();
+    const { config } = test;
+    const db = connect(config);
+    const app = await buildApp({ config, db, log: test.app.log, headers: {}, site: late.site });
+    expect(late.page(sheet)).toBeNull();
+    const answer = await app.inject(sheet);
+    expect([answer.statusCode, answer.body]).toEqual([200, here.page(sheet)]);
+    expect((await app.inject('/assets/services-each-unknown.css')).statusCode).toBe(404);
+    await app.close();
+    await db.destroy();
+    await undo(body.id);
+  });
+
   it('is told in the log of staff', async () => {
     const events = (
       await test.app.inject({ url: '/api/staff/events', headers: { cookie: owner.cookie } })

@@ -2,6 +2,7 @@ import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import { type BuiltSite, createPressing } from '../press/pressing.ts';
+import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
 import { previewRoute } from './preview.ts';
 import { createPublishing } from './publishing.ts';
@@ -24,6 +25,7 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const pressing = createPressing(site, source, base.log);
   contentRoutes(app, createPublishing(store, releasesStore(base.db), pressing));
   previewRoute(app, store, pressing);
+  if (site.served) lateStylesheets(app, site.served.memory, pressing);
 
   // Before the server listens; a record that can't be read stops the start.
   app.addHook('onReady', pressing.catchUp);
