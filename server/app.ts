@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const training = createTraining({ db, ...config });
   const outbox = wireMail(app, base, { render, newsletter, meetings, training, takeBackMs });
   const accounts = wireStaff(app, base, outbox);
-  const pages = wireContent(app, base, site, rendered);
+  const { pages, status: siteStatus } = wireContent(app, base, site, rendered);
   const images = wireImages(app, base);
   const spam = wireSpam(app, base, training);
   const booking = wireBooking(app, base, { outbox, training });
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
-  wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead });
+  wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead, siteStatus });
   if (pages) {
     const incomingMail = config.imapUrl !== undefined;
     pageRoutes(app, { accounts, pages, booking: config.booking, incomingMail });

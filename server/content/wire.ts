@@ -1,7 +1,7 @@
 import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
-import { type BuiltSite, createPressing } from '../press/pressing.ts';
+import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
 import { previewRoute } from './preview.ts';
@@ -12,14 +12,15 @@ import { contentStore } from './store.ts';
 
 /**
  * Lets owners change the site, and shows what any server published.
- * @returns the renderer of pages, which in development puts what is published in force before each.
+ * @returns the renderer of pages, which in development puts what is published in force before each; and for metrics how
+ *   pressing goes.
  */
 export function wireContent<Pages extends RenderPages | undefined>(
   app: App,
   base: Base,
   site: BuiltSite,
   pages: Pages,
-): Pages | RenderPages {
+): { pages: Pages | RenderPages; status: Pressing['status'] } {
   const store = contentStore(base.db);
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
   const pressing = createPressing(site, source, base.log);
@@ -37,9 +38,11 @@ export function wireContent<Pages extends RenderPages | undefined>(
   });
   app.addHook('preClose', async () => stop?.());
 
-  if (!pages || site.served) return pages;
-  return async (request, services) => {
+  const { status } = pressing;
+  if (!pages || site.served) return { pages, status };
+  const caughtUp: RenderPages = async (request, services) => {
     await pressing.catchUp();
     return pages(request, services);
   };
+  return { pages: caughtUp, status };
 }

@@ -4,6 +4,7 @@
  */
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Pressing } from '../press/pressing.ts';
 import type { Config } from '../settings/config.ts';
 import type { MetricsStore, StateOfHouse } from './store.ts';
 
@@ -16,6 +17,8 @@ type Parts = {
   liveLines: () => number;
   /** Responses served from memory, bypassing the routes. */
   fromMemory: () => number;
+  /** How this process keeps up with what owners publish. */
+  siteStatus: Pressing['status'];
 };
 
 /** Shared by all apps in the process, since memory, CPU and event loop metrics are per process. */
@@ -30,7 +33,7 @@ function ofProcess(): Registry {
 
 const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
+export function createMetrics({ store, config, liveLines, fromMemory, siteStatus }: Parts) {
   const register = new Registry();
   const registers = [register];
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
@@ -75,6 +78,8 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
   const lines = gauge('live_lines', 'Dashboards connected for live updates, in this process.');
   const free = gauge('disk_free_bytes', 'Free space on the disk that holds DATA_DIR.');
   const total = gauge('disk_size_bytes', 'Size of the disk that holds DATA_DIR.');
+
+  const site = siteGauges(gauge);
 
   function show(state: StateOfHouse, now: Date) {
     for (const [name, count] of Object.entries(state.mails)) mails.set({ state: name }, count);
@@ -123,6 +128,7 @@ export function createMetrics({ store, config, liveLines, fromMemory }: Parts) {
     /** Returns all metrics in Prometheus' text format. */
     async text(): Promise<string> {
       lines.set(liveLines());
+      site(siteStatus());
       await Promise.all([askDatabase(), askDisk()]);
       return `${await register.metrics()}\n${await ofProcess().metrics()}`;
     },
@@ -140,3 +146,23 @@ const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
     'Age of the oldest mail that is on no timeline and waits for the server or for staff, suspected spam apart; 0 when there is none.',
   ),
 });
+
+/** What owners published: servers of one firm show the same release, or one of them can't. */
+function siteGauges(gauge: (name: string, help: string) => Gauge) {
+  const release = gauge(
+    'site_release',
+    'Number of the publishing that this process shows; 0 before the first.',
+  );
+  const pressed = gauge(
+    'site_pressed_timestamp_seconds',
+    'When pages were last made anew here; 0 for never.',
+  );
+  const took = gauge('site_press_seconds', 'How long that took.');
+  const failures = gauge('site_press_failures', 'How often pages could not be made anew since the start.');
+  return (status: ReturnType<Pressing['status']>) => {
+    release.set(status.release);
+    pressed.set(status.last === null ? 0 : Date.parse(status.last.at) / 1000);
+    took.set((status.last?.ms ?? 0) / 1000);
+    failures.set(status.failures);
+  };
+}

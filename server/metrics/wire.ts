@@ -1,9 +1,14 @@
 import type { App, Base } from '../http/app-type.ts';
+import type { Pressing } from '../press/pressing.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsRoutes } from './routes.ts';
 import { metricsStore } from './store.ts';
 
-type Given = { liveLines: () => number; fromMemory: () => number };
+type Given = {
+  liveLines: () => number;
+  fromMemory: () => number;
+  siteStatus: Pressing['status'];
+};
 
 /** Wires `/metrics`, for Prometheus, into the app. */
 export function wireMetrics(app: App, { config, db }: Base, given: Given): void {

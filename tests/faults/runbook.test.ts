@@ -360,6 +360,28 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(server.output()).not.toContain('"level":50');
   });
 
+  it('14, nonsense was published: taken back, and the site is as before', async () => {
+    const { server, run, ask } = here;
+    const page = async () => (await fetch(`${server.url}/service-area/llano`)).text();
+    const before = await page();
+    const { value } = (await ask('/api/content/areas/llano')).body as { value: object };
+    const draft = { value: { ...value, lede: 'Nonsense.' }, hidden: false };
+    const { version } = (await ask('/api/content/areas/llano', 'PUT', draft)).body as { version: number };
+    const records = [{ collection: 'areas', slug: 'llano', version }];
+    const published = await ask('/api/content/releases', 'POST', { records });
+    expect(published.status).toBe(201);
+    expect(await page()).toContain('Nonsense.');
+    expect((await run('curl -s localhost:3000/metrics')).out).toContain('ledge_frame_site_release 1');
+    const listed = await run(
+      'sql "select number, at, by_name, undoes from content_releases order by number desc limit 5"',
+    );
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out).toMatch(/1\D.*Ann/);
+    const { id } = published.body as { id: string };
+    expect((await ask(`/api/content/releases/${id}/undo`, 'POST', {})).status).toBe(201);
+    expect(await page()).toBe(before);
+  });
+
   // Last: it ends the sessions of the account that the other days use.
   it('4, the owner’s password is lost, and then the second factor: a link, and a reset, by the shell', async () => {
     const { server, run, ask } = here;
