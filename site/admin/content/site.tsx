@@ -1,37 +1,19 @@
-/** What the firm changes of its own site: lists, one record in its form, what is to be published, and what was. */
-import { lazy } from 'react';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { RecordName } from '#contract/site-records.ts';
-import { useAddress } from '../state/address.ts';
-import type { ViewProps } from '../state/view-props.ts';
-import { History } from './history.tsx';
-import { Overview } from './overview.tsx';
-import { PublishList } from './publish-list.tsx';
+import { ViewPage } from '../controls/view-page.tsx';
+import { History } from './history/history.tsx';
+import { Everything } from './overview/everything.tsx';
+import { PublishList } from './publish/publish-list.tsx';
+import { SiteParts } from './site-parts.tsx';
+import { useSiteAddress } from './state/site-address.ts';
 
-const RecordEditor = lazy(async () => ({
-  default: (await import('./editor/record-editor.tsx')).RecordEditor,
-}));
-
-export function Site({ staff }: ViewProps) {
-  const { searchParams } = useAddress();
-  const name = recordIn(searchParams.get('edit'));
-  if (name)
-    return (
-      <RecordEditor
-        key={`${name.collection}/${name.slug}`}
-        name={name}
-        field={searchParams.get('field')}
-        staffId={staff.id}
-      />
-    );
-  const show = searchParams.get('show');
-  if (show === 'changes') return <PublishList />;
-  if (show === 'history') return <History />;
-  return <Overview />;
-}
-
-/** `projects/ridge-house` */
-function recordIn(text: string | null): RecordName | null {
-  const [collection, slug] = text?.split('/') ?? [];
-  return collection && slug ? { collection: collection as PublishableCollection, slug } : null;
+/** The firm's own site: what there is, what waits to be published, and what was published. */
+export function Site() {
+  const shown = useSiteAddress();
+  return (
+    <ViewPage title="Site" about="The words and pictures of your website">
+      <SiteParts current={shown.part} />
+      {shown.part === 'everything' && <Everything shown={shown} />}
+      {shown.part === 'publish' && <PublishList shown={shown} />}
+      {shown.part === 'history' && <History shown={shown} />}
+    </ViewPage>
+  );
 }
