@@ -28,7 +28,7 @@ export function CollectionPart({ found, all, shown }: CollectionPartProps) {
   const samples = all.records.filter(({ sample }) => sample);
   return (
     <ViewPart id={`site-${collection}`} title={all.name}>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-hairline xl:grid xl:grid-cols-2 xl:gap-x-10">
         {rows.map((record) => (
           <RecordRow key={record.slug} record={record} href={editHref(shown, record)} />
         ))}

@@ -25,6 +25,7 @@ export function RecordRow({ record, href }: { record: RecordSummary; href: strin
           <StateBadges record={record} />
         </span>
       </a>
+      {path && (live === 'hidden' || live === 'unpublished') && <span className="w-12 shrink-0" />}
       {path && live !== 'hidden' && live !== 'unpublished' && (
         <a
           href={path}

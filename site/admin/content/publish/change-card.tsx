@@ -29,7 +29,8 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-[0.85rem] text-graphite">
-            {CHANGE_WORDS[kind]} {oneOf(collection)} · {draft.by}, {momentDate(draft.at)}
+            <span className="inline-block first-letter:uppercase">{oneOf(collection)}</span>,{' '}
+            {CHANGE_WORDS[kind]} · {draft.by}, {momentDate(draft.at)}
           </span>
         </span>
       </label>
@@ -41,7 +42,9 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
         {kind === 'shown' && fields.length === 0 && (
           <p className="mt-2 text-graphite">It returns to the site as it was.</p>
         )}
-        {fields.length > 0 && kind !== 'hidden' && <FieldChanges fields={fields} hrefOf={hrefOf} />}
+        {fields.length > 0 && kind !== 'hidden' && (
+          <FieldChanges fields={fields} isNew={kind === 'added'} hrefOf={hrefOf} />
+        )}
         <p className="flex flex-wrap gap-x-6">
           <a href={hrefOf([])} className="inline-flex min-h-11 items-center text-section">
             Edit<span className="sr-only"> {name}</span>

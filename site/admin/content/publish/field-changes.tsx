@@ -1,25 +1,28 @@
 import type { FieldChange } from '#contract/site-records.ts';
 import { difference } from './difference.ts';
 
-/** Rows that are shown at once; a new part of the site has many. */
+/** Changes that are shown at once. */
 const AT_FIRST = 8;
 
-/** The fields that change, old beside new. @param hrefOf of a field in the editor. */
-export function FieldChanges({
-  fields,
-  hrefOf,
-}: {
+type FieldChangesProps = {
   fields: readonly FieldChange[];
+  /** There is nothing old to compare with: shown when asked for. */
+  isNew: boolean;
+  /** The address of a field in the editor. */
   hrefOf: (path: FieldChange['path']) => string;
-}) {
-  const rest = fields.slice(AT_FIRST);
+};
+
+/** The fields that change, old beside new. */
+export function FieldChanges({ fields, isNew, hrefOf }: FieldChangesProps) {
+  const atFirst = isNew ? 0 : AT_FIRST;
+  const rest = fields.slice(atFirst);
   return (
     <>
-      <Rows fields={fields.slice(0, AT_FIRST)} hrefOf={hrefOf} />
+      <Rows fields={fields.slice(0, atFirst)} hrefOf={hrefOf} />
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-section underline underline-offset-[0.22em]">
-            {rest.length === 1 ? '1 more' : `${rest.length} more`}
+            {isNew ? 'What it says' : `${rest.length} more`}
           </summary>
           <Rows fields={rest} hrefOf={hrefOf} />
         </details>
@@ -28,7 +31,7 @@ export function FieldChanges({
   );
 }
 
-function Rows({ fields, hrefOf }: Parameters<typeof FieldChanges>[0]) {
+function Rows({ fields, hrefOf }: Omit<FieldChangesProps, 'isNew'>) {
   return (
     <ul className="divide-y divide-hairline">
       {fields.map((field) => (

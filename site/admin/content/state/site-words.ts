@@ -54,11 +54,12 @@ export function statesOf({ live, draft, sample }: RecordSummary): StateWord[] {
 
 /** What publishing does to it. */
 export const CHANGE_WORDS: Record<RecordChange['kind'], string> = {
-  changed: 'Changed',
-  added: 'New',
-  hidden: 'To be hidden',
-  shown: 'To be shown again',
+  changed: 'changed',
+  added: 'new',
+  hidden: 'to be hidden',
+  shown: 'to be shown again',
 };
+
 /** What a publishing did to it. */
 export const DONE_WORDS: Record<RecordChange['kind'], string> = {
   changed: 'changed',
