@@ -102,14 +102,14 @@ describe.skipIf(!hasChromium)('Site', () => {
     await change(`manufacturers/${blocked.slug}`, { name: '' });
     await change(`areas/${fine.slug}`, { name: `${fine.name} Hills` });
     const { page } = await visit(browser);
-    await open(page, '/admin/site?publish=1');
+    await open(page, '/admin/site?show=changes');
     const publish = page.getByRole('button', { name: /^Publish/ });
     await publish.waitFor();
     expect(await publish.isDisabled()).toBe(true);
     expect(await page.locator('#publish-why').textContent()).toMatch(/^First mend .*, or leave it out\.$/);
     const mend = page.getByRole('link', { name: 'Mend it' }).first();
     expect(await mend.getAttribute('href')).toBe(
-      `/admin/site?publish=1&edit=manufacturers/${blocked.slug}&field=name`,
+      `/admin/site?show=changes&edit=manufacturers/${blocked.slug}&field=name`,
     );
     await page.getByRole('checkbox').last().uncheck();
     await publish.click();

@@ -4,7 +4,7 @@ import { type SitePart, siteHref } from './state/site-address.ts';
 
 const LABELS: Record<SitePart, string> = {
   everything: 'Everything',
-  publish: 'To publish',
+  changes: 'To publish',
   history: 'History',
 };
 
@@ -25,7 +25,7 @@ export function SiteParts({ current }: { current: SitePart }) {
               className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
             >
               {LABELS[part]}
-              {part === 'publish' && changes > 0 && (
+              {part === 'changes' && changes > 0 && (
                 <span className="text-copper">{changes.toLocaleString('en-US')}</span>
               )}
             </a>

@@ -12,7 +12,7 @@ export function Site() {
     <ViewPage title="Site" about="The words and pictures of your website">
       <SiteParts current={shown.part} />
       {shown.part === 'everything' && <Everything shown={shown} />}
-      {shown.part === 'publish' && <PublishList shown={shown} />}
+      {shown.part === 'changes' && <PublishList shown={shown} />}
       {shown.part === 'history' && <History shown={shown} />}
     </ViewPage>
   );

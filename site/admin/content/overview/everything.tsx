@@ -54,7 +54,7 @@ function ToPublish({ changes }: { changes: number }) {
         <b className="font-semibold">{changesInWords(changes)} to publish.</b> The site stays as it is until
         then.
       </p>
-      <a href={siteHref({ part: 'publish' })} className="button min-h-11">
+      <a href={siteHref({ part: 'changes' })} className="button min-h-11">
         Review and publish
       </a>
     </div>

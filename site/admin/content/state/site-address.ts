@@ -5,7 +5,8 @@ import { goTo, useAddress } from '../../state/address.ts';
 
 export const SITE_PATH = '/admin/site';
 
-const PARTS = ['publish', 'history'] as const;
+const PARTS = ['changes', 'history'] as const;
+/** `?show=`; everything without it. */
 export type SitePart = 'everything' | (typeof PARTS)[number];
 
 export const FILTERS = ['unpublished', 'sample', 'hidden'] as const;
@@ -23,11 +24,11 @@ export type SiteAddress = {
 export const useSiteAddress = (): SiteAddress => readSiteAddress(useAddress().searchParams);
 
 export function readSiteAddress(asked: URLSearchParams): SiteAddress {
-  const filter = asked.get('show');
+  const [show, only] = [asked.get('show'), asked.get('only')];
   return {
-    part: PARTS.find((part) => asked.has(part)) ?? 'everything',
+    part: PARTS.find((part) => part === show) ?? 'everything',
     words: asked.get('q') ?? '',
-    filter: FILTERS.find((known) => known === filter) ?? null,
+    filter: FILTERS.find((filter) => filter === only) ?? null,
     edit: editIn(asked),
   };
 }
@@ -44,8 +45,8 @@ const isPublishable = (name: string | undefined): name is PublishableCollection 
 /** The address of a part of the view, with or without the editor over it. */
 export function siteHref({ part = 'everything', words, filter, edit }: Partial<SiteAddress>): string {
   const query = new URLSearchParams({
-    ...(part !== 'everything' && { [part]: '1' }),
-    ...(filter && { show: filter }),
+    ...(part !== 'everything' && { show: part }),
+    ...(filter && { only: filter }),
     ...(words && { q: words }),
     ...(edit && { edit: `${edit.collection}/${edit.slug}` }),
     ...(edit?.field && { field: edit.field }),
