@@ -60,11 +60,11 @@ describe.skipIf(!hasChromium)('Site', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await page.getByLabel('Search names').fill(project.name.toUpperCase());
+    await page.getByLabel('Find a page, a person or a quote by name').fill(project.name.toUpperCase());
     await expect.poll(() => page.locator('main li a[id^="site-"]').count()).toBe(1);
     expect(await row.textContent()).toContain(project.name);
     expect(new URL(page.url()).searchParams.get('q')).toBe(project.name.toUpperCase());
-    await page.getByLabel('Search names').fill('no such thing');
+    await page.getByLabel('Find a page, a person or a quote by name').fill('no such thing');
     await page.getByText('Nothing fits').waitFor();
     await page.getByRole('button', { name: 'Show everything' }).click();
     await row.waitFor();
@@ -105,15 +105,15 @@ describe.skipIf(!hasChromium)('Site', () => {
     await open(page, '/admin/site?show=changes');
     const publish = page.getByRole('button', { name: /^Publish/ });
     await publish.waitFor();
-    expect(await publish.isDisabled()).toBe(true);
-    expect(await page.locator('#publish-why').textContent()).toMatch(/^First mend .*, or leave it out\.$/);
+    expect(await publish.textContent()).toBe('Publish 1 change');
+    expect(await page.getByRole('checkbox').last().isDisabled()).toBe(true);
+    expect(await page.locator('#publish-words').textContent()).toMatch(/ can go once .* is mended\.$/);
     const mend = page.getByRole('link', { name: 'Mend it' }).first();
     expect(await mend.getAttribute('href')).toBe(
       `/admin/site?show=changes&edit=manufacturers/${blocked.slug}&field=name`,
     );
-    await page.getByRole('checkbox').last().uncheck();
     await publish.click();
-    await page.getByText('1 change published').first().waitFor();
+    await page.getByText('Published', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
     await page.getByRole('button', { name: /^Drop the changes/ }).click();
     await page.getByRole('button', { name: 'Drop them' }).click();

@@ -51,8 +51,8 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     expect(await publicText('/service-area/llano')).toContain('an arm’s length');
 
     await page.getByRole('link', { name: 'What was published' }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo no. 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
     expect(await publicText('/service-area/llano')).not.toContain('an arm’s length');
     await close();

@@ -30,12 +30,12 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
       <form method="post" onSubmit={onSubmit}>
         <RefusalNotice refusal={refusal} />
         <TextField
-          label="Name"
+          label={`Name of the ${oneOf(collection)}`}
           name="name"
           maxLength={80}
           required
           autoComplete="off"
-          hint={`Of the new ${oneOf(collection)}. It can be changed later.`}
+          hint="It can be changed later."
           mistake={refusal?.errors.name}
         />
         <Field
@@ -59,7 +59,7 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
         </Field>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" disabled={isSending}>
-            {isSending ? 'Adding...' : 'Add and open'}
+            {isSending ? 'Adding...' : 'Add it'}
           </Button>
           <Button look="quiet" onClick={onClose}>
             Cancel

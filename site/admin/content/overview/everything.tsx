@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SiteOverview } from '#contract/site-records.ts';
+import { useEffect } from 'react';
+import type { RecordName, SiteOverview } from '#contract/site-records.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { LoadingFailed } from '../../controls/view-page.tsx';
 import { siteOverview } from '../state/content-query.ts';
@@ -8,9 +9,16 @@ import { changesInWords } from '../state/site-words.ts';
 import { CollectionPart } from './collection-part.tsx';
 import { FindBar } from './find-bar.tsx';
 import { filterCounts, found } from './found.ts';
+import { rowId } from './record-row.tsx';
+
+type EverythingProps = {
+  shown: SiteAddress;
+  /** What was open in the editor; its row gets the focus back. */
+  left: { current: RecordName | null };
+};
 
 /** What there is on the site, kind by kind. */
-export function Everything({ shown }: { shown: SiteAddress }) {
+export function Everything({ shown, left }: EverythingProps) {
   const overview = useQuery(siteOverview());
   return (
     <>
@@ -18,13 +26,19 @@ export function Everything({ shown }: { shown: SiteAddress }) {
         <LoadingFailed what="The site" error={overview.error} onRetry={() => void overview.refetch()} />
       )}
       <Loaded query={overview} what="The site" waiting="Loading the site...">
-        {(loaded) => <List site={loaded} shown={shown} />}
+        {(loaded) => <List site={loaded} shown={shown} left={left} />}
       </Loaded>
     </>
   );
 }
 
-function List({ site: { collections, changes }, shown }: { site: SiteOverview; shown: SiteAddress }) {
+function List({ site: { collections, changes }, shown, left }: { site: SiteOverview } & EverythingProps) {
+  useEffect(() => {
+    const row = left.current && document.getElementById(rowId(left.current));
+    left.current = null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [left]);
   const parts = found(collections, shown);
   const counts = filterCounts(collections);
   const total = collections.reduce((sum, { records }) => sum + records.length, 0);

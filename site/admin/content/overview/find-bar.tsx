@@ -12,7 +12,7 @@ export function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<
     <search className="mt-5 flex flex-wrap items-center gap-2">
       <input
         type="search"
-        aria-label="Search names"
+        aria-label="Find a page, a person or a quote by name"
         value={shown.words}
         maxLength={80}
         placeholder="Search names…"

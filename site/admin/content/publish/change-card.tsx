@@ -9,7 +9,8 @@ import { Findings } from './findings.tsx';
 type ChangeCardProps = {
   change: RecordChange;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  /** Null while something has to be mended first. */
+  onChoose: ((isChosen: boolean) => void) | null;
   shown: SiteAddress;
 };
 
@@ -23,7 +24,8 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
         <input
           type="checkbox"
           checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
+          disabled={!onChoose}
+          onChange={({ target }) => onChoose?.(target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-copper"
         />
         <span className="min-w-0">

@@ -10,6 +10,7 @@ import { changesInWords } from '../state/site-words.ts';
 import { ChangeCard } from './change-card.tsx';
 import { usePublish } from './use-publish.tsx';
 
+const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
 const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
 /** What publishing would change, old beside new; any of it can be left for later. */
@@ -30,8 +31,8 @@ export function PublishList({ shown }: { shown: SiteAddress }) {
 function List({ changes, shown }: { changes: readonly RecordChange[]; shown: SiteAddress }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const publish = usePublish();
-  const chosen = changes.filter((change) => !leftOut.has(keyOf(change)));
-  const blocking = chosen.filter(({ findings }) => findings.some(({ blocks }) => blocks));
+  const blocked = changes.filter(isBlocked);
+  const chosen = changes.filter((change) => !isBlocked(change) && !leftOut.has(keyOf(change)));
   if (changes.length === 0) return <NothingToPublish />;
 
   const choose = (change: RecordChange, isChosen: boolean) => {
@@ -47,34 +48,34 @@ function List({ changes, shown }: { changes: readonly RecordChange[]; shown: Sit
           <ChangeCard
             key={keyOf(change)}
             change={change}
-            isChosen={!leftOut.has(keyOf(change))}
-            onChoose={(isChosen) => choose(change, isChosen)}
+            isChosen={chosen.includes(change)}
+            onChoose={isBlocked(change) ? null : (isChosen) => choose(change, isChosen)}
             shown={shown}
           />
         ))}
       </ul>
       <div className="sticky bottom-(--bar,0px) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:-mx-6 md:px-6">
         <Button
-          disabled={publish.isPending || chosen.length === 0 || blocking.length > 0}
-          aria-describedby="publish-why"
+          disabled={publish.isPending || chosen.length === 0}
+          aria-describedby="publish-words"
           onClick={() => publish.mutate(chosen)}
         >
           {publish.isPending ? 'Publishing...' : `Publish ${changesInWords(chosen.length)}`}
         </Button>
-        <p id="publish-why" role="status" className="min-w-0 text-[0.9rem] text-graphite">
-          {whyNot(chosen.length, blocking)}
+        <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
+          {inWords(chosen.length, blocked)}
         </p>
       </div>
     </section>
   );
 }
 
-function whyNot(chosen: number, blocking: readonly RecordChange[]): string {
-  if (chosen === 0) return 'Choose at least one change.';
-  if (blocking.length === 0) return '';
-  const names = blocking.map(({ name }) => name);
-  const more = names.length > 2 ? ` and ${names.length - 2} more` : '';
-  return `First mend ${names.slice(0, 2).join(', ')}${more}, or leave ${names.length === 1 ? 'it' : 'them'} out.`;
+/** What stays behind, and what to do about it. */
+function inWords(chosen: number, blocked: readonly RecordChange[]): string {
+  if (blocked.length === 0) return chosen === 0 ? 'Choose at least one change.' : '';
+  const names = blocked.slice(0, 2).map(({ name }) => name);
+  const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
+  return `${names.join(', ')}${more} can go once what is marked red is mended.`;
 }
 
 function NothingToPublish() {

@@ -27,8 +27,8 @@ export function usePublish() {
     onSuccess: (release, changes) => {
       const page = changes.find(({ path, kind }) => path !== null && kind !== 'hidden')?.path;
       toast({
-        title: `${changesInWords(changes.length)} published`,
-        description: 'The site shows it now.',
+        title: 'Published',
+        description: `${changesInWords(changes.length)}, on the site now.`,
         durationMs: UNDO_MS,
         action: (
           <span className="ml-auto flex shrink-0 gap-x-4">

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type {
   EditedRecord,
@@ -20,12 +21,23 @@ export const pendingChanges = () =>
 export const siteHistory = () =>
   queryOptions<{ releases: Release[] }>({ queryKey: ['/api/content', 'releases'], ...FRESH });
 
-export function useRefreshSite() {
+/** Always as the server has it: the form begins from it. */
+export const editedRecord = ({ collection, slug }: RecordName) =>
+  queryOptions<EditedRecord>({ queryKey: ['/api/content', collection, slug], gcTime: 0, staleTime: 0 });
+
+/** Has the lists asked for again; not what is open in a form. */
+export function useRefreshSite(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: siteOverview().queryKey });
+  return useCallback(
+    () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === '/api/content' && queryKey.length < 3,
+      }),
+    [queryClient],
+  );
 }
 
-const recordUrl = ({ collection, slug }: RecordName) => `/api/content/${collection}/${slug}`;
+export const recordUrl = ({ collection, slug }: RecordName) => `/api/content/${collection}/${slug}`;
 
 /** Keeps a draft made from what is there now. @throws RequestError 412 if another owner saved in between. */
 export async function redraft(

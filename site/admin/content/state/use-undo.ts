@@ -15,8 +15,8 @@ export function useUndo() {
       (await request(`/api/content/releases/${id}/undo`, { method: 'POST' })).json(),
     onSuccess: ({ items }) =>
       toast({
-        title: `${changesInWords(items.length)} taken back`,
-        description: 'The site shows what it showed before.',
+        title: 'Taken back',
+        description: `${changesInWords(items.length)}: the site is as it was before.`,
       }),
     onError: (error) => {
       if (!isSignedOut(error))
