@@ -76,8 +76,8 @@ function OneRecord({
     addEventListener('online', online);
     return () => {
       removeEventListener('online', online);
-      keeper.close();
-      void refresh();
+      // The lists show what was typed last, too.
+      void keeper.close().finally(refresh);
     };
   }, [keeper, refresh]);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
