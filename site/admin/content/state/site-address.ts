@@ -3,7 +3,7 @@ import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overl
 import type { FieldPath, RecordName } from '#contract/site-records.ts';
 import { goTo, useAddress } from '../../state/address.ts';
 
-export const SITE_PATH = '/admin/site';
+const SITE_PATH = '/admin/site';
 
 const PARTS = ['changes', 'history'] as const;
 /** `?show=`; everything without it. */
@@ -59,8 +59,6 @@ export function siteHref({ part = 'everything', words, filter, edit }: Partial<S
 export function editHref(shown: SiteAddress, { collection, slug }: RecordName, path: FieldPath = []): string {
   return siteHref({ ...shown, edit: { collection, slug, field: path.join('.') || null } });
 }
-
-export const closeEditor = (shown: SiteAddress) => goTo(siteHref({ ...shown, edit: null }));
 
 /** Changes filter or search in place: the back button leads to the view before. */
 export const narrow = (shown: SiteAddress, change: Pick<Partial<SiteAddress>, 'filter' | 'words'>) =>
