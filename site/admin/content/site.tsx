@@ -1,37 +1,41 @@
-/** What the firm changes of its own site: lists, one record in its form, what is to be published, and what was. */
-import { lazy } from 'react';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
+import { lazy, useEffect, useRef } from 'react';
 import type { RecordName } from '#contract/site-records.ts';
-import { useAddress } from '../state/address.ts';
+import { ViewPage } from '../controls/view-page.tsx';
 import type { ViewProps } from '../state/view-props.ts';
-import { History } from './history.tsx';
-import { Overview } from './overview.tsx';
-import { PublishList } from './publish-list.tsx';
+import { History } from './history/history.tsx';
+import { Everything } from './overview/everything.tsx';
+import { PublishList } from './publish/publish-list.tsx';
+import { SiteParts } from './site-parts.tsx';
+import { siteHref, useSiteAddress } from './state/site-address.ts';
 
 const RecordEditor = lazy(async () => ({
   default: (await import('./editor/record-editor.tsx')).RecordEditor,
 }));
 
+/** The firm's own site: what there is, what waits to be published, and what was published. */
 export function Site({ staff }: ViewProps) {
-  const { searchParams } = useAddress();
-  const name = recordIn(searchParams.get('edit'));
-  if (name)
+  const shown = useSiteAddress();
+  const { edit } = shown;
+  const left = useRef<RecordName | null>(null);
+  useEffect(() => {
+    if (edit) left.current = edit;
+  }, [edit]);
+  if (edit)
     return (
       <RecordEditor
-        key={`${name.collection}/${name.slug}`}
-        name={name}
-        field={searchParams.get('field')}
+        key={`${edit.collection}/${edit.slug}`}
+        name={edit}
+        field={edit.field}
         staffId={staff.id}
+        back={siteHref({ ...shown, edit: null })}
       />
     );
-  const show = searchParams.get('show');
-  if (show === 'changes') return <PublishList />;
-  if (show === 'history') return <History />;
-  return <Overview />;
-}
-
-/** `projects/ridge-house` */
-function recordIn(text: string | null): RecordName | null {
-  const [collection, slug] = text?.split('/') ?? [];
-  return collection && slug ? { collection: collection as PublishableCollection, slug } : null;
+  return (
+    <ViewPage title="Site" about="The words and pictures of your website">
+      <SiteParts current={shown.part} />
+      {shown.part === 'everything' && <Everything shown={shown} left={left} />}
+      {shown.part === 'changes' && <PublishList shown={shown} />}
+      {shown.part === 'history' && <History shown={shown} />}
+    </ViewPage>
+  );
 }

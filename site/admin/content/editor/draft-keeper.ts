@@ -180,7 +180,7 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
     flush: send,
     close() {
       isClosed = true;
-      void send();
+      return send();
     },
   };
 }

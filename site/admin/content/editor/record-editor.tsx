@@ -6,7 +6,7 @@ import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
-import { editedRecord, recordUrl, useForget } from '../site-query.ts';
+import { editedRecord, recordUrl, useRefreshSite } from '../state/content-query.ts';
 import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -22,16 +22,18 @@ type RecordEditorProps = {
   /** The field to go to, as its path with dots. */
   field: string | null;
   staffId: string;
+  /** Address of what was shown before. */
+  back: string;
 };
 
-export function RecordEditor({ name, field, staffId }: RecordEditorProps) {
+export function RecordEditor({ name, field, staffId, back }: RecordEditorProps) {
   const query = useQuery(editedRecord(name));
   const title = query.data?.name ?? 'Site';
   return (
     <ViewPage
       title={title}
       about={
-        <a href="/admin/site" className="text-section">
+        <a href={back} className="text-section">
           Back to the site
         </a>
       }
@@ -61,7 +63,7 @@ function OneRecord({
       return (await answer.json()) as SavedDraft;
     },
   }).mutateAsync;
-  const forget = useForget();
+  const refresh = useRefreshSite();
   const [keeper] = useState(() => {
     return createDraftKeeper({
       record,
@@ -74,10 +76,10 @@ function OneRecord({
     addEventListener('online', online);
     return () => {
       removeEventListener('online', online);
-      keeper.close();
-      void forget();
+      // The lists show what was typed last, too.
+      void keeper.close().finally(refresh);
     };
-  }, [keeper, forget]);
+  }, [keeper, refresh]);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const parts = useMemo(
     () => ({

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CollectionSummary } from '#contract/site-records.ts';
+import { Button } from '../../controls/button.tsx';
+import { ViewPart } from '../../controls/view-page.tsx';
+import { editHref, type SiteAddress } from '../state/site-address.ts';
+import { aOneOf, countOf } from '../state/site-words.ts';
+import { HideSamples } from './hide-samples.tsx';
+import { RecordRow } from './record-row.tsx';
+
+const AddRecord = lazy(async () => ({ default: (await import('./add-record.tsx')).AddRecord }));
+
+/** More rows than this are shown only when they are asked for. */
+const AT_FIRST = 60;
+
+type CollectionPartProps = {
+  /** With the rows that search and filter leave. */
+  found: CollectionSummary;
+  all: CollectionSummary;
+  shown: SiteAddress;
+};
+
+/** All of a kind, with what can be done to them together. */
+export function CollectionPart({ found, all, shown }: CollectionPartProps) {
+  const { collection, canAdd } = all;
+  const [isWhole, setWhole] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const rows = isWhole ? found.records : found.records.slice(0, AT_FIRST);
+  const samples = all.records.filter(({ sample }) => sample);
+  return (
+    <ViewPart id={`site-${collection}`} title={all.name}>
+      <ul className="border-t border-hairline xl:grid xl:grid-cols-2 xl:gap-x-10">
+        {rows.map((record) => (
+          <RecordRow key={record.slug} record={record} href={editHref(shown, record)} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {rows.length < found.records.length && (
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            Show all {countOf(collection, found.records.length)}
+          </Button>
+        )}
+        {canAdd && (
+          <Button look="quiet" onClick={() => setAdding(true)}>
+            Add {aOneOf(collection)}
+          </Button>
+        )}
+        {samples.length > 0 && all.records.length > 1 && (
+          <HideSamples collection={collection} samples={samples} />
+        )}
+      </div>
+      {isAdding && (
+        <Suspense>
+          <AddRecord all={all} shown={shown} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </ViewPart>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { RecordName, SiteOverview } from '#contract/site-records.ts';
+import { Loaded } from '../../controls/loaded.tsx';
+import { LoadingFailed } from '../../controls/view-page.tsx';
+import { siteOverview } from '../state/content-query.ts';
+import { narrow, type SiteAddress, siteHref } from '../state/site-address.ts';
+import { changesInWords } from '../state/site-words.ts';
+import { CollectionPart } from './collection-part.tsx';
+import { FindBar } from './find-bar.tsx';
+import { filterCounts, found } from './found.ts';
+import { rowId } from './record-row.tsx';
+
+type EverythingProps = {
+  shown: SiteAddress;
+  /** What was open in the editor; its row gets the focus back. */
+  left: { current: RecordName | null };
+};
+
+/** What there is on the site, kind by kind. */
+export function Everything({ shown, left }: EverythingProps) {
+  const overview = useQuery(siteOverview());
+  return (
+    <>
+      {overview.data && overview.error && (
+        <LoadingFailed what="The site" error={overview.error} onRetry={() => void overview.refetch()} />
+      )}
+      <Loaded query={overview} what="The site" waiting="Loading the site...">
+        {(loaded) => <List site={loaded} shown={shown} left={left} />}
+      </Loaded>
+    </>
+  );
+}
+
+function List({ site: { collections, changes }, shown, left }: { site: SiteOverview } & EverythingProps) {
+  useEffect(() => {
+    const row = left.current && document.getElementById(rowId(left.current));
+    left.current = null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [left]);
+  const parts = found(collections, shown);
+  const counts = filterCounts(collections);
+  const total = collections.reduce((sum, { records }) => sum + records.length, 0);
+  return (
+    <>
+      <ToPublish changes={changes} />
+      <p className="mt-4 text-graphite empty:hidden">{sampleInWords(counts.sample, total)}</p>
+      <FindBar shown={shown} counts={counts} />
+      {parts.map((part) => (
+        <CollectionPart
+          key={part.collection}
+          found={part}
+          all={collections.find(({ collection }) => collection === part.collection) ?? part}
+          shown={shown}
+        />
+      ))}
+      {parts.length === 0 && <NothingFound shown={shown} />}
+    </>
+  );
+}
+
+function ToPublish({ changes }: { changes: number }) {
+  if (changes === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-3 border-copper bg-ledge px-4 py-3">
+      <p className="grow">
+        <b className="font-semibold">{changesInWords(changes)} to publish.</b> The site stays as it is until
+        then.
+      </p>
+      <a href={siteHref({ part: 'changes' })} className="button min-h-11">
+        Review and publish
+      </a>
+    </div>
+  );
+}
+
+/** Like "17 of 96 still sample". */
+const sampleInWords = (samples: number, total: number): string | null =>
+  samples === 0
+    ? null
+    : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} still sample: invented, to be replaced by yours or hidden.`;
+
+function NothingFound({ shown }: { shown: SiteAddress }) {
+  return (
+    <div role="status" className="mt-8 border-t border-ink pt-4 dark:border-graphite/60">
+      <p className="font-semibold">Nothing fits{shown.words && ` “${shown.words}”`}.</p>
+      <button
+        type="button"
+        onClick={() => narrow(shown, { filter: null, words: '' })}
+        className="mt-1 min-h-11 cursor-pointer font-[560] text-section underline underline-offset-[0.22em]"
+      >
+        Show everything
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordChange, RecordName } from '#contract/site-records.ts';
+import { Button } from '../../controls/button.tsx';
+import { Loaded } from '../../controls/loaded.tsx';
+import { LoadingFailed } from '../../controls/view-page.tsx';
+import { pendingChanges } from '../state/content-query.ts';
+import { type SiteAddress, siteHref } from '../state/site-address.ts';
+import { changesInWords } from '../state/site-words.ts';
+import { ChangeCard } from './change-card.tsx';
+import { usePublish } from './use-publish.tsx';
+
+const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
+const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
+
+/** What publishing would change, old beside new; any of it can be left for later. */
+export function PublishList({ shown }: { shown: SiteAddress }) {
+  const pending = useQuery(pendingChanges());
+  return (
+    <>
+      {pending.data && pending.error && (
+        <LoadingFailed what="The list" error={pending.error} onRetry={() => void pending.refetch()} />
+      )}
+      <Loaded query={pending} what="The list" waiting="Comparing with the site...">
+        {({ changes }) => <List changes={changes} shown={shown} />}
+      </Loaded>
+    </>
+  );
+}
+
+function List({ changes, shown }: { changes: readonly RecordChange[]; shown: SiteAddress }) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const publish = usePublish();
+  const blocked = changes.filter(isBlocked);
+  const chosen = changes.filter((change) => !isBlocked(change) && !leftOut.has(keyOf(change)));
+  if (changes.length === 0) return <NothingToPublish />;
+
+  const choose = (change: RecordChange, isChosen: boolean) => {
+    const next = new Set(leftOut);
+    if (isChosen) next.delete(keyOf(change));
+    else next.add(keyOf(change));
+    setLeftOut(next);
+  };
+  return (
+    <section aria-label="Changes to publish">
+      <ul>
+        {changes.map((change) => (
+          <ChangeCard
+            key={keyOf(change)}
+            change={change}
+            isChosen={chosen.includes(change)}
+            onChoose={isBlocked(change) ? null : (isChosen) => choose(change, isChosen)}
+            shown={shown}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-(--bar,0px) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:-mx-6 md:px-6">
+        <Button
+          disabled={publish.isPending || chosen.length === 0}
+          aria-describedby="publish-words"
+          onClick={() => publish.mutate(chosen)}
+        >
+          {publish.isPending ? 'Publishing...' : `Publish ${changesInWords(chosen.length)}`}
+        </Button>
+        <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
+          {inWords(chosen.length, blocked)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What stays behind, and what to do about it. */
+function inWords(chosen: number, blocked: readonly RecordChange[]): string {
+  if (blocked.length === 0) return chosen === 0 ? 'Choose at least one change.' : '';
+  const names = blocked.slice(0, 2).map(({ name }) => name);
+  const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
+  return `${names.join(', ')}${more} can go once what is marked red is mended.`;
+}
+
+function NothingToPublish() {
+  return (
+    <div className="mt-8 max-w-[44em]">
+      <p className="font-semibold">Everything is published.</p>
+      <p className="mt-1 text-graphite">
+        What you change shows up here first, and on the site once you publish it.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a href={siteHref({})} className="inline-flex min-h-11 items-center text-section">
+          Change something
+        </a>
+        <a href={siteHref({ part: 'history' })} className="inline-flex min-h-11 items-center text-section">
+          What was published
+        </a>
+      </p>
+    </div>
+  );
+}

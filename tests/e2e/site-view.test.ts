@@ -1,0 +1,143 @@
+/** *Site*, as an owner uses it: finding a part of the site, publishing what was changed, taking it back. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EditedRecord, SiteOverview } from '#contract/site-records.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  hydrated,
+  PHONE,
+  sharedBrowser,
+  visit,
+} from '../support/browser.ts';
+import { COLLEAGUE, cookieOf, openOffice, signIn } from '../support/office.ts';
+import type { RunningServer } from '../support/running-server.ts';
+
+describe.skipIf(!hasChromium)('Site', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let cookie: string;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
+    cookie = await cookieOf(server);
+  });
+  afterAll(() => server?.remove());
+
+  const read = async <T>(path: string): Promise<T> =>
+    (await fetch(server.url + path, { headers: { cookie } })).json() as Promise<T>;
+
+  /** Changes fields of a part of the site, as the editor does. */
+  async function change(path: string, fields: object) {
+    const { version, value } = await read<EditedRecord>(`/api/content/${path}`);
+    const saved = await fetch(`${server.url}/api/content/${path}`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json', 'if-match': `"${version}"` },
+      body: JSON.stringify({ value: { ...(value as object), ...fields }, hidden: false }),
+    });
+    expect(saved.status).toBe(200);
+  }
+
+  const first = async (collection: string) => {
+    const { collections } = await read<SiteOverview>('/api/content');
+    const record = collections.find((one) => one.collection === collection)?.records[0];
+    if (!record) throw new Error(`no ${collection}`);
+    return record;
+  };
+
+  async function open(page: Page, path = '/admin/site') {
+    await signIn(page, server, path);
+    await hydrated(page);
+    await page.getByRole('heading', { name: 'Site', level: 1 }).waitFor();
+  }
+
+  it('lists every part of the site on a phone, and finds one by its name', async () => {
+    const { page, complaints } = await visit(browser, { viewport: PHONE });
+    await open(page);
+    const project = await first('projects');
+    const row = page.locator(`#site-projects-${project.slug}`);
+    await row.waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByLabel('Find a page, a person or a quote by name').fill(project.name.toUpperCase());
+    await expect.poll(() => page.locator('main li a[id^="site-"]').count()).toBe(1);
+    expect(await row.textContent()).toContain(project.name);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(project.name.toUpperCase());
+    await page.getByLabel('Find a page, a person or a quote by name').fill('no such thing');
+    await page.getByText('Nothing fits').waitFor();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await row.waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('publishes a change that was looked at, and takes it back', async () => {
+    const service = await first('services');
+    const shown = async () => (await fetch(server.url + service.path)).text();
+    await change(`services/${service.slug}`, { name: 'Barns & <b>stables</b>' });
+    const { page, complaints } = await visit(browser, { viewport: PHONE });
+    await open(page);
+    await page.getByRole('link', { name: 'Review and publish' }).click();
+    await page.locator('ins').filter({ hasText: 'Barns & <b>stables</b>' }).first().waitFor();
+    expect(await page.locator('del').first().textContent()).toBe(service.name);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(await shown()).not.toContain('stables');
+    await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    await page.getByText('Everything is published.').waitFor();
+    expect(await shown()).toContain('Barns &amp; &lt;b&gt;stables&lt;/b&gt;');
+    expect(await page.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe(service.path);
+
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Undo no. 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Took back no. 1').waitFor();
+    await expectAccessible(page);
+    expect(await shown()).not.toContain('stables');
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to the field that blocks, and publishes the others without it', async () => {
+    const [blocked, fine] = [await first('manufacturers'), await first('areas')];
+    await change(`manufacturers/${blocked.slug}`, { name: '' });
+    await change(`areas/${fine.slug}`, { name: `${fine.name} Hills` });
+    const { page } = await visit(browser);
+    await open(page, '/admin/site?show=changes');
+    const publish = page.getByRole('button', { name: /^Publish/ });
+    await publish.waitFor();
+    expect(await publish.textContent()).toBe('Publish 1 change');
+    expect(await page.getByRole('checkbox').last().isDisabled()).toBe(true);
+    expect(await page.locator('#publish-words').textContent()).toMatch(/ can go once .* is mended\.$/);
+    const mend = page.getByRole('link', { name: 'Mend it' }).first();
+    expect(await mend.getAttribute('href')).toBe(
+      `/admin/site?show=changes&edit=manufacturers/${blocked.slug}&field=name`,
+    );
+    await publish.click();
+    await page.getByText('Published', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
+    await page.getByRole('button', { name: /^Drop the changes/ }).click();
+    await page.getByRole('button', { name: 'Drop them' }).click();
+    await page.getByText('Everything is published.').waitFor();
+  });
+
+  it('hides all samples of a kind in one step, once they are published', async () => {
+    const { collections } = await read<SiteOverview>('/api/content');
+    const sampled = collections.find(({ records }) => records.filter(({ sample }) => sample).length > 1);
+    if (!sampled) throw new Error('nothing is a sample');
+    const samples = sampled.records.filter(({ sample }) => sample).length;
+    const { page } = await visit(browser);
+    await open(page);
+    const part = page.getByRole('region', { name: sampled.name });
+    await part.getByRole('button', { name: `Hide all ${samples} samples` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide samples' }).click();
+    await expect.poll(() => part.getByText('To be hidden').count(), { timeout: 60_000 }).toBe(samples);
+    await page.getByText(`${samples} changes to publish.`).waitFor();
+  });
+
+  it('is closed to staff who aren’t owners', async () => {
+    const { page } = await visit(browser);
+    await signIn(page, server, '/admin/site', COLLEAGUE);
+    await page.getByRole('heading', { name: 'For owners only' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Site', exact: true }).count()).toBe(0);
+  });
+});
