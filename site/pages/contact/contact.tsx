@@ -38,9 +38,12 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
 export default function Contact() {
   const { contact } = content();
   return (
-    <>
+    <div className="group">
       <PageStructuredData type="ContactPage" href="/contact" />
-      <Lede heading={contact.heading} lead={contact.lead} />
+      {/* Once the request is sent, the thanks are the headline. */}
+      <div className="group-has-[[data-sent]]:[&_h1]:text-[1.75rem] group-has-[[data-sent]]:[&_h1]:tracking-[-0.02em] group-has-[[data-sent]]:[&_p]:hidden">
+        <Lede heading={contact.heading} lead={contact.lead} />
+      </div>
       <div className="sheet">
         <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
           <ContactColumn />
@@ -53,7 +56,9 @@ export default function Contact() {
           </section>
           <div className="grid content-start gap-y-12 lg:col-span-4 lg:col-start-1 lg:row-start-2">
             <NextSteps />
-            <Areas />
+            <div className="group-has-[[data-sent]]:hidden">
+              <Areas />
+            </div>
           </div>
         </div>
         <Figure
@@ -68,7 +73,7 @@ export default function Contact() {
           <Trust />
         </section>
       </div>
-    </>
+    </div>
   );
 }
 
