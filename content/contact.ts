@@ -96,6 +96,6 @@ export const contact = {
   thanksPage: {
     title: 'Request received',
     description: `Your consultation request has arrived at the studio. We’ll contact you within ${hours}, by phone or email.`,
-    sheet: 'C-110',
+    sheet: 'C-100.3',
   } satisfies PageMeta,
 } as const;

@@ -13,7 +13,7 @@ export const hero = {
   day: {
     picture: '01-hero-ridge-house',
     alt: 'Scale model of a long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'Ridge house, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
+    caption: 'Ridge House, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
@@ -31,8 +31,11 @@ export const feature = {
     alt: 'Section through a tall gabled room: black steel frames under a pine ceiling, a stone fireplace, a glazed gable, a ladder stair to a loft',
     caption: 'Great room of Long Gable, Spicewood, cut open. Model, 1:20.',
   } satisfies Figure,
-  /** Lines of the project's schedule to show. */
+  /** Lines of the project's schedule to show below its year, months and cost. */
   lines: 5,
+  finished: 'Finished',
+  onSite: 'On site',
+  cost: 'Construction cost',
   actions: { project: 'See the drawings', all: 'All projects' },
 };
 

@@ -61,6 +61,9 @@ export default function Contact() {
             </div>
           </div>
         </div>
+        <section className="border-t border-hairline py-rhythm">
+          <Trust />
+        </section>
         <Figure
           figure={contact.figures.shore}
           number={1}
@@ -69,9 +72,6 @@ export default function Contact() {
           className="border-t border-hairline py-rhythm"
         />
         <Questions />
-        <section className="border-t border-hairline py-rhythm">
-          <Trust />
-        </section>
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ function Approach() {
     <Section label="A-104" name="How it goes together" heading={approach.heading}>
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {approach.steps.map(({ title, text, meta, figure }, index) => (
-          <li key={title}>
+          <li key={title} className="flex flex-col">
             <Figure
               figure={figure}
               number={4 + index}
@@ -116,8 +116,8 @@ function Approach() {
               <span className="label text-copper!">0{index + 1}</span>
               {title}
             </h3>
-            <p className="mt-2.5 max-w-[30em]">{text}</p>
-            <p className="caption mt-3.5 border-t border-hairline pt-2.5">{meta}</p>
+            <p className="mt-2.5 mb-3.5 max-w-[30em]">{text}</p>
+            <p className="caption mt-auto border-t border-hairline pt-2.5">{meta}</p>
           </li>
         ))}
       </ol>

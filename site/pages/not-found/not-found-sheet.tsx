@@ -1,3 +1,4 @@
+import { pageName } from '../../catalog/site-map.ts';
 import { isPrerendered, publicPaths } from '../../catalog/urls.ts';
 import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
@@ -22,7 +23,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
           <div>
             <h1>{notFoundPage.title}</h1>
             <p className="caption mt-4">Did you forget to add the page to the router?</p>
-            <p className="mt-6 max-w-[22em] text-[clamp(1.3rem,1.9vw,1.75rem)] leading-snug">
+            <p className="mt-6 max-w-[22em] text-[clamp(1.3rem,1.9vw,1.75rem)] leading-snug text-balance">
               This page isn’t in the set. Start here, or call us:{' '}
               <a href={phoneHref} className="whitespace-nowrap tabular-nums">
                 {firm.phone}
@@ -35,7 +36,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
                 <h2 id="near" className="label mb-3">
                   You may have meant
                 </h2>
-                <LinkColumns links={near.map((href) => ({ text: href, href }))} columns={1} />
+                <LinkColumns links={near.map((href) => ({ text: pageName(href), href }))} columns={1} />
               </nav>
             )}
             <nav aria-labelledby="always">

@@ -45,7 +45,7 @@ function AtWork() {
           <KeyPlan />
           <Pick
             pool={aboutIntros}
-            className="items-end font-sans text-[clamp(1.375rem,1.8vw,1.75rem)] leading-[1.25] tracking-[-0.015em] lg:pb-8"
+            className="items-end font-sans text-[clamp(1.375rem,1.8vw,1.75rem)] leading-[1.25] tracking-[-0.015em] text-balance lg:pb-8"
           />
         </div>
       </div>
