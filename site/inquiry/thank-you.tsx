@@ -63,16 +63,23 @@ export function ThankYouWords({
         </div>
       </dl>
       <p className="mt-4 max-w-[34em] text-graphite">
-        {sent.keep} <a href={call.href}>{call.phone}</a>.
+        {sent.keep}{' '}
+        <a href={call.href} className="whitespace-nowrap">
+          {call.phone}
+        </a>
+        .
       </p>
       {meetings[0] && (
-        <div className="mt-8 flex flex-wrap gap-3">
-          {meetings.map(({ label, href }) => (
-            <a key={label} href={href + zone} className="button">
-              {label}
-            </a>
-          ))}
-        </div>
+        <>
+          <p className="mt-8">{sent.book}</p>
+          <div className="mt-3 mb-8 flex flex-wrap gap-3">
+            {meetings.map(({ label, href }, index) => (
+              <a key={label} href={href + zone} className={index ? 'button button-quiet' : 'button'}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </>
       )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -26,7 +26,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
                   href={`#${anchor(i)}`}
                   className="flex h-full min-h-11 items-baseline gap-3 py-2.5 leading-snug no-underline"
                 >
-                  <span className="text-copper text-sm tabular-nums">{i + 1}</span>
+                  <span className="min-w-5 text-copper text-sm tabular-nums">{i + 1}</span>
                   {title}
                 </a>
               </li>
@@ -70,8 +70,8 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
       id={anchor(number - 1)}
       className="grid scroll-mt-4 gap-x-8 gap-y-3 border-t border-hairline py-[clamp(1.75rem,2.6vw,2.5rem)] lg:grid-cols-12"
     >
-      <h2 className="flex items-baseline gap-4 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-5">
-        <span className="min-w-6 shrink-0 text-copper text-sm tracking-normal tabular-nums">
+      <h2 className="flex items-baseline gap-3 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-5">
+        <span className="min-w-5 shrink-0 lg:min-w-8 text-copper text-sm tracking-normal tabular-nums">
           {number}
           <span className="sr-only">. </span>
         </span>
