@@ -81,6 +81,16 @@ describe('The index of sheets', () => {
   });
 });
 
+describe('The lists of more towns and makers', () => {
+  test('run by their sheet numbers', () => {
+    for (const title of ['Service Areas', 'Building Technologies']) {
+      const sheets = section(title)?.more?.entries.map(({ sheet }) => sheet) ?? [];
+      expect(sheets.length, title).toBeGreaterThan(5);
+      expect(sheets, title).toEqual(sheets.toSorted());
+    }
+  });
+});
+
 describe('/sitemap.xml', async () => {
   const response = sitemapXml();
   const xml = await response.text();
