@@ -70,7 +70,7 @@ export function ThankYouWords({
         .
       </p>
       {meetings[0] && (
-        <>
+        <div className="no-print">
           <p className="mt-8">{sent.book}</p>
           <div className="mt-3 mb-8 flex flex-wrap gap-3">
             {meetings.map(({ label, href }, index) => (
@@ -79,10 +79,10 @@ export function ThankYouWords({
               </a>
             ))}
           </div>
-        </>
+        </div>
       )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="no-print mt-8 flex flex-wrap gap-3">
         {link && (
           <a href={link} className={meetings[0] ? 'button button-quiet' : 'button'}>
             {sent.open}

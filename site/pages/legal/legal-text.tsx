@@ -36,15 +36,17 @@ export function LegalText({ document }: { document: LegalDocument }) {
         {sections.map((section, i) => (
           <Note key={section.title} section={section} number={i + 1} />
         ))}
-        <p className="grid gap-x-8 border-t border-hairline pt-8 lg:grid-cols-12 print:hidden">
-          <span className="flex flex-wrap gap-3 lg:col-span-7 lg:col-start-6">
-            {links.map(({ text, href }) => (
-              <ButtonLink key={href} href={href} quiet>
-                {text}
-              </ButtonLink>
-            ))}
-          </span>
-        </p>
+        <div className="no-print border-t border-hairline pt-8">
+          <p className="grid gap-x-8 lg:grid-cols-12">
+            <span className="flex flex-wrap gap-3 lg:col-span-7 lg:col-start-6">
+              {links.map(({ text, href }) => (
+                <ButtonLink key={href} href={href} quiet>
+                  {text}
+                </ButtonLink>
+              ))}
+            </span>
+          </p>
+        </div>
       </div>
     </>
   );
