@@ -61,6 +61,7 @@ export const contact = {
     number: 'C-100.2',
     label: 'Three answers',
     heading: 'Before you ask',
+    talk: 'Rather talk it through?',
     list: [
       {
         question: 'How long does a project take?',

@@ -133,12 +133,12 @@ function Areas() {
 }
 
 function Questions() {
-  const { contact } = content();
-  const { number, label, heading, list } = contact.faq;
+  const { contact, phoneHref, firm } = content();
+  const { number, label, heading, list, talk } = contact.faq;
   return (
     <section
       aria-labelledby="questions"
-      className="grid items-start gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
+      className="grid gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
     >
       <div className="md:col-span-8">
         <p className="label mb-3 flex gap-3">
@@ -160,12 +160,19 @@ function Questions() {
           ))}
         </dl>
       </div>
-      <Figure
-        figure={contact.figures.studio}
-        number={2}
-        sizes="(min-width: 48rem) 30vw, 92vw"
-        className="md:col-span-4"
-      />
+      <div className="flex flex-col justify-between gap-y-8 md:col-span-4">
+        <Figure figure={contact.figures.studio} number={2} sizes="(min-width: 48rem) 30vw, 92vw" />
+        <p className="border-y border-hairline py-6 font-sans">
+          {talk}
+          <a
+            href={phoneHref}
+            className="my-1.5 block w-fit text-[clamp(1.5rem,2.4vw,2.125rem)] leading-tight font-[560] tracking-[-0.02em] tabular-nums"
+          >
+            {firm.phone}
+          </a>
+          <span className="caption">{firm.hours}</span>
+        </p>
+      </div>
     </section>
   );
 }
