@@ -46,8 +46,8 @@ export const proof = {
   price: {
     label: 'A custom home in steel',
     unit: 'per square foot',
-    text: 'Land, septic, well, driveway, design and permits come on top.',
-    link: { text: 'What is in the price', href: '/cost-comparison' },
+    text: 'Land, septic, well, driveway, design and permits are extra.',
+    link: { text: 'What’s in the price', href: '/cost-comparison' },
   },
 } as const;
 
@@ -147,7 +147,7 @@ export const designBuild = {
     {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces with pool and pergola seen from above',
-      caption: 'Terraces, Bee Cave. Model.',
+      caption: 'Terraces, Bee Cave. Model, 1:100.',
     },
     {
       picture: '43-great-room-evening',

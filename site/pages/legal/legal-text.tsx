@@ -79,7 +79,7 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
         </span>
         <span>{title}</span>
       </h2>
-      <div className="max-w-[38em] space-y-3 lg:col-span-7 [&_a[href^=tel]]:whitespace-nowrap">
+      <div className="min-w-0 max-w-[38em] space-y-3 wrap-anywhere lg:col-span-7 [&_a[href^=tel]]:whitespace-nowrap">
         {paragraphs.map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order
           <p key={i}>
