@@ -81,7 +81,7 @@ function ContactColumn() {
   const { contact, phoneHref, firm, emailHref } = content();
   const { call, email, serviceArea, responseTime } = contact.column;
   return (
-    <section aria-label="Contact" className="lg:col-span-4">
+    <section aria-label="Contact" className="lg:col-span-4 max-lg:group-has-[[data-sent]]:order-last">
       <dl className="border-t border-hairline">
         <Line term={call}>
           <a href={phoneHref}>{firm.phone}</a>
