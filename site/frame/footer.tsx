@@ -81,7 +81,7 @@ function Firm() {
           {firm.email}
         </a>
       </address>
-      <ul className="caption mt-4 flex flex-wrap gap-x-4" aria-label="Social media">
+      <ul className="caption mt-4 flex gap-4" aria-label="Social media">
         {firm.social.map(({ network, url }) => (
           <li key={network}>{url ? <a href={url}>{network}</a> : network}</li>
         ))}
