@@ -61,6 +61,7 @@ export const contact = {
     number: 'C-100.2',
     label: 'Three answers',
     heading: 'Before you ask',
+    talk: 'Rather talk it through?',
     list: [
       {
         question: 'How long does a project take?',
@@ -96,6 +97,6 @@ export const contact = {
   thanksPage: {
     title: 'Request received',
     description: `Your consultation request has arrived at the studio. We’ll contact you within ${hours}, by phone or email.`,
-    sheet: 'C-110',
+    sheet: 'C-100.3',
   } satisfies PageMeta,
 } as const;

@@ -13,7 +13,7 @@ export const hero = {
   day: {
     picture: '01-hero-ridge-house',
     alt: 'Scale model of a long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'Ridge house, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
+    caption: 'Ridge House, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
@@ -31,8 +31,11 @@ export const feature = {
     alt: 'Section through a tall gabled room: black steel frames under a pine ceiling, a stone fireplace, a glazed gable, a ladder stair to a loft',
     caption: 'Great room of Long Gable, Spicewood, cut open. Model, 1:20.',
   } satisfies Figure,
-  /** Lines of the project's schedule to show. */
+  /** Lines of the project's schedule to show below its year, months and cost. */
   lines: 5,
+  finished: 'Finished',
+  onSite: 'On site',
+  cost: 'Construction cost',
   actions: { project: 'See the drawings', all: 'All projects' },
 };
 
@@ -43,8 +46,8 @@ export const proof = {
   price: {
     label: 'A custom home in steel',
     unit: 'per square foot',
-    text: 'Land, septic, well, driveway, design and permits come on top.',
-    link: { text: 'What is in the price', href: '/cost-comparison' },
+    text: 'Land, septic, well, driveway, design and permits are extra.',
+    link: { text: 'What’s in the price', href: '/cost-comparison' },
   },
 } as const;
 
@@ -144,7 +147,7 @@ export const designBuild = {
     {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces with pool and pergola seen from above',
-      caption: 'Terraces, Bee Cave. Model.',
+      caption: 'Terraces, Bee Cave. Model, 1:100.',
     },
     {
       picture: '43-great-room-evening',

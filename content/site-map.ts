@@ -11,7 +11,7 @@ export const page: PageMeta = {
 export const intro = {
   heading: 'Site Map',
   lead: 'The sheet index. Every public page appears here once, with its number in the set.',
-  xml: 'XML sitemap, for search engines',
+  xml: 'XML sitemap',
   feed: 'RSS feed of the articles',
 };
 

@@ -23,7 +23,7 @@ export const atWork: Figure = {
 };
 
 export const drawnBy = {
-  heading: 'A schedule of people',
+  heading: 'Six people, six drawings',
   lead: 'Each of us drew the thing clients ask us about most.',
 };
 

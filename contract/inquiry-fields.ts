@@ -77,7 +77,7 @@ export const INQUIRY_FIELDS = {
       .string({ error: M.message })
       .check(manyLines, z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
     required: true,
-    hint: 'Where, what, your budget, and when.',
+    hint: 'Where the site is, what you need, your budget, and when you want to start.',
     minLength: L.messageMin,
     column: 'message',
   },

@@ -8,7 +8,7 @@ export const homeHeadlines = [
   'One studio, first line to last bolt.',
   'Built straight, sealed and tested.',
   'A house for August and for February.',
-  'Stone outside, steel inside, quiet.',
+  'Stone outside. Steel inside. Quiet.',
   'Design and build in one contract.',
   'Hill Country houses that hold still.',
 ] as const;

@@ -10,7 +10,7 @@ export const testimonials: readonly [Testimonial, Testimonial, ...Testimonial[]]
     name: 'Ruth and Daniel Okafor',
     location: 'Dripping Springs, Texas',
     rating: 5,
-    text: 'They put the blower-door figure on the table before we thought to ask for it. Two summers on, our upstairs is as cool as the kitchen and the bill hardly moves.',
+    text: 'They put the blower-door number on the table before we thought to ask for it. Two summers on, our upstairs is as cool as the kitchen and the bill hardly moves.',
     town: 'dripping-springs',
   },
   {

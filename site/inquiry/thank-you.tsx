@@ -13,7 +13,7 @@ export function ThankYou({ onAgain, ...words }: SentWords & { onAgain: () => voi
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <ThankYouWords {...words} zone={browserZone()} headingRef={heading}>
+    <ThankYouWords {...words} level={2} zone={browserZone()} headingRef={heading}>
       <button type="button" className="button button-quiet" onClick={onAgain}>
         {sent.again}
       </button>
@@ -34,19 +34,27 @@ export function ThankYouWords({
   call,
   meetings = [],
   zone = '',
+  level = 1,
   headingRef,
   children,
 }: SentWords & {
   zone?: string;
+  /** 2 below the heading of the form's page, which then steps back: `data-sent` tells it. */
+  level?: 1 | 2;
   headingRef?: React.Ref<HTMLHeadingElement>;
   /** The button for another message. */
   children: ReactNode;
 }) {
+  const Heading = `h${level}` as const;
   return (
-    <section className="border-t border-ink pt-8 pb-4">
-      <h2 ref={headingRef} tabIndex={-1} className="outline-none">
+    <section data-sent>
+      <Heading
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-[clamp(2.5rem,5.6vw,5.25rem)] leading-none tracking-[-0.035em] outline-none"
+      >
         {sent.heading}
-      </h2>
+      </Heading>
       <p className="mt-5 max-w-[34em] text-[1.2rem] leading-normal">{sent.text}</p>
       <dl className="mt-8 grid max-w-xl border-y border-hairline">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
@@ -55,19 +63,26 @@ export function ThankYouWords({
         </div>
       </dl>
       <p className="mt-4 max-w-[34em] text-graphite">
-        {sent.keep} <a href={call.href}>{call.phone}</a>.
+        {sent.keep}{' '}
+        <a href={call.href} className="whitespace-nowrap">
+          {call.phone}
+        </a>
+        .
       </p>
       {meetings[0] && (
-        <div className="mt-8 flex flex-wrap gap-3">
-          {meetings.map(({ label, href }) => (
-            <a key={label} href={href + zone} className="button">
-              {label}
-            </a>
-          ))}
+        <div className="no-print">
+          <p className="mt-8">{sent.book}</p>
+          <div className="mt-3 mb-8 flex flex-wrap gap-3">
+            {meetings.map(({ label, href }, index) => (
+              <a key={label} href={href + zone} className={index ? 'button button-quiet' : 'button'}>
+                {label}
+              </a>
+            ))}
+          </div>
         </div>
       )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="no-print mt-8 flex flex-wrap gap-3">
         {link && (
           <a href={link} className={meetings[0] ? 'button button-quiet' : 'button'}>
             {sent.open}

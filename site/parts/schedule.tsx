@@ -14,10 +14,11 @@ export function Schedule({
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="flex justify-between gap-x-6 border-b border-hairline py-3 leading-snug sm:flex-wrap max-lg:last:border-b-0"
+          className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-3 leading-snug wrap-break-word max-lg:last:border-b-0"
         >
-          <dt className="max-w-40 shrink-0 text-graphite">{label}</dt>
-          <dd className="ml-auto text-right font-[560]">{value}</dd>
+          <dt className="max-w-[min(10rem,100%)] shrink-0 text-graphite">{label}</dt>
+          {/* On a phone a long value wraps beside its term; with enlarged text it has a line of its own. */}
+          <dd className="ml-auto min-w-0 text-right font-[560] max-sm:flex-1 max-sm:basis-28">{value}</dd>
         </div>
       ))}
     </dl>

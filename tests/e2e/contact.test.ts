@@ -74,6 +74,8 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await page.getByRole('button', { name: /^Remove/ }).waitFor();
     await send(page);
     await page.getByRole('heading', { name: /Thank You/i }).waitFor();
+    // The thanks are the headline now; what invited to write steps back.
+    expect(await page.getByText('Tell us where you want to build').isVisible()).toBe(false);
     await page.goto(`${origin}/contact`);
     await hydrated(page);
     await page.waitForTimeout(300);

@@ -108,6 +108,13 @@ describe('§2 Contact (/contact)', () => {
     expect(page).toMatch(/Send Another Message/);
   });
 
+  test('the thanks are the only headline of their page', () => {
+    const headlines = [
+      ...render(ContactThanks, { reference: 'LF-7K3M-92' }).matchAll(/<h1[^>]*>(.*?)<\/h1>/g),
+    ];
+    expect(headlines.map(([, text]) => text)).toEqual(['Thank You']);
+  });
+
   test('the thank-you page shows nothing that doesn’t look like a reference', () => {
     const load = (reference: string) => {
       const request = new Request(`http://localhost/contact/thank-you?${new URLSearchParams({ reference })}`);

@@ -139,6 +139,11 @@ describe('§2 "Not-found page"', () => {
     expect(linksIn(html)).toEqual(expect.arrayContaining(['/projects', '/', '/services', '/contact']));
   });
 
+  test('calls what it suggests by its name, not by its address', () => {
+    const mistyped = createElement(NotFoundSheet, { pathname: '/services/custom-hoems' });
+    expect(renderToStaticMarkup(mistyped)).toMatch(/href="\/services\/custom-homes"[^>]*>Custom homes</);
+  });
+
   test('speaks to a person, and offers three ways on and the phone', () => {
     expect(html).toContain('This page isn’t in the set. Start here, or call us');
     const ways = html.slice(html.indexOf('id="always"'));

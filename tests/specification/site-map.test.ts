@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { setup } from '#content/firm.ts';
+import { siteMap } from '#site/catalog/site-map.ts';
 import { loader as blogRss } from '#site/feeds/blog-rss.ts';
 import { loader as robotsTxt } from '#site/feeds/robots-txt.ts';
 import { loader as sitemapXml } from '#site/feeds/sitemap-xml.ts';
-import { siteMap } from '#site/pages/site-map/site-map.ts';
 import SiteMap from '#site/pages/site-map/site-map-page.tsx';
 import { datesIn } from '../../vite.last-modified.ts';
 import {
@@ -78,6 +78,16 @@ describe('The index of sheets', () => {
       .flatMap(({ sheet }) => sheet ?? []);
     expect(sheets.length).toBeGreaterThan(60);
     expect(sheets.filter((sheet, i) => sheets.indexOf(sheet) !== i)).toEqual([]);
+  });
+});
+
+describe('The lists of more towns and makers', () => {
+  test('run by their sheet numbers', () => {
+    for (const title of ['Service Areas', 'Building Technologies']) {
+      const sheets = section(title)?.more?.entries.map(({ sheet }) => sheet) ?? [];
+      expect(sheets.length, title).toBeGreaterThan(5);
+      expect(sheets, title).toEqual(sheets.toSorted());
+    }
   });
 });
 

@@ -38,9 +38,12 @@ export function loader({ request, context }: LoaderFunctionArgs): FormStart {
 export default function Contact() {
   const { contact } = content();
   return (
-    <>
+    <div className="group">
       <PageStructuredData type="ContactPage" href="/contact" />
-      <Lede heading={contact.heading} lead={contact.lead} />
+      {/* Once the request is sent, the thanks are the headline. */}
+      <div className="group-has-[[data-sent]]:[&_h1]:text-[1.75rem] group-has-[[data-sent]]:[&_h1]:tracking-[-0.02em] group-has-[[data-sent]]:[&_p]:hidden">
+        <Lede heading={contact.heading} lead={contact.lead} />
+      </div>
       <div className="sheet">
         <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
           <ContactColumn />
@@ -53,9 +56,14 @@ export default function Contact() {
           </section>
           <div className="grid content-start gap-y-12 lg:col-span-4 lg:col-start-1 lg:row-start-2">
             <NextSteps />
-            <Areas />
+            <div className="group-has-[[data-sent]]:hidden">
+              <Areas />
+            </div>
           </div>
         </div>
+        <section className="border-t border-hairline py-rhythm">
+          <Trust />
+        </section>
         <Figure
           figure={contact.figures.shore}
           number={1}
@@ -64,11 +72,8 @@ export default function Contact() {
           className="border-t border-hairline py-rhythm"
         />
         <Questions />
-        <section className="border-t border-hairline py-rhythm">
-          <Trust />
-        </section>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -76,7 +81,7 @@ function ContactColumn() {
   const { contact, phoneHref, firm, emailHref } = content();
   const { call, email, serviceArea, responseTime } = contact.column;
   return (
-    <section aria-label="Contact" className="lg:col-span-4">
+    <section aria-label="Contact" className="lg:col-span-4 max-lg:group-has-[[data-sent]]:order-last">
       <dl className="border-t border-hairline">
         <Line term={call}>
           <a href={phoneHref}>{firm.phone}</a>
@@ -128,12 +133,12 @@ function Areas() {
 }
 
 function Questions() {
-  const { contact } = content();
-  const { number, label, heading, list } = contact.faq;
+  const { contact, phoneHref, firm } = content();
+  const { number, label, heading, list, talk } = contact.faq;
   return (
     <section
       aria-labelledby="questions"
-      className="grid items-start gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
+      className="grid gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
     >
       <div className="md:col-span-8">
         <p className="label mb-3 flex gap-3">
@@ -155,12 +160,19 @@ function Questions() {
           ))}
         </dl>
       </div>
-      <Figure
-        figure={contact.figures.studio}
-        number={2}
-        sizes="(min-width: 48rem) 30vw, 92vw"
-        className="md:col-span-4"
-      />
+      <div className="flex flex-col justify-between gap-y-8 md:col-span-4">
+        <Figure figure={contact.figures.studio} number={2} sizes="(min-width: 48rem) 30vw, 92vw" />
+        <p className="border-y border-hairline py-6 font-sans">
+          {talk}
+          <a
+            href={phoneHref}
+            className="my-1.5 block w-fit text-[clamp(1.5rem,2.4vw,2.125rem)] leading-tight font-[560] tracking-[-0.02em] tabular-nums"
+          >
+            {firm.phone}
+          </a>
+          <span className="caption">{firm.hours}</span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -7,9 +7,11 @@ export function ThanksSheet({ children }: { children: ReactNode }) {
   const { contact } = content();
   return (
     <div className="sheet">
-      <h1 className="pt-[clamp(2rem,4.4vw,4.4rem)] pb-[clamp(2rem,4vw,3.4rem)]">{contact.heading}</h1>
-      <div className="grid gap-x-12 gap-y-12 pb-rhythm lg:grid-cols-12">
-        <div className="lg:col-span-7">{children}</div>
+      <div className="grid gap-x-12 gap-y-12 pt-[clamp(2rem,4.4vw,4.4rem)] pb-rhythm lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="label mb-4">{contact.heading}</p>
+          {children}
+        </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <NextSteps />
         </div>

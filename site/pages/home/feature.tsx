@@ -1,3 +1,4 @@
+import { dollars } from '#contract/cost.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { content } from '../../content/snapshot.ts';
 import { Actions } from '../../parts/button-link.tsx';
@@ -5,7 +6,7 @@ import { Figure } from '../../parts/figure.tsx';
 import { Schedule } from '../../parts/schedule.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** One project, large, with the first lines of its schedule. */
+/** One project, large, with what a reader asks first and the first lines of its schedule. */
 export function Feature() {
   const { feature } = content().home;
   const { projects } = content();
@@ -18,7 +19,14 @@ export function Feature() {
       <div className="grid items-end gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 lg:grid-cols-[8fr_4fr]">
         <Figure figure={figure} number={2} sizes="(min-width: 64rem) 62vw, 92vw" />
         <div className="lg:pb-8">
-          <Schedule rows={project.schedule.slice(0, lines)} />
+          <Schedule
+            rows={[
+              { label: feature.finished, value: project.year },
+              { label: feature.onSite, value: `${project.months} months` },
+              { label: feature.cost, value: dollars(project.cost) },
+              ...project.schedule.slice(0, lines),
+            ]}
+          />
           <Actions
             actions={[
               { text: actions.project, href: projectHref(project) },

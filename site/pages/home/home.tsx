@@ -84,7 +84,7 @@ function Communities() {
             <li key={name} className="border-b border-hairline">
               <a
                 href={townHref(name)}
-                className="grid min-h-12 grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 no-underline sm:grid-cols-[5fr_3fr_6fr]"
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline sm:grid sm:grid-cols-[5fr_3fr_6fr]"
               >
                 <span className="font-[560] font-sans text-[1.125rem] tracking-[-0.01em]">{name}</span>
                 <span className="text-graphite">{county} County</span>
@@ -105,7 +105,7 @@ function Approach() {
     <Section label="A-104" name="How it goes together" heading={approach.heading}>
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {approach.steps.map(({ title, text, meta, figure }, index) => (
-          <li key={title}>
+          <li key={title} className="flex flex-col">
             <Figure
               figure={figure}
               number={4 + index}
@@ -116,8 +116,8 @@ function Approach() {
               <span className="label text-copper!">0{index + 1}</span>
               {title}
             </h3>
-            <p className="mt-2.5 max-w-[30em]">{text}</p>
-            <p className="caption mt-3.5 border-t border-hairline pt-2.5">{meta}</p>
+            <p className="mt-2.5 mb-3.5 max-w-[30em]">{text}</p>
+            <p className="caption mt-auto border-t border-hairline pt-2.5">{meta}</p>
           </li>
         ))}
       </ol>
@@ -185,7 +185,7 @@ function Components() {
           <a
             key={href}
             href={href}
-            className="group grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-hairline py-5 no-underline max-lg:border-b lg:block lg:border-l lg:px-6 lg:first:border-l-0 lg:first:pl-0"
+            className="group grid grid-cols-[min(6.5rem,32%)_minmax(0,1fr)] content-start gap-x-5 border-hairline py-5 wrap-anywhere no-underline max-lg:border-b lg:block lg:border-l lg:px-6 lg:first:border-l-0 lg:first:pl-0"
           >
             <span className="label max-lg:col-start-2">{subtitle}</span>
             <span className="max-lg:row-span-4 max-lg:row-start-1 lg:my-4 lg:block">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/button-link.tsx';
 import { Lede } from '../../parts/lede.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 
-/** A legal page in the style of general notes on a drawing set: contents at the side, numbered notes. */
+/** A legal page in the style of general notes on a drawing set: an index across the sheet, then numbered notes, title beside text. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { meta, heading, lead, effective, updated, sections, links } = document;
   return (
@@ -15,32 +15,36 @@ export function LegalText({ document }: { document: LegalDocument }) {
           <DateRow term="Last updated" date={updated} />
         </dl>
       </Lede>
-      <div className="sheet grid gap-x-8 border-t border-hairline pt-[clamp(2rem,4vw,4rem)] pb-rhythm lg:grid-cols-12">
-        <nav aria-label="Sections" className="mb-10 lg:col-span-4 print:hidden">
-          <ol className="font-sans text-[0.95rem] max-sm:border-t max-sm:border-hairline sm:max-lg:columns-2 lg:sticky lg:top-6">
+      <div className="sheet pb-rhythm">
+        <nav aria-label="Sections" className="mb-[clamp(2rem,4vw,4rem)] border-t border-ink print:hidden">
+          <ol
+            className={`grid gap-x-8 font-sans text-[0.95rem] sm:grid-cols-2 ${sections.length % 5 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
+          >
             {sections.map(({ title }, i) => (
-              <li key={title} className="break-inside-avoid max-sm:border-b max-sm:border-hairline">
+              <li key={title} className="border-b border-hairline">
                 <a
                   href={`#${anchor(i)}`}
-                  className="flex min-h-9 items-center gap-4 no-underline max-lg:min-h-11"
+                  className="flex h-full min-h-11 items-baseline gap-3 py-2.5 leading-snug no-underline"
                 >
-                  <span className="w-5 text-right text-copper text-sm tabular-nums">{i + 1}</span>
+                  <span className="min-w-5 text-copper text-sm tabular-nums">{i + 1}</span>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="lg:col-span-8">
-          {sections.map((section, i) => (
-            <Note key={section.title} section={section} number={i + 1} />
-          ))}
-          <p className="mt-10 flex flex-wrap gap-3 print:hidden">
-            {links.map(({ text, href }) => (
-              <ButtonLink key={href} href={href} quiet>
-                {text}
-              </ButtonLink>
-            ))}
+        {sections.map((section, i) => (
+          <Note key={section.title} section={section} number={i + 1} />
+        ))}
+        <div className="no-print border-t border-hairline pt-8">
+          <p className="grid gap-x-8 lg:grid-cols-12">
+            <span className="flex flex-wrap gap-3 lg:col-span-7 lg:col-start-6">
+              {links.map(({ text, href }) => (
+                <ButtonLink key={href} href={href} quiet>
+                  {text}
+                </ButtonLink>
+              ))}
+            </span>
           </p>
         </div>
       </div>
@@ -66,24 +70,24 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
   return (
     <section
       id={anchor(number - 1)}
-      className="grid scroll-mt-4 grid-cols-[2.25rem_1fr] border-t border-hairline py-7 first:border-ink md:grid-cols-[3.5rem_1fr]"
+      className="grid scroll-mt-4 gap-x-8 gap-y-3 border-t border-hairline py-[clamp(1.75rem,2.6vw,2.5rem)] lg:grid-cols-12"
     >
-      <span className="pt-1 font-[600] font-sans text-copper text-sm tabular-nums" aria-hidden="true">
-        {number}
-      </span>
-      <div className="max-w-[38em] [&_a[href^=tel]]:whitespace-nowrap">
-        <h2 className="text-[clamp(1.25rem,1.8vw,1.5rem)] tracking-[-0.015em]">
-          <span className="sr-only">{number}. </span>
-          {title}
-        </h2>
+      <h2 className="flex items-baseline gap-3 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-5">
+        <span className="min-w-5 shrink-0 lg:min-w-8 text-copper text-sm tracking-normal tabular-nums">
+          {number}
+          <span className="sr-only">. </span>
+        </span>
+        <span>{title}</span>
+      </h2>
+      <div className="min-w-0 max-w-[38em] space-y-3 wrap-anywhere lg:col-span-7 [&_a[href^=tel]]:whitespace-nowrap">
         {paragraphs.map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order
-          <p key={i} className="mt-3">
+          <p key={i}>
             <RichText paragraph={paragraph} />
           </p>
         ))}
         {items && (
-          <ul className="mt-4">
+          <ul>
             {items.map((item, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order
               <li key={i} className="border-t border-hairline py-2.5">
@@ -93,7 +97,7 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
           </ul>
         )}
         {after && (
-          <p className="mt-3 border-t border-hairline pt-3">
+          <p className="border-t border-hairline pt-3">
             <RichText paragraph={after} />
           </p>
         )}

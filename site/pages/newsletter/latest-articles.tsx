@@ -1,16 +1,20 @@
 import { newsletterWords } from '#content/newsletter-words.ts';
 import { content } from '../../content/snapshot.ts';
-import { ArticleRow } from '../../parts/article-card.tsx';
+import { ArticleCard } from '../../parts/article-card.tsx';
 
 /** What the newsletter is about, shown by its two newest articles. */
 export function LatestArticles() {
   const { articles } = content();
   return (
-    <section aria-label={newsletterWords.newest} className="sheet pb-rhythm">
-      <p className="label pb-4">{newsletterWords.newest}</p>
-      {articles.slice(0, 2).map((article) => (
-        <ArticleRow key={article.slug} article={article} />
-      ))}
+    <section aria-labelledby="newest" className="sheet pb-rhythm">
+      <h2 id="newest" className="label border-t border-ink pt-3 pb-6">
+        {newsletterWords.newest}
+      </h2>
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-12 sm:grid-cols-2">
+        {articles.slice(0, 2).map((article) => (
+          <ArticleCard key={article.slug} article={article} sizes="(min-width: 40rem) 46vw, 92vw" />
+        ))}
+      </div>
     </section>
   );
 }

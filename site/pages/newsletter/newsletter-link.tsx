@@ -38,13 +38,16 @@ export default function NewsletterLink() {
     );
   const words = action === 'confirm' ? confirm : unsubscribe;
   return (
-    <Lede heading={words.heading} lead={words.text}>
-      <form method="post" action={`/newsletter/${action}`} className="mt-6 lg:pb-24">
-        <input type="hidden" name="token" value={token} />
-        <button type="submit" className="button">
-          {words.button}
-        </button>
-      </form>
-    </Lede>
+    <>
+      <Lede heading={words.heading} lead={words.text}>
+        <form method="post" action={`/newsletter/${action}`} className="mt-6">
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className="button">
+            {words.button}
+          </button>
+        </form>
+      </Lede>
+      <LatestArticles />
+    </>
   );
 }

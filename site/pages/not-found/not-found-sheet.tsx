@@ -1,3 +1,4 @@
+import { pageName } from '../../catalog/site-map.ts';
 import { isPrerendered, publicPaths } from '../../catalog/urls.ts';
 import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
@@ -18,31 +19,35 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
       <EmptySheet address={pathname} sheet="404" drawn="not yet">
-        <h1>{notFoundPage.title}</h1>
-        <p className="caption mt-4">Did you forget to add the page to the router?</p>
-        <p className="mt-6 max-w-[30em] text-[1.3rem] leading-snug">
-          This page isn’t in the set. Start here, or call us:{' '}
-          <a href={phoneHref} className="whitespace-nowrap tabular-nums">
-            {firm.phone}
-          </a>
-        </p>
+        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
+          <div>
+            <h1>{notFoundPage.title}</h1>
+            <p className="caption mt-4">Did you forget to add the page to the router?</p>
+            <p className="mt-6 max-w-[22em] text-[clamp(1.3rem,1.9vw,1.75rem)] leading-snug text-balance">
+              This page isn’t in the set. Start here, or call us:{' '}
+              <a href={phoneHref} className="whitespace-nowrap tabular-nums">
+                {firm.phone}
+              </a>
+            </p>
+          </div>
+          <div className="grid content-start gap-y-8 lg:pt-3">
+            {near.length > 0 && (
+              <nav aria-labelledby="near">
+                <h2 id="near" className="label mb-3">
+                  You may have meant
+                </h2>
+                <LinkColumns links={near.map((href) => ({ text: pageName(href), href }))} columns={1} />
+              </nav>
+            )}
+            <nav aria-labelledby="always">
+              <h2 id="always" className="label mb-3">
+                Start here
+              </h2>
+              <LinkColumns links={WAYS_ON} columns={1} />
+            </nav>
+          </div>
+        </div>
       </EmptySheet>
-      <div className="grid gap-y-10 pt-10 pb-rhythm">
-        {near.length > 0 && (
-          <nav aria-labelledby="near">
-            <h2 id="near" className="label mb-3">
-              You may have meant
-            </h2>
-            <LinkColumns links={near.map((href) => ({ text: href, href }))} />
-          </nav>
-        )}
-        <nav aria-labelledby="always">
-          <h2 id="always" className="label mb-3">
-            Start here
-          </h2>
-          <LinkColumns links={WAYS_ON} />
-        </nav>
-      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function MemberFacts({ member }: { member: TeamMember }) {
   if (!project)
     throw new Error(`content/team.ts: ${member.name} has no known project, but ${member.project}`);
   return (
-    <dl className="mt-5 grid max-w-[36em] grid-cols-[auto_1fr] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
+    <dl className="mt-5 grid max-w-[36em] grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
       <Fact term={facts.since}>{member.since}</Fact>
       <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>
       <Fact term={facts.project}>
@@ -27,7 +27,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="py-1 text-graphite">{term}</dt>
-      <dd className="py-1 tabular-nums">{children}</dd>
+      <dd className="py-1 wrap-anywhere tabular-nums">{children}</dd>
     </>
   );
 }

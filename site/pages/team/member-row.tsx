@@ -16,7 +16,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
       id={memberAnchor(member)}
       className="grid scroll-mt-4 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0 md:grid-cols-[5fr_7fr] xl:grid-cols-12"
     >
-      <div className={`xl:col-span-4 ${portrait ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}>
+      <div className={`min-w-0 xl:col-span-4 ${portrait ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}>
         <figure>
           <Portrait member={member} />
           <FigureCaption number={index + 2}>{caption}</FigureCaption>
@@ -29,7 +29,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
           />
         )}
       </div>
-      <div className="xl:col-span-5">
+      <div className="min-w-0 md:row-span-2 xl:col-span-5 xl:row-span-1">
         <div className="flex items-start justify-between gap-4">
           <div>
             <h3 className="text-[clamp(1.5rem,2.2vw,2rem)] tracking-[-0.02em]">{name}</h3>
@@ -40,9 +40,9 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
         <p className="mt-4 max-w-[36em]">{bio}</p>
         <MemberFacts member={member} />
       </div>
-      <div className="font-sans text-[0.95rem] md:col-start-2 xl:col-span-3 xl:col-start-auto">
+      <div className="font-sans text-[0.95rem] xl:col-span-3">
         <h4 className="label">Expertise</h4>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug xl:grid-cols-1">
+        <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug md:grid-cols-1">
           {expertise.map((field) => (
             <li key={field} className="border-b border-hairline py-2">
               {field}

@@ -15,7 +15,6 @@ export default function Team() {
   return (
     <>
       <Lede heading={intro.heading} lead={intro.lead} />
-      <KeyPlan />
       <AtWork />
       <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
         <ol className="border-t border-ink">
@@ -34,38 +33,41 @@ export default function Team() {
   );
 }
 
-/** The studio room, and a line about the studio. */
+/** The studio room, beside it who works there, and a line about the studio. */
 function AtWork() {
   const { atWork } = content().team;
   const { aboutIntros } = content().studioCopy;
   return (
     <div className="sheet">
-      <div className="grid items-end gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pt-[clamp(2rem,4vw,4rem)] pb-rhythm lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pb-rhythm lg:grid-cols-[7fr_5fr]">
         <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
-        <Pick
-          pool={aboutIntros}
-          className="items-end font-sans text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.25] tracking-[-0.015em] lg:pb-8"
-        />
+        <div className="flex flex-col justify-between gap-y-8">
+          <KeyPlan />
+          <Pick
+            pool={aboutIntros}
+            className="items-end font-sans text-[clamp(1.375rem,1.8vw,1.75rem)] leading-[1.25] tracking-[-0.015em] text-balance lg:pb-8"
+          />
+        </div>
       </div>
     </div>
   );
 }
 
-/** The six as grid lines of one drawing: name, role, and the link to their row. */
+/** The six as a schedule: number, name, role, and the link to their row. */
 function KeyPlan() {
   const { team } = content().team;
   return (
-    <nav aria-label="Members" className="sheet">
-      <ol className="grid grid-cols-2 border-t border-ink sm:grid-cols-3 lg:grid-cols-6">
+    <nav aria-label="Members">
+      <ol className="border-t border-ink">
         {team.map((member, index) => (
           <li key={member.name} className="border-b border-hairline">
             <a
               href={`#${memberAnchor(member)}`}
-              className="block py-3.5 pr-4 font-sans leading-snug no-underline"
+              className="grid min-h-11 grid-cols-[2.25rem_1fr_1fr] items-baseline py-2.5 font-sans leading-snug no-underline"
             >
               <span className="label text-copper!">{String(index + 1).padStart(2, '0')}</span>
-              <span className="mt-1 block font-[560] tracking-[-0.01em]">{member.name}</span>
-              <span className="block text-[0.9rem] text-graphite">{member.role}</span>
+              <span className="font-[560] tracking-[-0.01em]">{member.name}</span>
+              <span className="text-[0.9rem] text-graphite">{member.role}</span>
             </a>
           </li>
         ))}

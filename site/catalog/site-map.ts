@@ -1,11 +1,11 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import type { LinkText } from '#contract/rich-text.ts';
-import { articleHref } from '../../catalog/articles.ts';
-import { makerHref } from '../../catalog/manufacturers.ts';
-import { portfolioFilters, projectHref } from '../../catalog/projects.ts';
-import { serviceHref } from '../../catalog/services.ts';
-import { legalPages, mainPages } from '../../catalog/single-pages.ts';
-import { derived } from '../../content/snapshot.ts';
+import { derived } from '../content/snapshot.ts';
+import { articleHref } from './articles.ts';
+import { makerHref } from './manufacturers.ts';
+import { portfolioFilters, projectHref } from './projects.ts';
+import { serviceHref } from './services.ts';
+import { legalPages, mainPages } from './single-pages.ts';
 
 export type SiteMapEntry = LinkText & { sheet?: string };
 export type SiteMapList = { title: string; entries: readonly SiteMapEntry[] };
@@ -76,18 +76,29 @@ export const siteMap = derived(
   },
 );
 
+/** What the Site Map calls the page at a path; the path itself for a page that is not on it. */
+export function pageName(path: string): string {
+  const listed = siteMap().flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
+  return listed.find(({ href }) => href === path)?.text ?? path;
+}
+
 function singleEntry({ text, href, page }: ReturnType<typeof mainPages>[number]): SiteMapEntry {
   return { text, href, sheet: page.sheet };
 }
 
-/** The main list in its own order, and all others in the order they come. */
+/** The main list in its own order, and all others by their number in the set. */
 function split(
-  entries: readonly (SiteMapEntry & { slug: string })[],
+  entries: readonly (SiteMapEntry & { slug: string; sheet: string })[],
   main: readonly string[],
   moreTitle: string,
 ): { entries: SiteMapEntry[]; more: SiteMapList } {
   return {
     entries: main.flatMap((slug) => entries.filter((entry) => entry.slug === slug)),
-    more: { title: moreTitle, entries: entries.filter(({ slug }) => !main.includes(slug)) },
+    more: {
+      title: moreTitle,
+      entries: entries
+        .filter(({ slug }) => !main.includes(slug))
+        .toSorted((a, b) => a.sheet.localeCompare(b.sheet)),
+    },
   };
 }
