@@ -28,7 +28,7 @@ const [openFile, readFile, writeFile, sync, statOf] = [
 ];
 
 /** @returns where a page's slack begins and ends; null for other pages than those of b-trees. */
-export function slackOf(page: Buffer, isFirst: boolean): { from: number; to: number } | null {
+function slackOf(page: Buffer, isFirst: boolean): { from: number; to: number } | null {
   const header = isFirst ? FILE_HEADER : 0;
   const size = HEADERS.get(page.readUInt8(header));
   if (size === undefined) return null;
