@@ -34,7 +34,7 @@ const LOG_TRIES = 5;
 const LOG_PAUSE = 200;
 /** Pages wiped at a time, and milliseconds that others may wait for it. */
 const LEAST_WIPED = 128;
-const MOST_WIPED = 4096;
+const MOST_WIPED = 1024;
 const WIPE_MS = 30;
 const ROUNDS = 3;
 /** After this many vacuums without a transaction that sees the erased rows, remaining dead rows are newer ones of others. */
