@@ -121,7 +121,7 @@ function freePort() {
 }
 
 function startServer() {
-  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', 'build/app/main.js'], {
     cwd: projectRoot,
     env: {
       ...projectEnv(),

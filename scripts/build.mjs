@@ -1,6 +1,7 @@
-/** Builds the pages (React Router, prerendered), removes unused scripts and rules, and compresses. Runs under the project's Node. */
+/** Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under the project's Node. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleServer } from './bundle.mjs';
 import { drawCards } from './cards.mjs';
 import { compressFolder } from './compress.mjs';
 import { writePageStyles } from './page-styles.mjs';
@@ -11,6 +12,7 @@ const client = join(projectRoot, 'build/client');
 
 rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
+await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/server/index.js'));
 removeUnusedScripts(client);
 const { cards, drawn } = await drawCards(client);
 console.log(`${cards} page cards, ${drawn} of them new`);

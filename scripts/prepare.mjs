@@ -43,6 +43,7 @@ const BUILD_INPUTS = [
   'scripts',
   'content',
   'contract',
+  'server',
   'site',
   'pictures',
 ];

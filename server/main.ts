@@ -1,4 +1,4 @@
-/** Starts and stops the server. */
+/** Starts and stops the server. Runs from the bundle (scripts/bundle.mjs), which lies beside the built pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
@@ -17,7 +17,7 @@ import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 import { refuseUnfinished } from './transfer/unfinished.ts';
 
-const BUILD = join(import.meta.dirname, '../build');
+const BUILD = join(import.meta.dirname, '..');
 
 /** Backlog of connections while the process is busy. A client beyond it retries only after a second (decision 24). */
 const WAITING_ROOM = 4096;
@@ -36,7 +36,8 @@ function leave(): never {
 }
 
 async function start(config: Config): Promise<void> {
-  if (!existsSync(BUILD)) throw new ConfigError('The pages are not built. `npm start` builds them.');
+  if (!existsSync(join(BUILD, 'client')))
+    throw new ConfigError('The pages are not built. `npm start` builds them.');
   refuseUnfinished(config.dataDir);
   const log = createLog(config);
   // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
@@ -49,7 +50,7 @@ async function start(config: Config): Promise<void> {
     config.trustProxy.length > 0,
   );
   const headers = securityHeaders(config, memory.scriptHashes);
-  const build = await import(join(BUILD, 'server/index.js'));
+  const build = await import(join(import.meta.dirname, 'pages.js'));
   const app = await buildApp({
     config,
     db,

@@ -46,6 +46,17 @@ const change = (db: Db, set: { lease_until?: string; merged?: string; reason?: T
   db.updateTable('erasure_traces').set(set).where('id', '=', ID).execute();
 
 export const renewTraces = (db: Db) => change(db, { lease_until: iso(Date.now() + LEASE_MS) });
+/** Renews the lease on a connection with a transaction of its own. @returns whether that changed the database. */
+export async function renewal(connection: Db): Promise<boolean> {
+  const lease_until = iso(Date.now() + LEASE_MS);
+  const { numUpdatedRows } = await connection
+    .updateTable('erasure_traces')
+    .set({ lease_until })
+    .where('id', '=', ID)
+    .where('lease_until', '<>', lease_until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 export const leaveTraces = (db: Db, reason: TracesReason | null) => change(db, { lease_until: '', reason });
 export const sayWhy = (db: Db, reason: TracesReason) => change(db, { reason });
 export const noteMerged = (db: Db, ticket: string) => change(db, { merged: ticket });

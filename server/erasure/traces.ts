@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracesReason } from '#contract/erasure.ts';
+import { sqliteFile } from '../database/connect.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
@@ -9,6 +10,8 @@ import { emptyLog } from './log-traces-store.ts';
 import { pace } from './pace.ts';
 import { writeRegister } from './register.ts';
 import { LEAST_PAGES, MOST_PAGES, mergeSearchIndex } from './search-traces-store.ts';
+import { slackIn } from './slack.ts';
+import { wipeSome } from './slack-store.ts';
 import {
   type Claimed,
   claimTraces,
@@ -29,12 +32,18 @@ const RENEW_MS = 20_000;
 /** Attempts to empty the log, because writers of other processes block it briefly. */
 const LOG_TRIES = 5;
 const LOG_PAUSE = 200;
+/** Pages wiped at a time, and milliseconds that others may wait for it. */
+const LEAST_WIPED = 128;
+const MOST_WIPED = 1024;
+const WIPE_MS = 30;
+const ROUNDS = 3;
 /** After this many vacuums without a transaction that sees the erased rows, remaining dead rows are newer ones of others. */
 const VACUUMS = 3;
 
 export function createTraces({ db, config, log }: Parts) {
   let stopping = false;
   let running: Promise<boolean> | undefined;
+  const slack = slackIn(sqliteFile(config.dataDir));
   const vacuumed = { ticket: '', times: 0 };
 
   async function mergeAll({ ticket, merged }: Claimed): Promise<void> {
@@ -48,9 +57,33 @@ export function createTraces({ db, config, log }: Parts) {
       }
   }
 
+  /**
+   * Wipes the slack of all pages. SQLite may exchange the numbers of two pages meanwhile, one wiped and one not: so until
+   * a round finds nothing, but not for ever, as every writer leaves new slack.
+   * @returns whether all was wiped.
+   */
+  async function wipeAll(): Promise<boolean> {
+    for (let round = 1; round <= ROUNDS; round++) {
+      let [done, found, size, failures] = [0, 0, LEAST_WIPED, 0];
+      for (let isEnd = false; !isEnd; ) {
+        if (stopping || failures === LOG_TRIES) return false;
+        const began = performance.now();
+        const some = await wipeSome(db, slack, done, size);
+        const took = performance.now() - began;
+        if (some) [done, found, isEnd, failures] = [some.done, found + some.wiped, some.isEnd, 0];
+        else failures += 1;
+        size = Math.round(Math.min(MOST_WIPED, Math.max(LEAST_WIPED, size * Math.min(2, WIPE_MS / took))));
+        await pause(some ? took : LOG_PAUSE);
+      }
+      if (found === 0) return true;
+    }
+    return true;
+  }
+
   /** @returns the reason why traces are left, or null. */
   async function onSqlite(claimed: Claimed): Promise<TracesReason | null> {
     await mergeAll(claimed);
+    if (!(await wipeAll())) return stopping ? 'merging' : 'reader';
     for (let attempt = 1; attempt <= LOG_TRIES && !stopping; attempt++) {
       if (await emptyLog(db)) return null;
       await pause(LOG_PAUSE);

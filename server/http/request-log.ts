@@ -1,11 +1,21 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../settings/config.ts';
 import type { App } from './app-type.ts';
+import { sourceStack } from './source-stack.ts';
 
 /** Creates the server's log. The form parser's own `trace` line would include the visitor's headers and cookies. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
-  const options = { level: logLevel, redact: { paths: ['busboyOptions'], remove: true } };
+  const options = {
+    level: logLevel,
+    redact: { paths: ['busboyOptions'], remove: true },
+    serializers: { err: withSourceStack },
+  };
   return destination ? pino(options, destination) : pino(options);
+}
+
+function withSourceStack(error: Error) {
+  const written = pino.stdSerializers.err(error);
+  return written.stack ? Object.assign(written, { stack: sourceStack(written.stack) }) : written;
 }
 
 /**

@@ -5,14 +5,14 @@
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { programFile } from '../settings/program-file.ts';
 import type { DecodeAnswer } from './decode-process.ts';
 import { sniffFamily } from './family.ts';
 import { Line } from './line.ts';
 import type { Picture } from './picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
-const PROGRAM = join(import.meta.dirname, 'decode-process.ts');
+const PROGRAM = programFile(import.meta, 'decode-process');
 /** Timeout in milliseconds for one picture, including the start of the process. */
 const PATIENCE = 30_000;
 const AT_ONCE = Math.min(availableParallelism(), 4);

@@ -1,5 +1,4 @@
 /** SMTP transport; the only module that calls nodemailer. */
-import { createTransport as createNodemailer } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
 export type Transport = ReturnType<typeof createTransport>;
@@ -12,9 +11,9 @@ export const CONNECTIONS = 4;
  *   `smtps://`. The query may contain nodemailer options, such as `?tls.servername=…`.
  */
 export function createTransport(url: string) {
-  const nodemailer = createNodemailer({
+  const settings = {
     url,
-    pool: true,
+    pool: true as const,
     maxConnections: CONNECTIONS,
     // One retry over a fresh connection when the server closed an idle one; the worker does all other retries.
     maxRequeues: 1,
@@ -24,13 +23,26 @@ export function createTransport(url: string) {
     requireTLS: sendsPasswordAway(url),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // Loaded with the first mail: a server that starts doesn't need it yet (docs/decisions/0048).
+  const load = () => import('nodemailer').then((nodemailer) => nodemailer.createTransport(settings));
+  let loaded: ReturnType<typeof load> | undefined;
+  const pool = () => {
+    // A failed load, as while a new build is written, is tried again with the next mail.
+    loaded ??= load().catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
   return {
     /** Resolves once the server has accepted the mail; rejects with nodemailer's error (see failure.ts). */
-    send: async (letter: Letter): Promise<void> => void (await nodemailer.sendMail(letter)),
+    send: async (letter: Letter): Promise<void> => void (await (await pool()).sendMail(letter)),
     /** Connects and logs in. @throws nodemailer's error. */
-    verify: async (): Promise<void> => void (await nodemailer.verify()),
-    close: (): void => nodemailer.close(),
+    verify: async (): Promise<void> => void (await (await pool()).verify()),
+    close: (): void => {
+      loaded?.then((nodemailer) => nodemailer.close()).catch(() => {});
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSlow } from './slow.ts';
+import { benchStart } from './start.ts';
 import { benchSustained } from './sustained.ts';
 import { benchThreads } from './threads.ts';
 import { benchUploads } from './uploads.ts';
@@ -30,6 +31,7 @@ const benches = {
   slow: benchSlow,
   erasing: benchErasing,
   booking: benchBooking,
+  start: benchStart,
 };
 /** Of many minutes, or about a part: only when named. */
 const long = {

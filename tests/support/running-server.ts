@@ -13,7 +13,7 @@ export const SERVER_COMMAND = [
   projectNode,
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
-  'server/main.ts',
+  'build/app/main.js',
 ] as const;
 
 export type RunningServer = {

@@ -3,13 +3,13 @@
  * every second, or one that the parser never ends with, costs that process its life and the server nothing.
  */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { setup } from '#content/firm.ts';
+import { programFile } from '../../settings/program-file.ts';
 import type { ParseAnswer } from './parse-process.ts';
 import type { BusyTime, BusyWindow } from './times.ts';
 import { trouble } from './trouble.ts';
 
-const PROGRAM = join(import.meta.dirname, 'parse-process.ts');
+const PROGRAM = programFile(import.meta, 'parse-process');
 /** Milliseconds for one calendar, including the start of the process. */
 const PATIENCE_MS = 15_000;
 const MEMORY_MB = 192;

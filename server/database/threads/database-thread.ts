@@ -1,9 +1,9 @@
 /** The serving thread's side of a database thread. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
 import { setImmediate as inNextTurn } from 'node:timers';
 import { Worker } from 'node:worker_threads';
+import { programFile } from '../../settings/program-file.ts';
 import { inTurns } from './in-turns.ts';
 import type { Answer, Ask, ThreadData, ThreadFailure, Value } from './protocol.ts';
 
@@ -25,13 +25,14 @@ const PIECE_WEIGHT = 500_000;
 const LIMITS = { maxYoungGenerationSizeMb: 2 };
 
 /**
- * Types are stripped here, where Node has already loaded the stripper: doing it in each thread would cost 10 MB and
- * 25 ms more (docs/decisions/0026).
+ * From the sources, types are stripped here, where Node has already loaded the stripper: doing it in each thread would
+ * cost 10 MB and 25 ms more (docs/decisions/0026).
  */
-let program: URL | undefined;
-function programOfThread(): URL {
-  const source = () => stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'thread.ts'), 'utf8'));
-  program ??= new URL(`data:text/javascript,${encodeURIComponent(source())}`);
+let program: URL | string | undefined;
+function programOfThread(): URL | string {
+  const file = programFile(import.meta, 'thread');
+  const stripped = () => encodeURIComponent(stripTypeScriptTypes(readFileSync(file, 'utf8')));
+  program ??= file.endsWith('.ts') ? new URL(`data:text/javascript,${stripped()}`) : file;
   return program;
 }
 

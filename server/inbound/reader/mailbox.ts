@@ -3,7 +3,7 @@
  * can be marked, moved or deleted. All its errors are `MailboxTrouble`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FetchQueryObject, ImapFlow, type MessageEnvelopeObject, type SearchObject } from 'imapflow';
+import type { FetchQueryObject, ImapFlow, MessageEnvelopeObject, SearchObject } from 'imapflow';
 import type { MailboxAddress } from './address.ts';
 import { settingsFor } from './imap-settings.ts';
 import { MailboxTrouble, troubleOf } from './trouble.ts';
@@ -33,7 +33,10 @@ type Options = {
  * @throws MailboxTrouble
  */
 export async function openMailbox(address: MailboxAddress, { signal, silenceMs = SILENCE_MS }: Options = {}) {
-  const client = new ImapFlow(settingsFor(address, silenceMs));
+  // Loaded with the first connection: without a mailbox, never (docs/decisions/0048).
+  const imapflow = await import('imapflow');
+  if (signal?.aborted) throw new MailboxTrouble('away', 'CLOSED');
+  const client = new imapflow.ImapFlow(settingsFor(address, silenceMs));
   const end = () => client.close();
   signal?.addEventListener('abort', end);
   let failure: unknown;

@@ -1,9 +1,9 @@
 /** Has processes started by a small one (launcher-process.ts), which ends when it has had nothing to do for a minute. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import { programFile } from '../../settings/program-file.ts';
 import type { Outcome, Task } from './launcher-process.ts';
 
-const PROGRAM = join(import.meta.dirname, 'launcher-process.ts');
+const PROGRAM = programFile(import.meta, 'launcher-process');
 const IDLE_MS = 60_000;
 
 type Launcher = {

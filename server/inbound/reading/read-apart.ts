@@ -5,11 +5,12 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { programFile } from '../../settings/program-file.ts';
 import { askProcess } from './launcher.ts';
 import { type ReadMail, readMailSchema } from './read-mail.ts';
 import type { ReadingQuestion } from './reading-process.ts';
 
-const PROGRAM = join(import.meta.dirname, 'reading-process.ts');
+const PROGRAM = programFile(import.meta, 'reading-process');
 /** Milliseconds for one mail, including the start of the process. */
 const PATIENCE_MS = 30_000;
 const MEMORY_MB = 512;

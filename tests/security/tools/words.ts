@@ -21,6 +21,8 @@ const OWN_FILES = [
   ...['react-router.config.ts', 'README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md'],
   ...[
     'server/main.ts',
+    'build/app/main.js',
+    'build/app/main.js.map',
     'server/app.ts',
     'server/settings/config.ts',
     'server/settings/secret.ts',

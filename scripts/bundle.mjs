@@ -1,0 +1,80 @@
+/** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0048). */
+import { copyFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { projectRoot } from './prepare.mjs';
+
+const SERVER = join(projectRoot, 'server');
+const AREAS = join(projectRoot, 'content/areas');
+
+/** Programs of the server's own: the server, and what it starts as threads and processes. */
+const PROGRAMS = [
+  'main.ts',
+  'database/threads/thread.ts',
+  'images/decode-process.ts',
+  'booking/busy/parse-process.ts',
+  'inbound/reading/launcher-process.ts',
+  'inbound/reading/reading-process.ts',
+];
+
+/** Packages that stay in node_modules because they are native. */
+const OUTSIDE = ['sharp', 'pg-native'];
+
+/**
+ * Writes the programs into `folder`, side by side: each finds the others, and the lists of words, beside itself.
+ * @param pages the built pages, which become a program too: what they use and the server uses is there once.
+ */
+export async function bundleServer(folder, pages) {
+  const programs = PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)]);
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [areasByName()],
+    // React and React Router hold a build for development, too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: OUTSIDE },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        // `use client` means nothing here.
+        checks: { pluginTimings: false },
+        onLog(level, log, print) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+        input: { ...Object.fromEntries(programs), pages },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  });
+  const words = readdirSync(join(SERVER, 'spam')).filter((file) => file.endsWith('.txt'));
+  for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
+}
+
+/** server/inquiries/areas.ts reads a folder at start; in the bundle, its files are imported by name. */
+function areasByName() {
+  return {
+    name: 'areas-by-name',
+    load(id) {
+      if (id !== join(SERVER, 'inquiries/areas.ts')) return;
+      const slugs = readdirSync(AREAS)
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => basename(file, '.ts'));
+      const imports = slugs.map(
+        (slug, n) => `import { area as a${n} } from ${JSON.stringify(join(AREAS, `${slug}.ts`))};`,
+      );
+      const entries = slugs.map((slug, n) => `[${JSON.stringify(slug)}, a${n}]`);
+      return `${imports.join('\n')}\nexport const areas = new Map([${entries}]);`;
+    },
+  };
+}
