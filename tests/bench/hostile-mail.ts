@@ -76,8 +76,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
   const db = connect({ databaseUrl: settings.DATABASE_URL, dataDir });
   try {
     await furnish(own, Number(options.inquiries));
-    const told = { ...TOLD, NODE_OPTIONS: `${TOLD.NODE_OPTIONS} ${process.env.SERVER_NODE_OPTIONS ?? ''}` };
-    server = await startServer({ ...own, ...told, IMAP_URL: dovecot.url });
+    server = await startServer({ ...own, ...TOLD, IMAP_URL: dovecot.url });
     return await measure(engine, server, dovecot, db);
   } finally {
     await db.destroy();
