@@ -23,8 +23,8 @@ export type Outcome = { id: number } & Ending;
 /** As of the database's threads that read. */
 const NICENESS = 5;
 /**
- * Starts a program by the policy SCHED_IDLE of Linux, without any privilege. A nice value only shares the processors: since
- * 6.6 the kernel lets whatever runs finish its slice of some milliseconds first. What is idle gives way at once.
+ * Starts a program by the policy SCHED_IDLE of Linux, without any privilege. A nice value only shares the processors: what
+ * runs keeps one for some milliseconds when a visitor's request wakes. What is idle gives way at once (decision 41).
  */
 const IDLE = ['chrt', '--idle', '0'] as const;
 /** Most mails need 0.15 s. Without an answer by then, the processors are never idle, and the mail must not wait for that. */
