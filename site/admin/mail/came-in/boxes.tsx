@@ -41,7 +41,7 @@ export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
       aria-label="Boxes"
       className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
     >
-      <ul className="flex gap-x-6">
+      <ul className="flex w-max gap-x-6">
         {(Object.keys(LABELS) as Shown[]).map((box) => (
           <li key={box}>
             <a
