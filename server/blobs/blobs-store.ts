@@ -57,14 +57,18 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
     held.push(chunk);
     bytes += chunk.length;
     if (bytes < PART_BYTES) continue;
-    const all = Buffer.concat(held);
+    const all = joined(held);
     let from = 0;
     for (; all.length - from >= PART_BYTES; from += PART_BYTES) yield all.subarray(from, from + PART_BYTES);
-    held = [all.subarray(from)];
+    held = from === all.length ? [] : [all.subarray(from)];
     bytes = all.length - from;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield joined(held);
 }
+
+/** Without a copy where one chunk is all: the reader of mail asks for parts of just this size. */
+const joined = (chunks: Uint8Array[]): Buffer =>
+  chunks.length === 1 && Buffer.isBuffer(chunks[0]) ? chunks[0] : Buffer.concat(chunks);
 
 /** Reads a blob part by part; an unknown one is empty. */
 export function openBlob(db: Db, id: string): Readable {

@@ -16,7 +16,7 @@ import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
 import { matchStore } from './match-store.ts';
 import { withReadMail } from './read-stored.ts';
-import { UnreadableMail } from './reading/read-apart.ts';
+import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
 import { type ClaimedInbound, settle, workStore } from './work-store.ts';
@@ -47,15 +47,21 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   const work = workStore(db);
   const match = matchStore(db, config);
   let isStopping = false;
+  /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
+  const ended = new Set<string>();
 
   /** Reads and files one claimed mail. */
   async function file(claim: ClaimedInbound): Promise<void> {
+    const endedBefore = ended.delete(claim.id);
+    // Visitors come first, and a mail that found no time then gets its share.
+    const manner = { whenIdle: !endedBefore };
+    const use = (mail: ReadMail) => place(claim, mail);
     try {
-      await whileHeld(claim, () =>
-        withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, (mail) => place(claim, mail)),
-      );
+      await whileHeld(claim, () => withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, use, manner));
     } catch (error) {
-      const isLost = error instanceof UnreadableMail || claim.attempts >= ATTEMPTS;
+      const again = error instanceof ReadingEnded && !endedBefore;
+      if (again) ended.add(claim.id);
+      const isLost = (error instanceof UnreadableMail && !again) || claim.attempts >= ATTEMPTS;
       if (!isLost) {
         log.warn(
           { inbound: claim.id, code: (error as { code?: string }).code },

@@ -9,18 +9,23 @@ import { readMailApart, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 
 type Parts = { db: Db; dataDir: string };
+type Manner = Parameters<typeof readMailApart>[2];
 
-/** @param use may read the pictures, which are removed when it ends. @throws UnreadableMail, and what `use` throws. */
+/**
+ * @param use may read the pictures, which are removed when it ends. @throws UnreadableMail, and what `use` throws.
+ * @param manner of the reading process: nobody waits for a mail that just came in.
+ */
 export async function withReadMail<T>(
   parts: Parts,
   blobId: string | null,
   use: (mail: ReadMail) => Promise<T>,
+  manner?: Manner,
 ): Promise<T> {
   return withRawMail(parts, blobId, async (raw) => {
     const pictures = `${raw}-pictures`;
     await mkdir(pictures, { mode: 0o700 });
     try {
-      return await use(await readMailApart(raw, pictures));
+      return await use(await readMailApart(raw, pictures, manner));
     } finally {
       await rm(pictures, { recursive: true, force: true });
     }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { AccountMenu, AccountTools } from './account-menu.tsx';
 import { HomeLink } from './controls/home-link.tsx';
+import { useCurrentInSight } from './controls/use-current-in-sight.ts';
 import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { WaitingMailCount } from './mail/inbound/waiting-mail-count.tsx';
@@ -38,19 +39,7 @@ function Views({ staff }: { staff: StaffMember }) {
   const arrivals = useArrivalCount();
   const showArrivals = useShowArrivals();
   const nav = useRef<HTMLElement>(null);
-  const path = current?.path;
-  useEffect(() => {
-    const bar = nav.current;
-    const link = bar?.querySelector<HTMLElement>(`a[href="${path}"]`);
-    if (!bar || !link) return undefined;
-    const show = () => {
-      bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
-    };
-    // Fonts and notices about mail load later and take room from the views.
-    const room = new ResizeObserver(show);
-    room.observe(bar);
-    return () => room.disconnect();
-  }, [path]);
+  useCurrentInSight(nav, current?.path);
   return (
     <nav ref={nav} aria-label="Dashboard" className="relative min-w-0 overflow-x-auto">
       <ul className="flex gap-x-5">

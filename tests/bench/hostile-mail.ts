@@ -18,10 +18,12 @@ import { type Dovecot, dovecotIsThere, startDovecot } from '../../server/inbound
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
+import { longestTurns, TOLD } from './calm/felt.ts';
 import { furnish, signIn } from './furnished.ts';
 import type { Stream } from './hostile-mail/stream.ts';
 import { median, steadily } from './load.ts';
-import { residentMegabytes, usedHeap } from './memory.ts';
+import { forgetPeak, peakMegabytes, residentMegabytes, usedHeap } from './memory.ts';
+import { processorTime, servingThreadTime } from './processor-time.ts';
 import { at } from './stopwatch.ts';
 
 /** Requests a second of each kind. */
@@ -48,8 +50,17 @@ const { values: options } = parseArgs({
 const MAILS = Number(options.mails);
 const ROUNDS = Number(options.rounds);
 
-type Felt = { pages: number[]; list: number[]; failures: string[] };
-const nothing = (): Felt => ({ pages: [], list: [], failures: [] });
+type Felt = {
+  /** Milliseconds from when each request was due to its answer. */
+  pages: number[];
+  list: number[];
+  failures: string[];
+  /** Milliseconds of processor time that the serving thread used, and the whole server; longest turn of the event loop. */
+  thread: number;
+  server: number;
+  hold: number;
+};
+const nothing = (): Felt => ({ pages: [], list: [], failures: [], thread: 0, server: 0, hold: 0 });
 
 export async function benchHostileMail(): Promise<Row[]> {
   if (dovecotIsThere()) return onBothDatabases(on, options.engine as string | undefined);
@@ -65,7 +76,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
   const db = connect({ databaseUrl: settings.DATABASE_URL, dataDir });
   try {
     await furnish(own, Number(options.inquiries));
-    server = await startServer({ ...own, IMAP_URL: dovecot.url });
+    server = await startServer({ ...own, ...TOLD, IMAP_URL: dovecot.url });
     return await measure(engine, server, dovecot, db);
   } finally {
     await db.destroy();
@@ -83,6 +94,7 @@ async function measure(engine: string, server: RunningServer, dovecot: Dovecot, 
   const beside = (felt: Felt, work: () => Promise<unknown>) => feltBeside(server, cookie, felt, work);
   await beside(nothing(), () => pause(WARM_UP_MS));
   const before = await memoryOf(server);
+  forgetPeak(server.process.pid as number);
   const rounds: { quiet: Felt; crowded: Felt }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const stream = await prepareStream({
@@ -99,12 +111,18 @@ async function measure(engine: string, server: RunningServer, dovecot: Dovecot, 
       `  round ${round + 1}: ${(took / 1000).toFixed(1)} s; ${told(crowded)} · quiet ${told(quiet)}`,
     );
   }
+  const peak = peakMegabytes(server.process.pid as number);
   await pause(IDLE_MS);
   const after = await memoryOf(server);
   const failed = rounds.flatMap(({ quiet, crowded }) => [...quiet.failures, ...crowded.failures]);
   console.log(`  failed: ${failed.length} ${failed[0] ?? ''}; what became of the mails:`, await kinds(db));
   console.log(
     `  resident ${before.resident.toFixed(0)} → ${after.resident.toFixed(0)} MB, used heap ${before.heap.toFixed(0)} → ${after.heap.toFixed(0)} MB`,
+  );
+  const perMail = (of: 'thread' | 'server') =>
+    median(rounds.map(({ quiet, crowded }) => (crowded[of] - quiet[of]) / MAILS));
+  console.log(
+    `  processor for each mail: serving thread ${perMail('thread').toFixed(1)} ms, whole server ${perMail('server').toFixed(1)} ms; peak ${peak.toFixed(0)} MB`,
   );
   const p99 = (what: string, of: 'pages' | 'list'): Row => ({
     what: `${what} at p99 while ${ROUNDS * MAILS} hostile mails come in, ${engine}`,
@@ -126,8 +144,8 @@ async function measure(engine: string, server: RunningServer, dovecot: Dovecot, 
   ];
 }
 
-const told = ({ pages, list }: Felt) =>
-  `GET / median ${at(0.5, pages).toFixed(1)} ms, p99 ${at(0.99, pages).toFixed(1)}; list median ${at(0.5, list).toFixed(1)}, p99 ${at(0.99, list).toFixed(1)}`;
+const told = ({ pages, list, thread, server: all, hold }: Felt) =>
+  `GET / median ${at(0.5, pages).toFixed(1)} ms, p99 ${at(0.99, pages).toFixed(1)}; list median ${at(0.5, list).toFixed(1)}, p99 ${at(0.99, list).toFixed(1)}; thread ${thread.toFixed(0)} ms, server ${all.toFixed(0)} ms, longest turn ${hold.toFixed(1)} ms`;
 
 async function feltBeside(
   server: RunningServer,
@@ -145,12 +163,20 @@ async function feltBeside(
         if (sent.status !== 200) felt.failures.push(`${sent.what}: ${sent.failure ?? sent.status}`);
       },
     );
+  const pid = server.process.pid as number;
+  const began = Date.now();
+  const used = { thread: servingThreadTime(pid), server: processorTime(pid) };
   const visitors = [asking('/', felt.pages), asking('/api/inquiries', felt.list)];
   try {
     await work();
   } finally {
     await Promise.all(visitors.map((each) => each.stop()));
   }
+  felt.thread = servingThreadTime(pid) - used.thread;
+  felt.server = processorTime(pid) - used.server;
+  // Its last line.
+  await pause(500);
+  felt.hold = longestTurns(began).work;
 }
 
 async function prepareStream(stream: Stream) {

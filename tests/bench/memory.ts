@@ -1,10 +1,17 @@
 /** What a running server holds in memory (Linux). */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Megabytes that a process has in memory. */
-export function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+export const residentMegabytes = (pid: number): number => statusMegabytes(pid, 'VmRSS');
+
+/** The most of them since `forgetPeak`. */
+export const peakMegabytes = (pid: number): number => statusMegabytes(pid, 'VmHWM');
+
+export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+function statusMegabytes(pid: number, name: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 /** Megabytes of JavaScript's heap in use, garbage that was not collected yet included; infinite when the server doesn't tell. */

@@ -6,14 +6,18 @@ import pg from 'pg';
 export function processorTime(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
-      .map(
-        (thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
-      )
+      .map((thread) => threadTime(pid, thread))
       .reduce((all, one) => all + one, 0);
   } catch {
     return 0;
   }
 }
+
+/** @returns milliseconds that the thread has used that runs a Node program's event loop. */
+export const servingThreadTime = (pid: number): number => threadTime(pid, String(pid));
+
+const threadTime = (pid: number, thread: string): number =>
+  Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 /** Tells which processes of PostgreSQL work for a database. */
 export async function backendsOf(

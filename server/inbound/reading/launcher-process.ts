@@ -3,16 +3,32 @@
  * starting one copies the page tables of the process that does it, so it would hold the server's threads for 20 to 50 ms
  * on busy cores. Imports nothing of ours, so that it stays small.
  */
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-export type Task = { id: number; program: string; memoryMb: number; question: object; patience: number };
+export type Task = {
+  id: number;
+  program: string;
+  memoryMb: number;
+  question: object;
+  /** Milliseconds. */
+  patience: number;
+  /** First tries for some seconds while the processors have nothing else to do. */
+  whenIdle: boolean;
+};
 type Ending = { message: unknown } | { ended: string } | { failed: string };
 /** `message`: whatever the process said, unchecked. */
 export type Outcome = { id: number } & Ending;
 
-/** As of the database's threads that read. Lower, a crowded machine would make a large mail run out of its time. */
+/** As of the database's threads that read. */
 const NICENESS = 5;
+/**
+ * Starts a program by the policy SCHED_IDLE of Linux, without any privilege. A nice value only shares the processors: what
+ * runs keeps one for some milliseconds when a visitor's request wakes. What is idle gives way at once (decision 41).
+ */
+const IDLE = ['chrt', '--idle', '0'] as const;
+/** Most mails need 0.15 s. Without an answer by then, the processors are never idle, and the mail must not wait for that. */
+const IDLE_MS = 3000;
 
 try {
   // Visitors come before a mail: a hostile one keeps a processor busy for seconds. What is started here inherits it.
@@ -22,6 +38,14 @@ try {
 }
 // What was started ends with its own channel.
 process.on('disconnect', () => process.exit());
+
+let hasIdle: boolean | undefined;
+/** Asked once: other systems have no such program, and a sandbox may forbid it. */
+function canIdle(): boolean {
+  const [program, ...args] = IDLE;
+  hasIdle ??= spawnSync(program, [...args, 'true'], { env: {}, stdio: 'ignore' }).status === 0;
+  return hasIdle;
+}
 
 process.on('message', (task: Task) => {
   let isTold = false;
@@ -36,21 +60,39 @@ process.on('message', (task: Task) => {
   }
 });
 
-function start({ program, memoryMb, question, patience }: Task, tell: (ending: Ending) => void): void {
+function start(task: Task, tell: (ending: Ending) => void): void {
+  const { program, memoryMb, question, patience } = task;
+  const idles = task.whenIdle && canIdle();
+  const [execPath, ...before] = idles ? [...IDLE, process.execPath] : [process.execPath];
   const child = fork(program, [], {
-    execArgv: [`--max-old-space-size=${memoryMb}`],
+    execPath,
+    execArgv: [...before, `--max-old-space-size=${memoryMb}`],
     env: {},
     // An error could show what is in the mail.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-  child.on('message', (message) => tell({ message }));
+  let isAnswered = false;
+  let isTooSlow = false;
+  const timer = setTimeout(
+    () => {
+      isTooSlow = true;
+      child.kill('SIGKILL');
+    },
+    idles ? IDLE_MS : patience,
+  );
+  child.on('message', (message) => {
+    isAnswered = true;
+    tell({ message });
+  });
   // The system can't start another process right now.
   child.on('error', (error) => tell({ failed: error.message }));
   child.on('exit', (code, signal) => {
     clearTimeout(timer);
     // A message may still be in the channel.
-    const end = () => tell({ ended: String(signal ?? code) });
+    const end = () => {
+      if (idles && isTooSlow && !isAnswered) start({ ...task, whenIdle: false }, tell);
+      else tell({ ended: String(signal ?? code) });
+    };
     if (child.connected) child.once('disconnect', end);
     else end();
   });

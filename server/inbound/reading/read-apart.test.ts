@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { childrenOf, quietly } from '../testing/processes.ts';
-import { fileApart, readMailApart, UnreadableMail } from './read-apart.ts';
+import { fileApart, ReadingEnded, readMailApart, UnreadableMail } from './read-apart.ts';
 
 let folder: string;
 let path: string;
@@ -84,7 +84,7 @@ it('calls what is no mail, too large, too slow or too much for its memory unread
   await writeFile(path, Buffer.from([0, 1, 2, 255]));
   await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
   await writeFile(path, MAIL);
-  await expect(readMailApart(path, folder, 1)).rejects.toThrow(UnreadableMail);
+  await expect(readMailApart(path, folder, { patience: 1 })).rejects.toThrow(ReadingEnded);
   await writeFile(path, `From: a@b.example\r\n\r\n${'\n'.repeat(25_000_000)}`);
   await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
   await truncate(path, 41 * 1024 * 1024);

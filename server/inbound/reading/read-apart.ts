@@ -20,6 +20,17 @@ export class UnreadableMail extends Error {
   override name = 'UnreadableMail';
 }
 
+/** The process was killed for its time or memory, or crashed: the mail's fault, or this machine's. */
+export class ReadingEnded extends UnreadableMail {
+  override name = 'ReadingEnded';
+}
+
+type Manner = {
+  patience?: number;
+  /** Gives way to everything else on this machine, at first. */
+  whenIdle?: boolean;
+};
+
 const answerSchema = z.union([
   z.object({ mail: readMailSchema }),
   z.object({ bytes: z.int().nonnegative() }),
@@ -30,14 +41,11 @@ const answerSchema = z.union([
 /**
  * Reads the raw mail in the file `rawPath` (at most 40 MB). Attached pictures are written to `outDir`, which the caller
  * creates and removes; `files[].picture` is the path of each.
- * @throws UnreadableMail; an Error when this machine is at fault (no process, no disk), so that trying again makes sense.
+ * @throws UnreadableMail, of which ReadingEnded leaves open whose fault it is; an Error when this machine is at fault
+ * (no process, no disk), so that trying again makes sense.
  */
-export async function readMailApart(
-  rawPath: string,
-  outDir: string,
-  patience = PATIENCE_MS,
-): Promise<ReadMail> {
-  const answer = await ask({ task: 'read', rawPath, outDir }, patience);
+export async function readMailApart(rawPath: string, outDir: string, manner: Manner = {}): Promise<ReadMail> {
+  const answer = await ask({ task: 'read', rawPath, outDir }, manner);
   if (!('mail' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   const files = answer.mail.files.map((file) => ({
     ...file,
@@ -50,26 +58,24 @@ export async function readMailApart(
  * Writes the file number `n` (`ReadMail.files[].n`) of the raw mail to `outPath` and returns its bytes.
  * @throws UnreadableMail, also when the mail has no such file; an Error when this machine is at fault.
  */
-export async function fileApart(
-  rawPath: string,
-  n: number,
-  outPath: string,
-  patience = PATIENCE_MS,
-): Promise<number> {
-  const answer = await ask({ task: 'file', rawPath, n, outPath }, patience);
+export async function fileApart(rawPath: string, n: number, outPath: string): Promise<number> {
+  const answer = await ask({ task: 'file', rawPath, n, outPath });
   if (!('bytes' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   return answer.bytes;
 }
 
 async function ask(
   question: ReadingQuestion,
-  patience: number,
+  { patience = PATIENCE_MS, whenIdle = false }: Manner = {},
 ): Promise<{ mail: ReadMail } | { bytes: number }> {
-  const outcome = await askProcess({ program: PROGRAM, memoryMb: MEMORY_MB, question, patience });
+  const outcome = await askProcess({
+    ...{ program: PROGRAM, memoryMb: MEMORY_MB },
+    ...{ question, patience, whenIdle },
+  });
   // The system can't start another process right now.
   if ('failed' in outcome) throw new Error(outcome.failed);
   if ('ended' in outcome)
-    throw new UnreadableMail(`The process that reads mail ended with ${outcome.ended} before it answered.`);
+    throw new ReadingEnded(`The process that reads mail ended with ${outcome.ended} before it answered.`);
   const answer = answerSchema.safeParse(outcome.message);
   if (!answer.success) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   if ('unreadable' in answer.data) throw new UnreadableMail(answer.data.unreadable);

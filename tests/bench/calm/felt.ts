@@ -65,7 +65,7 @@ export async function felt({ url }: RunningServer, something: () => Promise<unkn
   return { ...during, ...longestTurns(began) };
 }
 
-function longestTurns(since: number): { hold: number; work: number } {
+export function longestTurns(since: number): { hold: number; work: number } {
   const lines = readFileSync(holdsFile, 'utf8').trim().split('\n');
   const turns = lines.map((line) => line.split(' ').map(Number)).filter(([at = 0]) => at > since + 250);
   const longest = (which: number) => Math.max(0, ...turns.map((turn) => turn[which] ?? 0));

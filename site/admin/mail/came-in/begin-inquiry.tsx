@@ -7,11 +7,10 @@ type BeginInquiryProps = {
   from: InboundMail['from'];
   isPending: boolean;
   onBegin: (name: string) => void;
-  onCancel: () => void;
 };
 
 /** Begins an inquiry with a mail; the name is the sender's until it is put right. */
-export function BeginInquiry({ from, isPending, onBegin, onCancel }: BeginInquiryProps) {
+export function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
   const id = useId();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,7 +26,7 @@ export function BeginInquiry({ from, isPending, onBegin, onCancel }: BeginInquir
           id={id}
           name="name"
           required
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed has become this field
+          // biome-ignore lint/a11y/noAutofocus: the button that was pressed asks for it
           autoFocus
           minLength={INQUIRY_LIMITS.nameMin}
           maxLength={INQUIRY_LIMITS.nameMax}
@@ -38,12 +37,9 @@ export function BeginInquiry({ from, isPending, onBegin, onCancel }: BeginInquir
           {isPending ? 'Beginning...' : 'Begin the inquiry'}
         </Button>
       </div>
-      <p className="mt-1.5 text-[0.85rem] text-graphite">
+      <p className="mt-1.5 text-[0.85rem] wrap-anywhere text-graphite">
         With {from.address} as the email address. The sender gets no email about it.
       </p>
-      <Button look="bare" onClick={onCancel}>
-        Cancel
-      </Button>
     </form>
   );
 }

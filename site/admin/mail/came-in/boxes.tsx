@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { InboundSummary } from '#contract/inbound.ts';
+import { useCurrentInSight } from '../../controls/use-current-in-sight.ts';
 import { useAddress } from '../../state/address.ts';
 import { detailDate } from '../../words/dates.ts';
 import { type Box, inboundSummary } from '../inbound/inbound-query.ts';
@@ -25,6 +27,8 @@ export function useShownBox(): Shown {
 /** @param outbox number of mails that couldn’t be delivered. */
 export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
   const summary = useQuery(inboundSummary()).data;
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInSight(nav, shown);
   const counts: Record<Shown, number> = {
     waiting: summary?.waiting ?? 0,
     spam: summary?.spam ?? 0,
@@ -33,10 +37,11 @@ export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
   };
   return (
     <nav
+      ref={nav}
       aria-label="Boxes"
-      className="mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
+      className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
     >
-      <ul className="flex gap-x-6">
+      <ul className="flex w-max gap-x-6">
         {(Object.keys(LABELS) as Shown[]).map((box) => (
           <li key={box}>
             <a

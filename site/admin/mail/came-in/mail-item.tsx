@@ -57,19 +57,14 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
               onChoose={filing.file}
             />
             {isBeginning && (
-              <BeginInquiry
-                from={mail.from}
-                isPending={filing.isPending}
-                onBegin={filing.begin}
-                onCancel={() => setBeginning(false)}
-              />
+              <BeginInquiry from={mail.from} isPending={filing.isPending} onBegin={filing.begin} />
             )}
           </>
         )}
         <p className="flex flex-wrap gap-x-5">
-          {isWaiting && mail.kind !== 'unreadable' && !isBeginning && (
-            <Button look="bare" disabled={filing.isPending} onClick={() => setBeginning(true)}>
-              Begin an inquiry
+          {isWaiting && mail.kind !== 'unreadable' && (
+            <Button look="bare" disabled={filing.isPending} onClick={() => setBeginning(!isBeginning)}>
+              {isBeginning ? 'Cancel' : 'Begin an inquiry'}
             </Button>
           )}
           {isWaiting && mail.kind === 'unreadable' && (
