@@ -1,7 +1,7 @@
 /** A reading process that is killed for its time or memory: by the mail's fault, or by this machine's trouble. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../testing/test-app.ts';
 import { mailroom, rawMail } from './testing/mailroom.ts';
 import { childrenOf, quietly } from './testing/processes.ts';
@@ -10,6 +10,14 @@ import { childrenOf, quietly } from './testing/processes.ts';
 const SLOW = 'words '.repeat(2_000_000);
 /** Policies of Linux, as /proc tells them. */
 const [SCHED_OTHER, SCHED_IDLE] = [0, 5];
+
+/** What it knows of this machine ends with it. */
+beforeEach(async () => {
+  const isLauncher = (pid: number) =>
+    quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.includes('launcher-process');
+  for (const pid of childrenOf(process.pid).filter(isLauncher)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => childrenOf(process.pid).filter(isLauncher)).toEqual([]);
+});
 
 describe.each(engines)('A mail whose reading is killed, on %s', (engine) => {
   it('is read once more a minute later', async () => {
@@ -55,6 +63,13 @@ describe.each(engines)('A mail whose reading is killed, on %s', (engine) => {
     );
     expect(policies).toEqual([SCHED_IDLE, SCHED_OTHER]);
     expect((await mail.row()).state).toBe('filed');
+    const next = await storedMail(room, rawMail({ To: await room.replyTo() }, `${SLOW}again`));
+    await whileReading(
+      () => room.filing.fileDue(),
+      (pid) => policies.push(policyOf(pid)),
+    );
+    expect(policies.at(-1)).toBe(SCHED_OTHER);
+    expect((await next.row()).state).toBe('filed');
   });
 });
 

@@ -4,6 +4,7 @@
  * on busy cores. Imports nothing of ours, so that it stays small.
  */
 import { fork, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 export type Task = {
@@ -27,8 +28,10 @@ const NICENESS = 5;
  * runs keeps one for some milliseconds when a visitor's request wakes. What is idle gives way at once (decision 41).
  */
 const IDLE = ['chrt', '--idle', '0'] as const;
-/** Most mails need 0.15 s. Without an answer by then, the processors are never idle, and the mail must not wait for that. */
-const IDLE_MS = 3000;
+/** Most mails need 0.15 s. Without an answer by then, the mail is large, or the processors are never idle. */
+const IDLE_MS = 2000;
+/** A process that got less than half of that shows a crowded machine: for so long, no mail waits for it to be idle. */
+const CROWDED_MS = 60_000;
 
 try {
   // Visitors come before a mail: a hostile one keeps a processor busy for seconds. What is started here inherits it.
@@ -40,6 +43,7 @@ try {
 process.on('disconnect', () => process.exit());
 
 let hasIdle: boolean | undefined;
+let crowdedUntil = Number.NEGATIVE_INFINITY;
 /** Asked once: other systems have no such program, and a sandbox may forbid it. */
 function canIdle(): boolean {
   const [program, ...args] = IDLE;
@@ -62,7 +66,7 @@ process.on('message', (task: Task) => {
 
 function start(task: Task, tell: (ending: Ending) => void): void {
   const { program, memoryMb, question, patience } = task;
-  const idles = task.whenIdle && canIdle();
+  const idles = task.whenIdle && performance.now() > crowdedUntil && canIdle();
   const [execPath, ...before] = idles ? [...IDLE, process.execPath] : [process.execPath];
   const child = fork(program, [], {
     execPath,
@@ -76,6 +80,7 @@ function start(task: Task, tell: (ending: Ending) => void): void {
   const timer = setTimeout(
     () => {
       isTooSlow = true;
+      if (idles && usedMs(child.pid as number) < IDLE_MS / 2) crowdedUntil = performance.now() + CROWDED_MS;
       child.kill('SIGKILL');
     },
     idles ? IDLE_MS : patience,
@@ -98,4 +103,13 @@ function start(task: Task, tell: (ending: Ending) => void): void {
   });
   // The child is gone already: its exit says how.
   child.send(question, () => {});
+}
+
+/** Processor time of a process's first thread, which reads the mail. */
+function usedMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return 0;
+  }
 }
