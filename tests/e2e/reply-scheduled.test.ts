@@ -1,6 +1,8 @@
 /** A reply that waits for its hour: chosen in the form, changed, canceled, sent now, and stopped by the visitor. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setup } from '#content/firm.ts';
+import { dayOf } from '#contract/zoned-day.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../support/browser.ts';
 import { type DeskWithMail, openDeskWithMail } from '../support/dashboard.ts';
 import { COLLEAGUE } from '../support/office.ts';
@@ -38,6 +40,8 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     await expect.poll(() => text(page).inputValue()).toBe('Good morning, Mona.');
     expect(await sending(page).locator('option:checked').textContent()).toMatch(/^Tomorrow, 7:30 AM$/);
     await sending(page).selectOption({ label: 'At another time...' });
+    // In three days: at some hours of today, tomorrow's 4:45 PM is within the 24 hours.
+    await page.getByLabel('Day', { exact: true }).fill(dayOf(Date.now() + 3 * 86_400_000, setup.timeZone));
     await page.getByLabel('Time', { exact: true }).fill('16:45');
     await page.getByText(/after the 24 hours we promise: an answer is due/).waitFor();
     await page.getByRole('button', { name: 'Schedule reply' }).click();
