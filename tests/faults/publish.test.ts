@@ -1,0 +1,75 @@
+/**
+ * Publishing, killed at any moment (decision 51): the site is wholly as before or wholly as after, in the database and on every
+ * page, and what was acknowledged is there.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { createDatabase } from '../../server/testing/postgres-cluster.ts';
+import { becomeOwner } from '../support/office.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+/** 50 at full length. */
+const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
+const SLUGS = ['llano', 'bryan'] as const;
+/** Longer than a publish takes on a quiet machine. */
+const LATEST_KILL_MS = 1500;
+
+const engines = ['SQLite' as const, ...(inject('postgresUrl') ? (['PostgreSQL'] as const) : [])];
+
+it.each(engines)(
+  `kill -9 while two towns are published together, on %s, ${rounds} rounds`,
+  {
+    timeout: 120_000 + rounds * 30_000,
+  },
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-publish-'));
+    const settings: Record<string, string> = { DATA_DIR: dataDir };
+    if (engine === 'PostgreSQL')
+      settings.DATABASE_URL = await createDatabase(inject('postgresUrl') as string);
+    let server: RunningServer = await startServer(settings);
+    const cookie = await becomeOwner(server);
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${server.url}/api/content${path}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json', origin: server.url },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: (await answer.json()) as never };
+    };
+    const shown = async () =>
+      Promise.all(
+        SLUGS.map(async (slug) => {
+          const page = await (await fetch(`${server.url}/service-area/${slug}`)).text();
+          return Number(/Round (\d+) in/.exec(page)?.[1] ?? 0);
+        }),
+      );
+    let published = 0;
+    for (let round = 1; round <= rounds; round++) {
+      const records = [];
+      for (const slug of SLUGS) {
+        const { value } = (await call('GET', `/areas/${slug}`)).body as { value: object };
+        const draft = { value: { ...value, lede: `Round ${round} in ${slug}.` }, hidden: false };
+        const { version } = (await call('PUT', `/areas/${slug}`, draft)).body as { version: number };
+        records.push({ collection: 'areas', slug, version });
+      }
+      const answer = call('POST', '/releases', { records }).catch(() => null);
+      // The first round begins with a cold server; later ones are killed at any moment of their own.
+      await Promise.race([answer, pause(Math.random() * LATEST_KILL_MS)]);
+      const isAcknowledged = await Promise.race([answer.then((one) => one?.status === 201), pause(0, false)]);
+      await server.kill('SIGKILL');
+      server = await startServer(settings);
+      const [one, other] = await shown();
+      expect(one).toBe(other);
+      expect([published, round]).toContain(one);
+      if (isAcknowledged) expect(one).toBe(round);
+      published = one as number;
+      const { releases } = (await call('GET', '/releases')).body as { releases: { items: unknown[] }[] };
+      for (const { items } of releases) expect(items).toHaveLength(2);
+    }
+    await server.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);
