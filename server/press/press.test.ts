@@ -107,4 +107,29 @@ describe('pressing', () => {
     for (const name of classes) expect(name).toMatch(/^[a-z]{1,3}$/);
     expect(css).toContain('@media');
   });
+
+  it('shows text that looks like markup as text: on pages, in feeds, drawings and data for search engines', async () => {
+    const here = site();
+    const hostile = '</script></title>"\'><img src=x onerror=alert(1)>{{7*7}}]]>&';
+    const { team, testimonials, projects } = build.entry.module.shippedRecords();
+    const member = Object.entries(team)[0];
+    const quote = Object.entries(testimonials)[0];
+    const project = shipped(projects, 'ridge-house');
+    if (!member || !quote) throw new Error('There are no people any longer.');
+    await here.publish({
+      firm: { firm: { ...firm, name: hostile, descriptor: hostile, license: hostile, hours: hostile } },
+      areas: { llano: { ...llano, name: hostile, lede: hostile, ground: hostile, description: [hostile] } },
+      projects: { 'ridge-house': { ...project, name: hostile } },
+      team: { [member[0]]: { ...member[1], name: hostile, role: hostile, bio: hostile } },
+      testimonials: { [quote[0]]: { ...quote[1], name: hostile, text: hostile } },
+    });
+    const paths = here.memory.paths.filter((path) => !path.startsWith('/assets/'));
+    for (const path of ['/service-area/llano', '/team', '/projects/ridge-house', '/sitemap'])
+      expect(here.body(path), path).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    for (const path of paths) expect(here.body(path), path).not.toContain('<img src=x');
+    for (const [, json = ''] of here
+      .body('/service-area/llano')
+      .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect(JSON.stringify(JSON.parse(json))).toContain('onerror=alert(1)');
+  });
 });

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
@@ -17,15 +16,7 @@ type RowProps = {
 };
 
 /** A row of a list: a text as it is, anything larger folded under its name. */
-export const Row = memo(
-  RowAsItIs,
-  (a, b) =>
-    // The handlers follow from the rest.
-    (['schema', 'value', 'path', 'index', 'count'] as const).every((key) => a[key] === b[key]) &&
-    a.onMove === b.onMove,
-);
-
-function RowAsItIs({ schema, value, path, index, count, onMove, onRemove }: RowProps) {
+export function Row({ schema, value, path, index, count, onMove, onRemove }: RowProps) {
   const { mistakes, opened } = useForm();
   const own = under(path, index);
   const option = optionFor(schema, value);
