@@ -8,6 +8,9 @@ export const page: PageMeta = {
   sheet: 'B-100',
 };
 
+/** While there is no article, in all or in one category. */
+export const none = 'The first article is being written. Leave your email, and it comes to you.';
+
 export const intro = {
   heading: 'Building Science Blog',
   lead: 'What we measure, calculate and draw before we build, written by the people who do it. With the math shown, so you can check it.',

@@ -100,9 +100,9 @@ export const approach = {
       text: 'A heat pump that runs long and slow, fresh air that is filtered and dried, and a roof ready for solar.',
       meta: 'SEER 20 or more, net-zero ready',
       figure: {
-        picture: '13-roof-solar',
-        alt: 'Standing-seam roof with flush solar tiles',
-        caption: 'Solar tiles between the seams. Model, 1:20.',
+        picture: '14-systems-mech',
+        alt: 'Opened mechanical room with tanks, a pipe manifold, a ventilator and a heat pump outside the wall',
+        caption: 'Everything within arm’s reach. Model, 1:20.',
       },
     },
   ] satisfies { title: string; text: string; meta: string; figure: Figure }[],

@@ -28,7 +28,7 @@ export const steps: readonly ProcessStep[] = [
     drawingAlt: 'Section of a house with its footings, two columns and two rafters drawn bold',
     figure: {
       picture: '33-piers-and-slab',
-      alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars, a slab half poured, a drill rig',
+      alt: 'Limestone cut open: drilled piers under grade beams, a slab half poured',
       caption: 'Piers, grade beams and slab, before the first column. Model, 1:50.',
     },
     manufacturers: [
@@ -50,7 +50,7 @@ export const steps: readonly ProcessStep[] = [
     drawingAlt: 'The same section with a thick insulated layer around walls and roof',
     figure: {
       picture: '44-panel-lift',
-      alt: 'Insulated metal panel on a crane beside a half-clad steel frame, two people holding the tag lines',
+      alt: 'Insulated panel on a crane beside a half-clad steel frame',
       caption: 'One panel, two people on the tag lines. Model, 1:50.',
     },
     manufacturers: [
@@ -72,10 +72,10 @@ export const steps: readonly ProcessStep[] = [
       'Then a blower door pulls the house to 50 pascals while we can still reach the joints. We keep sealing until it reads 1.0 ACH50 or less.',
     ],
     drawing: 'airtightness',
-    drawingAlt: 'The same section with one unbroken line around the inside and a blower door fan in the wall',
+    drawingAlt: 'The same section with one unbroken line around the inside and a fan in the wall',
     figure: {
       picture: '32-blower-door',
-      alt: 'Sheathed and taped house with a red blower-door panel and fan in its entry, a gauge on a tripod, smoke at a window',
+      alt: 'Taped house with a red blower-door fan in its entry, smoke at a window',
       caption: 'Blower door in the entry, smoke at the window. Model, 1:50.',
     },
     manufacturers: [
@@ -92,11 +92,10 @@ export const steps: readonly ProcessStep[] = [
       'An energy recovery ventilator brings in filtered air all day. In July it keeps most of the heat and humidity outside.',
     ],
     drawing: 'hvac',
-    drawingAlt:
-      'The same section with a heat pump outside, a ventilator under the roof and ducts to two zones',
+    drawingAlt: 'The same section with a heat pump outside and ducts to two zones',
     figure: {
       picture: '26-hvac-duct',
-      alt: 'Single-story clinic without its roof: a duct trunk and a ventilator lie on the trusses, with branches to each room',
+      alt: 'Clinic without its roof: a duct trunk and a ventilator on the trusses',
       caption: 'Trunk, zones and ventilator over a staff room. Model, 1:50.',
     },
     manufacturers: [
@@ -116,11 +115,10 @@ export const steps: readonly ProcessStep[] = [
       'In spring and fall, a house here needs drying more than cooling, so a whole-house dehumidifier runs separately from the air conditioning.',
     ],
     drawing: 'moisture',
-    drawingAlt:
-      'The same section with rain running off the roof, down the drained gap and away from the slab',
+    drawingAlt: 'The same section with rain running off the roof and away from the slab',
     figure: {
       picture: '20-stone-steel-entry',
-      alt: 'Stone wall and a glazed steel wing meet under deep roof overhangs beside a raised terrace',
+      alt: 'Stone wall and glazed steel wing under deep roof overhangs',
       caption: 'Deep eaves keep most of the rain off the wall. Model, 1:50.',
     },
     manufacturers: [
@@ -141,7 +139,7 @@ export const steps: readonly ProcessStep[] = [
       'The same section with solar on the roof, a battery and an inverter inside, and the meter outside',
     figure: {
       picture: '13-roof-solar',
-      alt: 'Standing-seam metal roof with a flush field of solar tiles beside a stone chimney',
+      alt: 'Standing-seam roof with flush solar tiles beside a stone chimney',
       caption: 'Solar flush with a standing-seam roof. Model, 1:20.',
     },
     manufacturers: [

@@ -13,6 +13,10 @@ export const intro = {
   lead: 'We build a model of every design before we build the house. Here are the models, with dates, cost and figures, and for some the floor plan.',
 };
 
+/** While no project is shown. */
+export const none =
+  'We’re putting this page together. Call or write, and we’ll show you finished work near your lot.';
+
 /** What a town's page opens with; a town that isn't here yet opens with the lines of its projects. */
 export const townLedes: Readonly<Record<string, string>> = {
   austin:

@@ -51,5 +51,19 @@ export const PICTURE_NAMES = [
   '43-great-room-evening',
   '44-panel-lift',
   '45-main-street-shop',
+  '46-wing-gable',
+  '47-office-corner',
+  '48-ducts-in-trusses',
+  '49-level-shower',
+  '50-flood-pins',
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
+
+/** Details, and the picture each of them is cut from: they show the same building at the same scale. */
+export const DETAIL_OF: { readonly [detail in PictureName]?: PictureName } = {
+  '46-wing-gable': '10-barn-renovation',
+  '47-office-corner': '08-commercial-office',
+  '48-ducts-in-trusses': '26-hvac-duct',
+  '49-level-shower': '06-bath',
+  '50-flood-pins': '38-river-cypress',
+};

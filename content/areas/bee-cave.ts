@@ -55,9 +55,9 @@ export const area: Area = {
   },
   figures: [
     {
-      picture: '11-landscape-terraces',
-      alt: 'Limestone terraces with a pool, a fire pit and a pergola, seen from above',
-      caption: 'One slope made into four levels. Model, 1:100.',
+      picture: '07-courtyard-dusk',
+      alt: 'Pool terrace held up by a stone wall, a long steel porch behind it, every room lit at dusk',
+      caption: 'One stone wall holds the slope, the terrace and the pool. Model, 1:50.',
     },
     {
       picture: '21-deck-outdoor-kitchen',

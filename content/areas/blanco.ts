@@ -55,14 +55,15 @@ export const area: Area = {
   },
   figures: [
     {
-      picture: '10-barn-renovation',
-      alt: 'Stone farmhouse with a lower wing of steel and glass beside it',
-      caption: 'Old house, new wing, and a courtyard between them. Model, 1:100.',
+      picture: '46-wing-gable',
+      alt: 'Dark metal wing with a glass gable beside the corner of an old stone farmhouse, people at a table between the two',
+      caption: 'The table stands where the old walls stop and the new wing begins. Model, 1:100.',
     },
     {
-      picture: '03-envelope-cut',
-      alt: 'Wall and roof of a steel house pulled apart into cladding, panel, insulation, frame and lining',
-      caption: 'The layers of the new wing. Model, 1:20.',
+      picture: '50-flood-pins',
+      alt: 'Low house with a long deck on top of a bank, copper pins down the slope in front of it',
+      caption:
+        'The pins mark how high the river has come. The house starts above the last one. Model, 1:200.',
     },
   ],
   meta: {

@@ -61,9 +61,9 @@ export const area: Area = {
       caption: 'Our studio, as a model: the long table is where you see your house first. 1:20.',
     },
     {
-      picture: '14-systems-mech',
-      alt: 'Opened mechanical room with tanks, a pipe manifold, a ventilator and a unit outside the wall',
-      caption: 'A dehumidifier needs a place of its own, at arm’s height. Model, 1:20.',
+      picture: '28-town-block',
+      alt: 'Main street of stone storefronts with one new steel and glass building in the gap, cars parked at an angle',
+      caption: 'A new frame between two old brick walls, on footings of its own. Model, 1:200.',
     },
   ],
   meta: {

@@ -59,9 +59,9 @@ export const area: Area = {
       caption: 'A covered walk from the car to the door. Model, 1:100.',
     },
     {
-      picture: '35-studio-table',
-      alt: 'Long table with three site models, drawings pinned to the wall behind it, four small figures',
-      caption: 'Parking, routes and mechanical room are drawn before you sign the lease. Model, 1:20.',
+      picture: '48-ducts-in-trusses',
+      alt: 'Clinic with its roof off: a ventilator on a deck above wooden trusses, a duct trunk and white branches down to the rooms',
+      caption: 'Fresh air for each room comes off one filtered trunk. Model, 1:50.',
     },
   ],
   meta: {

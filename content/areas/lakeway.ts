@@ -61,9 +61,9 @@ export const area: Area = {
       caption: 'Stone as a rain screen, an inch of air behind it. Model, 1:50.',
     },
     {
-      picture: '06-bath',
-      alt: 'Bathroom without a threshold, stone wall, tub beneath a window',
-      caption: 'A bath with no step to cross. Model, 1:20.',
+      picture: '49-level-shower',
+      alt: 'Shower behind a steel-framed screen, its floor level with the stone around it, a low wooden seat on the wall',
+      caption: 'No curb at the shower, and a seat inside it. Model, 1:20.',
     },
   ],
   meta: {

@@ -85,9 +85,9 @@ export const manufacturer: Manufacturer = {
             'Walls and roof from one maker, with corners folded at the factory. We face them in stone at eye level and leave clean metal above.',
           serviceLink: '/services/custom-homes',
           figure: {
-            picture: '44-panel-lift',
-            alt: 'Insulated panel hanging from a crane beside a half-clad steel frame, two people on the tag lines',
-            caption: 'A wall panel on its way up, two people on the lines. Model, 1:50.',
+            picture: '37-granite-dome',
+            alt: 'Low house with granite walls under one broad metal roof, a pink granite dome behind it',
+            caption: 'Granite at eye level, one metal roof above it. Model, 1:200.',
           },
         },
         {
@@ -96,8 +96,8 @@ export const manufacturer: Manufacturer = {
             'Long spans between girts, few trades on the scaffold, and a move-in date you can lease against.',
           serviceLink: '/services/commercial',
           figure: {
-            picture: '08-commercial-office',
-            alt: 'Two-story office with glass, timber screens and a deep dark roof edge',
+            picture: '47-office-corner',
+            alt: 'Corner of a two-story office with stone, glass and wooden sun screens under a deep dark roof edge',
             caption: 'Office, two floors under one panel roof. Model, 1:100.',
           },
         },

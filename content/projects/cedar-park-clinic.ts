@@ -14,7 +14,7 @@ export const project: Project = {
   months: 9,
   cost: [2_600_000, 3_000_000],
   summary: 'Dry from the car to the door, and daylight in the room where you wait.',
-  lede: 'You seldom come to a clinic because you feel well. So the walk is covered, the door is easy to find, and the waiting room has daylight from above.',
+  lede: 'Nobody comes to a clinic because they feel well. So the walk is covered, the door is easy to find, and the waiting room has daylight from above.',
   opening: 'wide',
   cover: {
     picture: '17-medical-retail',

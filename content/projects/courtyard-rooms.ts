@@ -26,14 +26,14 @@ export const project: Project = {
       part: 'Brief',
       heading: 'Cook here, look there',
       text: [
-        'Two cooks need two routes between stove, sink and refrigerator that don’t cross. That is why the island is thirteen feet long: the sink is at one end, the board for rolling dough at the other, and four stools are out of the way of both.',
+        'Two cooks need two routes between stove, sink and refrigerator that don’t cross. That is why the island is thirteen feet long: the sink is at one end, the board for rolling dough at the other, and four stools sit where neither cook has to walk.',
       ],
     },
     {
       part: 'Frame',
       heading: 'One beam for one wall',
       text: [
-        'A bearing wall between kitchen and dining came out. In its place is an exposed steel beam on two posts, with new footings under the old slab. The ceiling is at the height it was.',
+        'A bearing wall between kitchen and dining came out. In its place is an exposed steel beam on two posts, with new footings under the old slab. The ceiling stayed where it was.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const project: Project = {
       heading: 'What stays',
       text: [
         'Twenty-inch walls of rubble limestone laid in lime. They take up moisture and give it back, and they have lasted because they were never sealed. Repair means lime mortar, a dry footing and a roof that sheds water clear of the wall. No foam on the inside, no cement on the outside.',
-        'Heat goes in through the floor of the old rooms, where it doesn’t touch the walls.',
+        'The old rooms have heated floors, so no duct or radiator had to be cut into the walls.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const project: Project = {
       part: 'Frame',
       heading: 'Raised from the front',
       text: [
-        'There is no yard and no alley for a crane. The frame came in pieces short enough to unload in one Sunday of closed street, and was bolted from the back of the lot forward. The front went in last.',
+        'There is no yard and no alley for a crane. The frame came in pieces short enough to unload on the one Sunday the street was closed, and went up from the back of the lot forward. The front went in last.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const project: Project = {
   months: 6,
   cost: [620_000, 700_000],
   summary: 'Two halves under one long roof, and a breezeway you can eat in nine months of the year.',
-  lede: 'The dog-trot is the oldest good plan in this county: two rooms, an open passage between them, a porch along both. This one has the same order and a steel frame.',
+  lede: 'The dog-trot is the oldest good plan in this county: two rooms, an open passage between them, a porch along both. This one keeps the order and adds a steel frame.',
   opening: 'beside',
   cover: {
     picture: '41-post-oak',
@@ -52,7 +52,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Dry air first',
       text: [
-        'The nights here are mild and wet from May to October, when a cooling unit alone would hardly run. A dehumidifier of its own holds both halves at one level, and each half is a zone.',
+        'The nights here are mild and wet from May to October, when a cooling unit alone would hardly run. So a separate dehumidifier keeps both halves at the same humidity, and each half has its own thermostat.',
       ],
     },
   ],

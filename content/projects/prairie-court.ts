@@ -26,7 +26,7 @@ export const project: Project = {
       part: 'Site',
       heading: 'Below the black soil',
       text: [
-        'A soil lab found that the clay changes its moisture down to eleven feet. The piers go to sixteen and are belled at the bottom. Beams and floor hang from them over a void, so the ground can rise in a wet spring without lifting a room.',
+        'A soil lab found that the clay gets wet and dries out down to eleven feet. The piers go to sixteen and are belled at the bottom. Beams and floor hang from them over a void, so the ground can rise in a wet spring without lifting a room.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const project: Project = {
   months: 6,
   cost: [340_000, 390_000],
   summary: 'Printed walls with rounded corners, under a steel roof on its own posts.',
-  lede: 'For a printer a curved wall is as easy as a straight one, and a sharp corner is harder than either. So this house has no sharp corners, and its roof has its own steel.',
+  lede: 'To a printer, a curved wall is as easy as a straight one, and a sharp corner is harder than either. So this house has no sharp corners, and its roof has its own steel.',
   opening: 'wide',
   cover: {
     picture: '15-printed-house',

@@ -27,7 +27,7 @@ export const project: Project = {
       part: 'Site',
       heading: 'One bench, cut once',
       text: [
-        'The ground falls to the south in ledges a foot or two high, with marl between them. Rock this good also has to be sawn, so we decided to saw it once. All three parts of the house are on one level, along the contour.',
+        'The ground falls to the south in ledges a foot or two high, with marl between them. Rock this hard has to be sawn, so we planned to saw it only once. All three parts of the house are on one level, along the contour.',
         'The stone from the cut became the terrace walls and the chimney, so no stone had to be trucked up the hill.',
       ],
       figure: {
@@ -64,7 +64,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'Three zones for three wings',
       text: [
-        'Each wing is a zone of one variable-speed heat pump, so the guest wing can be set back for a month without a change in the great room. The ventilator is over the link, where both ducts are short.',
+        'One variable-speed heat pump serves each wing as its own zone, so the guest wing can be turned down for a month and the great room won’t notice. The ventilator is over the link, where both ducts are short.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const project: Project = {
       part: 'Systems',
       heading: 'What stays dry',
       text: [
-        'Well head, septic controls and air handler stand above the floor, not below it. The roof fills a tank behind the smaller house. Concrete washout left the site in a lined container, because whatever soaks into this rock turns up in the spring.',
+        'The wellhead, the septic controls and the air handler are all set higher than the floor. The roof fills a tank behind the smaller house. Concrete washout left the site in a lined container, because whatever soaks into this rock turns up in a neighbor’s spring.',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const project: Project = {
       part: 'Frame',
       heading: 'Steel that holds up a wall',
       text: [
-        'The old storefront had been cut wider twice, and the lintel sagged by two inches. A pair of steel beams now carries the upper wall on two new columns. The work was done on needles, eight feet at a time, with the stone above never out of its bed.',
+        'The old storefront had been cut wider twice, and the lintel sagged by two inches. A pair of steel beams now carries the upper wall on two new columns. The crew held the wall up on temporary steel, eight feet at a time, and the stone above never moved.',
       ],
     },
     {

@@ -45,9 +45,9 @@ export const service: Service = {
           title: 'Office',
           text: 'Deep roofs, daylight from two sides, floors strong enough for a server room or a dance studio. The frame is on a grid that the next tenant can use too.',
           figure: {
-            picture: '35-studio-table',
-            alt: 'Long trestle table under a north window, three site models on it, four people at work, drawings pinned to the wall',
-            caption: 'Our own office: one long table, light from the north. Model, 1:20.',
+            picture: '47-office-corner',
+            alt: 'Corner of a two-story office: stone and glass below, wooden sun screens above, a roof that reaches far past both',
+            caption: 'Shade outside the glass, and glass on two sides of every room. Model, 1:100.',
           },
         },
         {
@@ -72,9 +72,9 @@ export const service: Service = {
           title: 'Medical',
           text: 'Clinics and practices: surfaces that wash down, shielded rooms, air that flows one way, and standby power that starts within seconds.',
           figure: {
-            picture: '26-hvac-duct',
-            alt: 'Building with its roof lifted off: a straight duct trunk with a branch to each room, a ventilator over the trusses, long tables in the staff room below',
-            caption: 'Over a clinic’s staff room: one duct trunk, a branch for each zone. Model, 1:50.',
+            picture: '17-medical-retail',
+            alt: 'Single-story stone clinic with a long covered walk on steel posts and a raised clerestory, three cars in front',
+            caption: 'Patients stay out of the rain from the car to the door. Model, 1:100.',
           },
         },
       ],

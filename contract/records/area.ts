@@ -32,7 +32,7 @@ export const areaRecord = z.strictObject({
   description: z.array(text('Paragraph')).min(1).meta({ title: 'Description' }),
   specialties: z.array(line('Specialty', 120)).min(1).max(12).meta({ title: 'Specialties' }),
   house: z
-    .strictObject({ heading: line('Heading', 120), points: z.array(titled).min(1) })
+    .strictObject({ heading: line('Heading', 120), points: z.array(titled).min(1).meta({ title: 'Points' }) })
     .meta({ title: 'The house that suits the place' }),
   work: z
     .strictObject({

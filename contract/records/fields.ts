@@ -50,17 +50,21 @@ export const ownHref = z
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
 
 /** A page, a web address, a phone number or an email address. */
-const href = z.union([
-  ownHref,
-  webAddress,
-  z.string().regex(/^tel:\+[\d-]+$/),
-  z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/),
-]);
+const href = z
+  .union([
+    ownHref,
+    webAddress,
+    z.string().regex(/^tel:\+[\d-]+$/),
+    z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/),
+  ])
+  .meta({ title: 'Leads to', description: 'A page of the site, such as /contact, or a web address.' });
 
 export const linkText = z.strictObject({ text: line('Text', 120), href });
 
 /** Plain text with links. */
-export const paragraph = z.array(z.union([z.string().min(1).max(2000), linkText]));
+export const paragraph = z
+  .array(z.union([z.string().min(1).max(2000), linkText]))
+  .meta({ title: 'Paragraph' });
 
 export const sheet = z
   .string()

@@ -20,7 +20,7 @@ export const firmRecord = z.strictObject({
         .string()
         .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits.')
         .meta({ title: 'ZIP code' }),
-      country: z.string().length(2),
+      country: z.string().length(2).meta({ title: 'Country', description: 'In two letters, such as US.' }),
     })
     .meta({ title: 'Address' }),
   license: line('License line', 120, 'At the foot of every page.'),

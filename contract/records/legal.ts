@@ -12,8 +12,8 @@ export const legalDocument = z.strictObject({
     .array(
       z.strictObject({
         title: line('Title', 120),
-        paragraphs: z.array(paragraph),
-        items: z.optional(z.array(paragraph)),
+        paragraphs: z.array(paragraph).meta({ title: 'Paragraphs' }),
+        items: z.optional(z.array(paragraph).meta({ title: 'List' })),
         after: z.optional(paragraph),
       }),
     )

@@ -33,7 +33,7 @@ const DRAWINGS = [
 const focus = z.enum(['left', 'right', 'top', 'bottom']).meta({ title: 'Part of the picture that stays' });
 const croppedFields = {
   ...figureFields,
-  crop: z.optional(z.enum(['banner', 'wide', 'square', 'tall'])),
+  crop: z.optional(z.enum(['banner', 'wide', 'square', 'tall']).meta({ title: 'Shape of the picture' })),
   focus: z.optional(focus),
   side: z.optional(z.literal('left')),
 };
@@ -55,7 +55,7 @@ const benefit = z.strictObject({
 const product = z.strictObject({
   name: line('Name', 80),
   description: text('Description'),
-  features: z.array(line('Feature', 120)),
+  features: z.array(line('Feature', 120)).meta({ title: 'Features' }),
   link: webAddress.meta({ title: 'Its page at the maker' }),
 });
 const application = z.strictObject({
@@ -64,6 +64,9 @@ const application = z.strictObject({
   serviceLink: z.optional(ownHref),
   figure: z.optional(croppedFigure),
 });
+
+const form = <const Form extends readonly [string, ...string[]]>(...forms: Form) =>
+  z.enum(forms).meta({ title: 'Layout' });
 
 const headed = {
   heading: line('Heading', 120),
@@ -75,55 +78,59 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     ...headed,
     kind: z.literal('benefits'),
-    form: z.enum(['columns', 'ledger', 'pairs']),
-    benefits: z.array(benefit).min(1),
+    form: form('columns', 'ledger', 'pairs'),
+    benefits: z.array(benefit).min(1).meta({ title: 'Benefits' }),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('products'),
-    form: z.enum(['rows', 'columns']),
-    products: z.array(product).min(1),
+    form: form('rows', 'columns'),
+    products: z.array(product).min(1).meta({ title: 'Products' }),
     linksLeadTo: line('What the links lead to', 160),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('specifications'),
-    form: z.enum(['table', 'list']),
-    specifications: z.array(labeled).min(1),
-    note: z.optional(paragraph),
+    form: form('table', 'list'),
+    specifications: z.array(labeled).min(1).meta({ title: 'Specifications' }),
+    note: z.optional(paragraph.meta({ title: 'Note' })),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('comparison'),
     before: line('Heading of the first column', 60),
     after: line('Heading of the second column', 60),
-    rows: z.array(
-      z.strictObject({
-        measure: line('Measure', 80),
-        before: line('Before', 120),
-        after: line('After', 120),
-      }),
-    ),
+    rows: z
+      .array(
+        z.strictObject({
+          measure: line('Measure', 80),
+          before: line('Before', 120),
+          after: line('After', 120),
+        }),
+      )
+      .meta({ title: 'Rows of the comparison' }),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('applications'),
-    form: z.enum(['cards', 'list']),
-    applications: z.array(application).min(1),
+    form: form('cards', 'list'),
+    applications: z.array(application).min(1).meta({ title: 'Uses' }),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('copy'),
-    paragraphs: z.array(paragraph).min(1),
-    crossReferences: z.optional(z.int().min(1)),
-    related: z.optional(z.array(slug('Manufacturer'))),
+    paragraphs: z.array(paragraph).min(1).meta({ title: 'Paragraphs' }),
+    crossReferences: z.optional(z.int().min(1).meta({ title: 'Number of links to other pages' })),
+    related: z.optional(z.array(slug('Manufacturer')).meta({ title: 'Related makers' })),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('links'),
-    columns: z.array(z.strictObject({ title: line('Title', 80), links: z.array(linkText) })),
+    columns: z
+      .array(z.strictObject({ title: line('Title', 80), links: z.array(linkText).meta({ title: 'Links' }) }))
+      .meta({ title: 'Columns' }),
   }),
-  z.strictObject({ ...headed, kind: z.literal('wall'), wall: z.enum(WALL_KINDS) }),
+  z.strictObject({ ...headed, kind: z.literal('wall'), wall: z.enum(WALL_KINDS).meta({ title: 'Wall' }) }),
 ]);
 
 /** A maker whose system the studio builds with, and its page (specification §2 "Manufacturer pages", §3). */
@@ -133,9 +140,11 @@ export const manufacturerRecord = z.strictObject({
   category: line('Category', 80, 'Its product in a few words.'),
   partner: z.optional(
     z.strictObject({
-      order: z.int().min(1),
+      order: z.int().min(1).meta({ title: 'Place in the list' }),
       description: text('Description'),
-      features: z.tuple([line('Feature', 80), line('Feature', 80), line('Feature', 80), line('Feature', 80)]),
+      features: z
+        .tuple([line('Feature', 80), line('Feature', 80), line('Feature', 80), line('Feature', 80)])
+        .meta({ title: 'Feature' }),
       figure: drawnFigure,
     }),
   ),
@@ -143,7 +152,7 @@ export const manufacturerRecord = z.strictObject({
   lead: text('Lead'),
   figure: makerFigure,
   opening: z.enum(['plate', 'split', 'turned', 'keyed']).meta({ title: 'Layout of the top' }),
-  key: z.optional(z.array(labeled)),
+  key: z.optional(z.array(labeled).meta({ title: 'Key to the picture' })),
   actions: z.array(linkText).min(1).meta({ title: 'Buttons' }),
   website: z.optional(webAddress.meta({ title: 'The maker’s own site' })),
   sections: z.array(section).min(1).meta({ title: 'Sections' }),

@@ -28,9 +28,9 @@ const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table
 
 /** One part of a project's story, with its figure. */
 const storyPart = z.strictObject({
-  part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']),
+  part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']).meta({ title: 'Part' }),
   heading: line('Heading', 120),
-  text: z.array(text('Paragraph')).min(1),
+  text: z.array(text('Paragraph')).min(1).meta({ title: 'Text' }),
   figure: z.optional(figure),
 });
 
@@ -75,7 +75,9 @@ export const projectRecord = z.strictObject({
       .meta({ title: 'Before and after' }),
   ),
   schedule: z.array(labeled).min(1).meta({ title: 'Schedule' }),
-  plan: z.optional(z.strictObject({ drawing: z.enum(PLANS), caption: line('Caption', 300) })),
+  plan: z.optional(
+    z.strictObject({ drawing: z.enum(PLANS).meta({ title: 'Drawing' }), caption: line('Caption', 300) }),
+  ),
   ask: z
     .strictObject({ headline: line('Headline', 120), service: serviceType })
     .meta({ title: 'Call to action' }),

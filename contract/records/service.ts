@@ -8,22 +8,27 @@ const step = z.strictObject({
   text: text('Text'),
   detail: z.optional(line('Detail', 120)),
 });
-const items = z.array(line('Item', 200)).min(1);
+const items = z.array(line('Item', 200)).min(1).meta({ title: 'Items' });
 
 /** A page is made of these, in the order that suits it. */
 const section = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('points'), heading, lead: z.optional(lead), points: z.array(titled) }),
+  z.strictObject({
+    kind: z.literal('points'),
+    heading,
+    lead: z.optional(lead),
+    points: z.array(titled).meta({ title: 'Points' }),
+  }),
   z.strictObject({
     kind: z.literal('figured'),
     heading,
     lead: z.optional(lead),
-    items: z.array(titled.extend({ figure })),
+    items: z.array(titled.extend({ figure })).meta({ title: 'Points' }),
   }),
   z.strictObject({
     kind: z.literal('process'),
     heading,
     lead: z.optional(lead),
-    steps: z.array(step),
+    steps: z.array(step).meta({ title: 'Steps' }),
     figure: z.optional(figure),
   }),
   z.strictObject({
@@ -36,20 +41,28 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('lists'),
     heading,
-    lists: z.array(z.strictObject({ title: line('Title', 80), items, figure })),
+    lists: z.array(z.strictObject({ title: line('Title', 80), items, figure })).meta({ title: 'Lists' }),
   }),
   z.strictObject({
     kind: z.literal('copy'),
     heading,
-    paragraphs: z.array(paragraph),
-    aside: z.optional(z.strictObject({ title: line('Title', 80), links: z.array(linkText) })),
+    paragraphs: z.array(paragraph).meta({ title: 'Paragraphs' }),
+    aside: z.optional(
+      z
+        .strictObject({ title: line('Title', 80), links: z.array(linkText).meta({ title: 'Links' }) })
+        .meta({ title: 'Links beside it' }),
+    ),
   }),
-  z.strictObject({ kind: z.literal('gallery'), heading, figures: z.array(figure).min(1) }),
+  z.strictObject({
+    kind: z.literal('gallery'),
+    heading,
+    figures: z.array(figure).min(1).meta({ title: 'Pictures' }),
+  }),
   z.strictObject({
     kind: z.literal('places'),
     heading,
     lead,
-    links: z.array(linkText),
+    links: z.array(linkText).meta({ title: 'Links' }),
     call: z.optional(line('Call', 120)),
   }),
 ]);
@@ -60,10 +73,13 @@ export const serviceRecord = z.strictObject({
   name: line('Short name', 60, 'In navigation and in links.'),
   overview: z.optional(
     z.strictObject({
-      order: z.int().min(1),
+      order: z.int().min(1).meta({ title: 'Place in the list' }),
       title: line('Title', 80),
       description: text('Description'),
-      features: z.array(line('Feature', 80)).length(6, 'The overview shows six features.'),
+      features: z
+        .array(line('Feature', 80))
+        .length(6, 'The overview shows six features.')
+        .meta({ title: 'Features' }),
       figure,
     }),
   ),
@@ -73,7 +89,10 @@ export const serviceRecord = z.strictObject({
   prefill: serviceType,
   sections: z.array(section).min(1).meta({ title: 'Sections' }),
   work: z
-    .strictObject({ heading, projects: z.tuple([slug('Project'), slug('Project')]) })
+    .strictObject({
+      heading,
+      projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
+    })
     .meta({ title: 'Two projects of this kind' }),
   ask: z.strictObject({ heading, secondary: z.optional(linkText) }).meta({ title: 'Call to action' }),
   serviceType: line('Kind of work for search engines', 60, 'As schema.org names it.'),

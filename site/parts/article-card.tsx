@@ -11,7 +11,7 @@ export function ArticleCard({ article, sizes, tall }: { article: Article; sizes:
         picture={article.picture}
         alt={article.alt}
         sizes={sizes}
-        frame={`overflow-hidden bg-ledge ${tall ? 'aspect-3/2 lg:aspect-auto lg:h-[26rem]' : 'aspect-3/2'}`}
+        frame={`overflow-hidden bg-ledge ${tall ? 'aspect-3/2 xl:aspect-auto xl:h-[26rem]' : 'aspect-3/2'}`}
       />
       <p className="mt-4 label text-copper">{article.category}</p>
       <h3 className="mt-1.5 text-[1.45rem] leading-[1.15]">

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { advantages, estimatePage, luxuryFinishes, page, rows, scope } from '#content/cost-comparison.ts';
 import { dollars, inMonths, readCostQuestion, SYSTEM_FIGURES } from '#contract/cost.ts';
-import { Calculator } from '#site/pages/cost-comparison/calculator.tsx';
+import { Calculator, exampleQuestion } from '#site/pages/cost-comparison/calculator.tsx';
 import CostComparison from '#site/pages/cost-comparison/cost-comparison.tsx';
+import { loader } from '#site/pages/cost-comparison/cost-estimate.tsx';
 import { requestHref } from '#site/pages/cost-comparison/estimate.tsx';
 
 const html = renderToStaticMarkup(createElement(CostComparison));
@@ -171,6 +172,14 @@ describe('the calculator', () => {
     expect(answer).toContain('role="alert"');
     expect(answer).toMatch(/value="wood" checked=""|checked="" value="wood"/);
     expect(answer).not.toContain('Send this with my request');
+  });
+
+  test('answers a visit without a question with the example, not with a complaint', () => {
+    const visit = (address: string) =>
+      loader({ request: new Request(`http://site${address}`) } as Parameters<typeof loader>[0]).asked;
+    expect(visit('/cost-comparison/estimate')).toEqual(exampleQuestion);
+    expect(visit('/cost-comparison/estimate?area=').error).toContain('Please enter a floor area');
+    expect(visit('/cost-comparison/estimate?area=2000').question?.area).toBe(2000);
   });
 
   test('carries its answer into the request', () => {

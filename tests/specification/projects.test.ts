@@ -1,16 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { contact } from '#content/contact.ts';
 import { defaultArea } from '#content/copy/area-page.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
 import { dollars } from '#contract/cost.ts';
-import { type Figure, PICTURE_NAMES } from '#contract/figure.ts';
+import { DETAIL_OF, type Figure, PICTURE_NAMES } from '#contract/figure.ts';
 import { figuresOf, PROJECT_KINDS, PROJECT_STATUSES } from '#contract/project.ts';
 import { floorArea, portfolioFilters } from '#site/catalog/projects.ts';
 import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';
 import { filterLede, filterPage } from '#site/pages/projects/filter-words.ts';
-import { builtMain, textOf } from '../support/built-page.ts';
+import { builtFile, builtMain, textOf } from '../support/built-page.ts';
 import { areas, kindFilters, overview, projects, services, townFilters } from '../support/shipped-content.ts';
 
 /** Service areas known to the specification (§2). */
@@ -25,6 +26,7 @@ function figuresIn(content: unknown): Figure[] {
   const inside = Object.values(content).flatMap(figuresIn);
   return 'picture' in content && 'caption' in content ? [content as Figure, ...inside] : inside;
 }
+const CAPTIONED = /<figure(?:(?!<\/figure>)[\s\S])*<figcaption[\s\S]*?<\/figure>/g;
 const textless = (html: string) => html.replaceAll('<!-- -->', '');
 
 describe('§2 "/projects: Portfolio and gallery"', () => {
@@ -102,17 +104,29 @@ describe('One picture', () => {
   test('shows one building: its scale is the same on every page', () => {
     const scales = Map.groupBy(
       pages.flatMap(({ figures }) => figures).filter(({ caption }) => /1:\d/.test(caption)),
-      ({ picture }) => picture,
+      ({ picture }) => DETAIL_OF[picture] ?? picture,
     );
     for (const [picture, figures] of scales)
       expect(new Set(figures.map(({ caption }) => /1:[\d,]+/.exec(caption)?.[0])).size, picture).toBe(1);
   });
 
-  test('is a figure on no more than four pages of projects, areas and services', () => {
-    const shown = pages.flatMap(({ page, figures }) =>
-      [...new Set(figures.map(({ picture }) => picture))].map((picture) => ({ page, picture })),
-    );
-    for (const [picture, on] of Map.groupBy(shown, (one) => one.picture))
+  /** A strip or tile that leads to another page has no caption: it is that page's picture. */
+  test('is a captioned figure on no more than four pages of the whole site', () => {
+    const addresses = [...builtFile('/sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+    const shown = addresses.flatMap(([, page = '/']) => {
+      // Contact is made by the server at each request, so its figures are read from its content.
+      if (page === '/contact')
+        return figuresIn(contact.figures).map(({ picture }) => ({ page, picture: picture as string }));
+      const figures = builtMain(page).match(CAPTIONED) ?? [];
+      const files = figures.flatMap((html) => [
+        ...html.matchAll(/\/assets\/(\d\d[a-z]?-[a-z-]+)-[\w-]{8}\./g),
+      ]);
+      return [...new Set(files.map(([, picture = '']) => picture))].map((picture) => ({ page, picture }));
+    });
+    const pagesOf = Map.groupBy(shown, ({ picture }) => picture);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect([...pagesOf.keys()].sort()).toEqual([...PICTURE_NAMES].sort());
+    for (const [picture, on] of pagesOf)
       expect(on.length, `${picture}: ${on.map(({ page }) => page)}`).toBeLessThanOrEqual(4);
   });
 

@@ -19,7 +19,7 @@ import { AreaTechnologies } from './area-technologies.tsx';
 import { compositionOf, type Part } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
 import { MapFigure, Neighbors } from './surroundings.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Testimonials, testimonialsOf } from './testimonials.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { meta, known } = areaPageOf(params.area ?? '');
@@ -44,6 +44,9 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
     : projects.slice(1, 3).map((project) => ({ project }));
   const composition = compositionOf(page);
   const { mapFirst, numberOf } = composition;
+  const quotes = testimonialsOf(page);
+  const order = composition.order.filter((one) => one !== 'work' || work.length > 0);
+  const after = order.length;
   const parts: Record<Part, (label: string) => ReactNode> = {
     place: (label) => (
       <Section key="place" label={label} name="The place" heading={`Building in ${name}`}>
@@ -75,12 +78,17 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         </div>
       )}
       <AreaOpening page={page} composition={composition} />
-      {composition.order.map((one, i) => parts[one](part(i + 1)))}
-      <Section label={part(4)} name="Services" heading={`What we do in ${name}`} lead={words.services}>
+      {order.map((one, i) => parts[one](part(i + 1)))}
+      <Section
+        label={part(after + 1)}
+        name="Services"
+        heading={`What we do in ${name}`}
+        lead={words.services}
+      >
         <AreaServices page={page} />
       </Section>
       <Section
-        label={part(5)}
+        label={part(after + 2)}
         name="Technologies"
         heading="What goes into it"
         lead={words.technology}
@@ -89,17 +97,27 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         <AreaTechnologies />
       </Section>
       <Section
-        label={part(6)}
+        label={part(after + 3)}
         name="First visit"
         heading={known ? `How a project starts in ${name}` : `If you build in ${name}`}
         layout="beside"
       >
         <p className="max-w-[36em] text-lg">{words.paragraph}</p>
       </Section>
-      <Section label={part(7)} name="Clients" heading="What two clients say">
-        <Testimonials page={page} />
-      </Section>
-      <Section label={part(8)} name={mapFirst ? 'Towns' : 'Map'} heading={`${name} and around it`}>
+      {quotes.length > 0 && (
+        <Section
+          label={part(after + 4)}
+          name="Clients"
+          heading={quotes.length === 1 ? 'What a client says' : 'What two clients say'}
+        >
+          <Testimonials quotes={quotes} />
+        </Section>
+      )}
+      <Section
+        label={part(after + (quotes.length > 0 ? 5 : 4))}
+        name={mapFirst ? 'Towns' : 'Map'}
+        heading={`${name} and around it`}
+      >
         {!mapFirst && (
           <div className="mb-10">
             <MapFigure page={page} number={numberOf('map')} />

@@ -1,3 +1,4 @@
+import type { Testimonial } from '#contract/testimonial.ts';
 import { nearestFirst } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';
@@ -10,10 +11,10 @@ export function testimonialsOf({ known }: AreaPage) {
 }
 
 /** No Review markup: a firm's own page can't vouch for it. */
-export function Testimonials({ page }: { page: AreaPage }) {
+export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 md:grid-cols-2">
-      {testimonialsOf(page).map(({ name, location, rating, text }) => (
+      {quotes.map(({ name, location, rating, text }) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">
           <blockquote className="text-[clamp(1.2rem,1.8vw,1.5rem)] leading-snug">
             <p>{text}</p>

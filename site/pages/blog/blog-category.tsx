@@ -52,7 +52,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function BlogCategory() {
-  const { articles } = content();
+  const { articles, blogOverview } = content();
   const category = categoryBySlug(useParams().category);
   if (!category) return null;
   const listed = articles.filter((article) => article.category === category);
@@ -68,16 +68,19 @@ export default function BlogCategory() {
         </header>
         <CategoryNav current={category} />
         <div className="pt-10 pb-4">
+          {listed.length === 0 && <p className="pb-8 text-[1.2rem] text-graphite">{blogOverview.none}</p>}
           {listed.map((article, i) => (
             <ArticleRow key={article.slug} article={article} priority={i === 0} />
           ))}
         </div>
-        <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
-          <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
-            In the other categories
-          </h2>
-          <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
-        </section>
+        {listed.length < articles.length && (
+          <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
+            <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
+              In the other categories
+            </h2>
+            <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
+          </section>
+        )}
       </div>
       <Ask
         heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} for your house.`}

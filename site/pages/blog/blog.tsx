@@ -10,19 +10,19 @@ import { FeaturedArticle } from './featured-article.tsx';
 
 export const handle: PageHandle = { page: () => content().blogOverview.page };
 
-/** Layout of the five cards: a wide one and a narrow one, then three alike. */
+/** Layout of the five cards: a wide one and a narrow one, then three alike; up to 80rem the wide one, then pairs. */
 const PLACES = [
-  { place: 'sm:col-span-2 lg:col-span-7', sizes: '(min-width: 64rem) 50rem, 92vw' },
-  { place: 'lg:col-span-5', sizes: '(min-width: 64rem) 39rem, (min-width: 40rem) 46vw, 92vw' },
+  { place: 'sm:col-span-2 xl:col-span-7', sizes: '(min-width: 80rem) 50rem, 92vw' },
+  { place: 'xl:col-span-5', sizes: '(min-width: 80rem) 39rem, (min-width: 40rem) 46vw, 92vw' },
   ...Array.from({ length: 3 }, () => ({
-    place: 'lg:col-span-4',
-    sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+    place: 'xl:col-span-4',
+    sizes: '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, 92vw',
   })),
 ];
 
 export default function Blog() {
   const { articles } = content();
-  const { page, intro } = content().blogOverview;
+  const { page, intro, none } = content().blogOverview;
   const listed = articles.map((article) => ({ text: article.title, href: articleHref(article) }));
   const featured = articles.find((article) => article.featured);
   const rest = articles.filter((article) => !article.featured);
@@ -36,19 +36,22 @@ export default function Blog() {
           <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-4">{intro.lead}</p>
         </header>
         <CategoryNav />
+        {articles.length === 0 && <p className="py-16 text-[1.2rem] text-graphite">{none}</p>}
         {featured && <FeaturedArticle article={featured} />}
-        <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
-          <h2 id="more-articles" className="sr-only">
-            More articles
-          </h2>
-          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
-            {rest.map((article, i) => (
-              <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'lg:col-span-4'}`}>
-                <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
-              </div>
-            ))}
-          </div>
-        </section>
+        {rest.length > 0 && (
+          <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
+            <h2 id="more-articles" className="sr-only">
+              More articles
+            </h2>
+            <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-12">
+              {rest.map((article, i) => (
+                <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'xl:col-span-4'}`}>
+                  <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
         <NewsletterBox page="/blog" />
       </div>
       <Ask heading="Have a question no article answers? Ask us." service="consulting" />

@@ -21,7 +21,11 @@ export function Calculator({ asked }: { asked: ReadCostQuestion }) {
   const { calculator } = content().costComparison;
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <form action="/cost-comparison/estimate#estimate" method="get" className="font-sans lg:col-span-4">
+      <form
+        action="/cost-comparison/estimate#estimate"
+        method="get"
+        className="font-sans lg:col-span-4 print:hidden"
+      >
         <AreaField typed={asked.typed} error={asked.error} />
         <SystemField chosen={asked.question ? asked.question.system : asked.system} />
         <button type="submit" className="button mt-7">

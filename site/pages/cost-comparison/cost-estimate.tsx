@@ -4,7 +4,7 @@ import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Section } from '../../parts/section.tsx';
-import { Calculator } from './calculator.tsx';
+import { Calculator, exampleQuestion } from './calculator.tsx';
 
 /** Rendered per request: its address is the question. Search engines index /cost-comparison. */
 export const handle: PageHandle = {
@@ -14,7 +14,9 @@ export const handle: PageHandle = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { asked: readCostQuestion(new URL(request.url).searchParams) };
+  const query = new URL(request.url).searchParams;
+  // A visit without a question is no mistake: it gets the example of /cost-comparison.
+  return { asked: query.has('area') ? readCostQuestion(query) : exampleQuestion };
 }
 
 export default function CostEstimate() {

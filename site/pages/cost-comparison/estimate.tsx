@@ -32,7 +32,7 @@ export function Estimate({ question }: { question: CostQuestion }) {
         <Entry term="Building and ten years of maintenance" value={dollars(tenYears)} />
       </dl>
       <CostChart question={question} />
-      <p className="mt-7 font-sans">
+      <p className="mt-7 font-sans print:hidden">
         <a href={requestHref(question)} className="button button-quiet">
           Send this with my request
         </a>

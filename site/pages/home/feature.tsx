@@ -6,14 +6,15 @@ import { Figure } from '../../parts/figure.tsx';
 import { Schedule } from '../../parts/schedule.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** One project, large, with what a reader asks first and the first lines of its schedule. */
+/** One project, large, with what a reader asks first and the first lines of its schedule. While there is none, nothing. */
 export function Feature() {
   const { feature } = content().home;
   const { projects } = content();
-  const { name, figure, lines, actions } = feature;
-  const project = projects.find(({ slug }) => slug === feature.project);
-  if (!project)
-    throw new Error(`content/home.ts features ${feature.project}, which is not in content/projects`);
+  const { name, lines, actions } = feature;
+  const chosen = projects.find(({ slug }) => slug === feature.project);
+  const project = chosen ?? projects[0];
+  if (!project) return null;
+  const figure = chosen ? feature.figure : project.cover;
   return (
     <Section label="A-101" name={name} heading={`${project.name}, ${project.town.name}`} lead={project.lede}>
       <div className="grid items-end gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 lg:grid-cols-[8fr_4fr]">

@@ -29,14 +29,16 @@ export function Proof() {
         ]}
       />
       <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <figure className="border-t border-ink pt-5">
-          <blockquote className="max-w-[26em] text-[clamp(1.375rem,2.1vw,2rem)] leading-[1.3] tracking-[-0.01em]">
-            “{quote.text}”
-          </blockquote>
-          <figcaption className="caption mt-4">
-            {quote.name}, {quote.location}
-          </figcaption>
-        </figure>
+        {quote && (
+          <figure className="border-t border-ink pt-5">
+            <blockquote className="max-w-[26em] text-[clamp(1.375rem,2.1vw,2rem)] leading-[1.3] tracking-[-0.01em]">
+              “{quote.text}”
+            </blockquote>
+            <figcaption className="caption mt-4">
+              {quote.name}, {quote.location}
+            </figcaption>
+          </figure>
+        )}
         <Price />
       </div>
     </Section>

@@ -68,7 +68,8 @@ function PortraitOpening({ project }: { project: PortfolioProject }) {
         </div>
       </div>
       <OpenableFigure figure={project.cover} number={1} className="lg:col-span-6">
-        <Cover project={project} sizes="(min-width: 64rem) 46vw, 92vw" />
+        {/* On paper as large as leaves room for the title above it. */}
+        <Cover project={project} sizes="(min-width: 64rem) 46vw, 92vw" className="print:max-w-[3.6in]" />
       </OpenableFigure>
       <div className="lg:hidden">
         <ProjectSchedule project={project} />

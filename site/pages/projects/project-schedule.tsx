@@ -3,7 +3,7 @@ import type { Project } from '#contract/project.ts';
 /** A project's figures as a door schedule: label left, value right. */
 export function ProjectSchedule({ project }: { project: Project }) {
   return (
-    <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
+    <table className="w-full break-inside-avoid border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
       <caption className="pb-3 text-left label">Schedule of figures</caption>
       <tbody>
         {project.schedule.map(({ label, value }) => (

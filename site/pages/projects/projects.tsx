@@ -1,6 +1,7 @@
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { Lede } from '../../parts/lede.tsx';
 import { ProjectTile } from '../../parts/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { ProjectIndex } from './project-index.tsx';
@@ -44,6 +45,7 @@ const WALL = [
 export default function Projects() {
   const { intro, count } = content().projectsOverview;
   const { projects } = content();
+  if (projects.length === 0) return <NoProjects />;
   return (
     <>
       <div className="sheet">
@@ -76,6 +78,17 @@ export default function Projects() {
           <ProjectIndex projects={projects} />
         </section>
       </div>
+      <Ask heading="The next sheet could be yours." />
+    </>
+  );
+}
+
+/** A firm whose own work isn't here yet. */
+function NoProjects() {
+  const { intro, none } = content().projectsOverview;
+  return (
+    <>
+      <Lede heading={intro.heading} lead={none} />
       <Ask heading="The next sheet could be yours." />
     </>
   );

@@ -30,6 +30,7 @@ export default function Service() {
   const { slug } = useLoaderData<typeof loader>();
   const service = services[slug] as NonNullable<(typeof services)[string]>;
   const prefill = service.prefill as ServiceType;
+  const work = projectsOf(service);
   return (
     <>
       <Lede
@@ -62,13 +63,15 @@ export default function Service() {
           <Body section={section} firstFigure={2 + figuresBefore(service.sections, index)} />
         </Section>
       ))}
-      <Section
-        label={`${service.meta.sheet}.${service.sections.length + 1}`}
-        name="Our work"
-        heading={service.work.heading}
-      >
-        <ProjectStrip projects={projectsOf(service)} shown={picturesOf(service)} />
-      </Section>
+      {work.length > 0 && (
+        <Section
+          label={`${service.meta.sheet}.${service.sections.length + 1}`}
+          name="Our work"
+          heading={service.work.heading}
+        >
+          <ProjectStrip projects={work} shown={picturesOf(service)} />
+        </Section>
+      )}
       <Ask heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
       <JsonLd<ServiceOffer> data={structured(slug)} />
     </>

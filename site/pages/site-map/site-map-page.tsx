@@ -45,7 +45,7 @@ function IndexOfSheets({ section, number }: { section: SiteMapSection; number: n
         <h2 className="mt-1 text-[clamp(1.375rem,2vw,1.75rem)] tracking-[-0.02em]">{title}</h2>
       </div>
       <div className="lg:col-span-9">
-        <Entries entries={entries} />
+        {entries.length > 0 && <Entries entries={entries} />}
         {more && more.entries.length > 0 && (
           <>
             <h3 className="label mt-8 mb-3">{more.title}</h3>

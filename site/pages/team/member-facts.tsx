@@ -8,17 +8,17 @@ export function MemberFacts({ member }: { member: TeamMember }) {
   const { projects } = content();
   const { facts } = content().team;
   const project = projects.find(({ slug }) => slug === member.project);
-  if (!project)
-    throw new Error(`content/team.ts: ${member.name} has no known project, but ${member.project}`);
   return (
     <dl className="mt-5 grid max-w-[36em] grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
       <Fact term={facts.since}>{member.since}</Fact>
       <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>
-      <Fact term={facts.project}>
-        <a href={projectHref(project)}>
-          {project.name}, {project.town.name}
-        </a>
-      </Fact>
+      {project && (
+        <Fact term={facts.project}>
+          <a href={projectHref(project)}>
+            {project.name}, {project.town.name}
+          </a>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -16,13 +16,15 @@ export default function Team() {
     <>
       <Lede heading={intro.heading} lead={intro.lead} />
       <AtWork />
-      <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
-        <ol className="border-t border-ink">
-          {team.map((member, index) => (
-            <MemberRow key={member.name} member={member} index={index} />
-          ))}
-        </ol>
-      </Section>
+      {team.length > 0 && (
+        <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
+          <ol className="border-t border-ink">
+            {team.map((member, index) => (
+              <MemberRow key={member.name} member={member} index={index} />
+            ))}
+          </ol>
+        </Section>
+      )}
       <Ask
         heading={ask.heading}
         text={ask.text}
@@ -42,7 +44,7 @@ function AtWork() {
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pb-rhythm lg:grid-cols-[7fr_5fr]">
         <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
         <div className="flex flex-col justify-between gap-y-8">
-          <KeyPlan />
+          {content().team.team.length > 0 && <KeyPlan />}
           <Pick
             pool={aboutIntros}
             className="items-end font-sans text-[clamp(1.375rem,1.8vw,1.75rem)] leading-[1.25] tracking-[-0.015em] text-balance lg:pb-8"
