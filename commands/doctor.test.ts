@@ -112,7 +112,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const erasure = { id: 'e1', at: hoursAgo(2), kind: 'address', counts: '{}' };
     await test.db.insertInto('erasures').values(erasure).execute();
     // Leases of a server that is at both.
-    const [begun_at, lease_until] = [hoursAgo(2), new Date(Date.now() + 60_000).toISOString()];
+    const [begun_at, lease_until] = [hoursAgo(2), new Date(Date.now() + 30_000).toISOString()];
     const work = { erasure_id: 'e1', begun_at, until: begun_at, counted: 1, lease_until };
     await test.db.insertInto('erasure_work').values(work).execute();
     const traces = { id: 'traces', since: hoursAgo(2), ticket: 't', lease_until, reason: 'reader' };

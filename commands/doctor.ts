@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
@@ -23,6 +24,7 @@ import { originFindings } from './doctor/origin.ts';
 import { pictureFindings } from './doctor/pictures.ts';
 import { registerFindings } from './doctor/registers.ts';
 import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
+import { asPublished, publishedOverlay, siteFindings } from './doctor/site.ts';
 import { backupFindings, diskFindings } from './doctor/storage.ts';
 
 const WRONG_USE = 3;
@@ -79,8 +81,9 @@ async function examine(): Promise<Finding[]> {
     mailboxFindings(config),
     withDatabase(config),
   ]);
+  const { findings, overlay } = database;
   return [
-    ...database,
+    ...findings,
     ...diskFindings(dataDir),
     ...backupFindings(dataDir),
     ...mail,
@@ -89,7 +92,7 @@ async function examine(): Promise<Finding[]> {
     ...proxyFindings(config),
     ...secretFindings(config, exists),
     ...limitFindings(config),
-    ...contentFindings(modules),
+    ...contentFindings(overlay ? asPublished(modules, overlay) : modules),
   ];
 }
 
@@ -107,15 +110,17 @@ function settings(exists: boolean): Config | Finding[] {
   }
 }
 
-/** Runs the checks that need the database; if it is unavailable, reports that once. */
-async function withDatabase(config: Config): Promise<Finding[]> {
+type InDatabase = { findings: Finding[]; overlay: ContentOverlay | null };
+
+/** Runs the checks that need the database, and reads what is published; if it is unavailable, reports that once. */
+async function withDatabase(config: Config): Promise<InDatabase> {
   let db: Db | null = null;
   try {
     refuseUnfinished(config.dataDir);
     db = isThere(config) ? connect(config) : null;
     const findings = await databaseFindings(config, db);
-    if (!db || findings.some(({ mark }) => mark !== 'ok')) return findings;
-    return [
+    if (!db || findings.some(({ mark }) => mark !== 'ok')) return { findings, overlay: null };
+    const all = [
       ...findings,
       ...(await outboxFindings(config, db)),
       ...(await readingFindings(config, db)),
@@ -123,9 +128,11 @@ async function withDatabase(config: Config): Promise<Finding[]> {
       ...(await pictureFindings(db)),
       ...(config.booking ? await calendarFindings(db) : []),
       ...(await registerFindings(config.dataDir, db)),
+      ...(await siteFindings(db)),
     ];
+    return { findings: all, overlay: await publishedOverlay(db) };
   } catch (error) {
-    return [inTrouble(config, error)];
+    return { findings: [inTrouble(config, error)], overlay: null };
   } finally {
     await db?.destroy();
   }

@@ -1,10 +1,11 @@
 /** What the server passes to the pages it renders per request. */
 import type { FormValues } from './inquiry-fields.ts';
+import type { StaffRole } from './staff-roles.ts';
 import type { NoVisitorPage, VisitorPage } from './visitor.ts';
 import type { MeetingPage, NoMeetingPage, SentPage } from './visitor-meeting.ts';
 
 /** The signed-in member of staff, as far as pages may know them. */
-export type StaffMember = { id: string; name: string; email: string; role: 'owner' | 'staff' };
+export type StaffMember = { id: string; name: string; email: string; role: StaffRole };
 
 /** A form sent without JavaScript and returned: everything typed, and one message per invalid field. */
 export type SubmittedForm = {

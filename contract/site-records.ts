@@ -1,6 +1,7 @@
 /**
  * The site's content as owners edit it in *Site* (docs/decisions/0051): records in collections, each with a draft until it is
- * published. All routes are owners' alone and lie under `/api/content`.
+ * published. All routes are for editors and owners and lie under `/api/content`; what binds the
+ * firm is the owners' alone (403).
  */
 import type { PublishableCollection } from './records/overlay.ts';
 
@@ -24,6 +25,8 @@ export type RecordSummary = RecordName & {
   draft: (Doing & { hides: boolean }) | null;
   /** The last publishing that touched it; null while it is as it ships. */
   published: Doing | null;
+  /** What of it goes out at a time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
+  scheduled: { dueAt: string; isDraft: boolean } | null;
 };
 
 export type CollectionSummary = {
@@ -38,8 +41,10 @@ export type CollectionSummary = {
 /** `GET /api/content` */
 export type SiteOverview = {
   collections: CollectionSummary[];
-  /** Records that differ from the live site. */
+  /** Records that differ from the live site, those that wait for their time apart. */
   changes: number;
+  /** Publishings that wait for their time, and those that couldn't go out (contract/site-schedule.ts). */
+  scheduled: { waiting: number; failed: number };
 };
 
 /** A key of an object, or a place in a list. */
@@ -93,9 +98,11 @@ export type RecordChange = RecordName & {
   draft: Doing;
   fields: FieldChange[];
   findings: Finding[];
+  /** When an earlier version of it goes out (ISO 8601 UTC): it waits for that. Null without one. */
+  scheduledAt: string | null;
 };
 
-/** `GET /api/content/changes`: what publishing would change. */
+/** `GET /api/content/changes`: what publishing would change; not what waits for its time as it stands. */
 export type PendingChanges = { changes: RecordChange[] };
 
 /**
@@ -103,6 +110,16 @@ export type PendingChanges = { changes: RecordChange[] };
  * `RecordChange` when something blocks. Answers 201 with the `Release` once this server shows it.
  */
 export type ToPublish = { records: (RecordName & { version: number })[] };
+
+/** A link that shows the site with its drafts to somebody without an account, until it expires or is ended. */
+export type PreviewLink = Doing & { id: string; path: string; expiresAt: string };
+export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
+/**
+ * `POST /api/content/preview-links` → 201 with its address, which is shown once. `GET` → `{ links }`, those that work;
+ * `DELETE /api/content/preview-links/{id}` → 204.
+ */
+export type NewPreviewLink = { path: string; days: (typeof PREVIEW_LINK_DAYS)[number] };
+export type MadePreviewLink = { link: PreviewLink; url: string };
 
 export type ReleaseItem = RecordName & { name: string; kind: RecordChange['kind'] };
 /** `GET /api/content/releases` → `{ releases }`, newest first, 50 at most. */

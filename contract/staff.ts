@@ -1,10 +1,6 @@
 /** Staff accounts as owners see and change them, and what everybody sees of the own (product decision §8). */
 import type { StaffMember } from './page-services.ts';
-
-export const STAFF_ROLES = ['owner', 'staff'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
-
-export const ROLE_LABELS: Record<StaffRole, string> = { owner: 'Owner', staff: 'Staff' };
+import type { StaffRole } from './staff-roles.ts';
 
 /** `GET /api/staff`, by name; for owners. */
 export type StaffRecord = StaffMember & {
@@ -59,6 +55,11 @@ export const STAFF_EVENT_KINDS = [
   /** Changes of the site went out, or were taken back. */
   'site-published',
   'site-undone',
+  /** Changes of the site were put to a time, taken back before it, published at it, or couldn't be. */
+  'site-scheduled',
+  'site-schedule-taken-back',
+  'site-published-by-schedule',
+  'site-schedule-failed',
   /** A list of inquiries left the house as a file (server/list/export-store.ts). */
   'export',
   /** The newsletter's readers left as a file. */
@@ -79,7 +80,7 @@ export type StaffEvent = {
   subject: { id: string; name: string } | null;
   /** Of `role-changed`: the new one. Of `invited`: the first. */
   role: StaffRole | null;
-  /** Of `newsletter-export`: how many readers. Of `site-published` and `site-undone`: how many changes. */
+  /** Of `newsletter-export`: how many readers. Of those of the site: how many changes. */
   count: number | null;
 };
 

@@ -6,15 +6,17 @@ import { type Finding, reportOn } from './finding.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const report = reportOn('content');
 
-/** @param modules exports of every file of `content/`, by path. */
-export function contentFindings(modules: Record<string, unknown>): Finding[] {
+/** Exports of every file of `content/`, by path. */
+export type ContentModules = Record<string, unknown>;
+
+export function contentFindings(modules: ContentModules): Finding[] {
   const findings = Object.entries(modules).flatMap(([file, module]) => {
     const names = samplesIn(module);
     if (names.length === 0) return [];
     return [
       report.look(
         `content/${file}: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} sample content.`,
-        'Replace it with the firm’s own facts, then delete `sample: true` there.',
+        'Replace it with the firm’s own facts in Site, and untick Sample; or in the file, and delete `sample: true` there.',
       ),
     ];
   });
@@ -64,7 +66,7 @@ function samplesIn(value: unknown, name = ''): string[] {
   return record.sample === true ? [String(own), ...inside] : inside;
 }
 
-export async function loadContent(): Promise<Record<string, unknown>> {
+export async function loadContent(): Promise<ContentModules> {
   const files = readdirSync(CONTENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => relative(CONTENT, join(entry.parentPath, entry.name)))

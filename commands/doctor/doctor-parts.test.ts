@@ -6,12 +6,14 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Project } from '#contract/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
 import { exitCodeOf, type Finding } from './finding.ts';
 import { mailFindings } from './mail.ts';
 import { originFindings } from './origin.ts';
 import { limitFindings, proxyFindings, secretFindings } from './settings.ts';
+import { asPublished } from './site.ts';
 import { backupFindings, diskFindings } from './storage.ts';
 
 const marks = (findings: Finding[]) => findings.map(({ mark }) => mark);
@@ -49,6 +51,27 @@ describe('mail', () => {
 });
 
 describe('sample content', () => {
+  it('counts as the site shows it: what owners changed, hid and added', async () => {
+    const modules = await loadContent();
+    const samples = says(contentFindings(modules));
+    expect(samples).toContain('content/projects/oak-studio.ts');
+    expect(samples).toContain('Elena Marsh');
+    const { project } = modules['projects/oak-studio.ts'] as { project: Project };
+    const own = { ...project, sample: false };
+    const overlay = {
+      projects: {
+        'oak-studio': null,
+        'ridge-house': own,
+        'pecan-court': { ...project, name: 'Pecan Court' },
+      },
+      team: { 'elena-marsh': null },
+    };
+    const left = says(contentFindings(asPublished(modules, overlay)));
+    for (const gone of ['oak-studio.ts', 'ridge-house.ts', 'Elena Marsh']) expect(left).not.toContain(gone);
+    expect(left).toContain('Pecan Court');
+    expect(left).toContain('content/projects/long-gable.ts');
+  });
+
   it('is found wherever it stands, with its name', () => {
     const findings = contentFindings({
       'team.ts': {

@@ -105,6 +105,9 @@ export async function removeUnusedBlobs(db: Db, before: string, limit = 50): Pro
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('mail_files').select('id').whereRef('blob_id', '=', 'b.id'))),
     )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('image_files').select('name').whereRef('blob_id', '=', 'b.id'))),
+    )
     .limit(limit)
     .execute();
   await removeBlobs(

@@ -1,6 +1,7 @@
 /** Each person's calendar feed: its token's hash, and the meetings in it. */
 import { NO_HOURS } from '#contract/booking-hours.ts';
 import type { Db } from '../database/schema.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 
 export type FeedStore = ReturnType<typeof feedStore>;
 export type FeedMeeting = Awaited<ReturnType<FeedStore['meetings']>>[number];
@@ -10,14 +11,14 @@ const MOST = 5000;
 
 export function feedStore(db: Db) {
   return {
-    /** The person whose feed has this token; null for an unknown one, and for a disabled account. */
+    /** The person whose feed has this token; null for an unknown one, and for an account that works on no inquiries any longer. */
     async person(tokenHash: string): Promise<{ staffId: string; names: boolean } | null> {
       const row = await db
         .selectFrom('booking_people as p')
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['p.staff_id', 'p.feed_names'])
         .where('p.feed_token_hash', '=', tokenHash)
-        .where('u.disabled', '=', 0)
+        .where(isAtWork('u'))
         .executeTakeFirst();
       return row ? { staffId: row.staff_id, names: row.feed_names === 1 } : null;
     },

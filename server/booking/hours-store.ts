@@ -9,6 +9,7 @@ import {
   NO_HOURS,
 } from '#contract/booking-hours.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 import { isStale } from './busy/stale.ts';
 
 /** A person who can be chosen for a meeting. */
@@ -87,13 +88,13 @@ export async function rulesOf(db: Db | Trx): Promise<BookingRules> {
   return stored?.success ? stored.data : DEFAULT_RULES;
 }
 
-/** Rows of enabled accounts that have set hours, in a fixed order. */
+/** Rows of accounts at work that have set hours, in a fixed order. */
 export const peopleRows = (db: Db | Trx, staffId?: string) =>
   db
     .selectFrom('booking_people as p')
     .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
     .select(['p.staff_id', 'u.name', 'p.hours', 'p.busy_url', 'p.busy_read_at'])
-    .where('u.disabled', '=', 0)
+    .where(isAtWork('u'))
     .$if(staffId !== undefined, (q) => q.where('p.staff_id', '=', staffId as string))
     .orderBy('p.staff_id')
     .execute();

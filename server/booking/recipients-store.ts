@@ -1,12 +1,13 @@
 import type { Trx } from '../database/schema.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 
-/** The address of a member of staff; null for an account that is disabled or gone. */
+/** The address of a member of staff; null for an account that is gone, disabled or an editor's. */
 export async function addressOf(trx: Trx, staffId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('staff_users')
     .select('email')
     .where('id', '=', staffId)
-    .where('disabled', '=', 0)
+    .where(isAtWork('staff_users'))
     .executeTakeFirst();
   return row?.email ?? null;
 }

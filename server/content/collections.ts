@@ -1,6 +1,7 @@
 /** How *Site* names the records of each collection, and where their pages are. */
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
+import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
 
 type Shown = {
   /** Of the field that names a record in lists. */
@@ -8,10 +9,12 @@ type Shown = {
   /** Address of the record's own page before its slug. */
   under?: string;
   canAdd?: true;
+  /** What binds the firm: its facts, its prices, its legal pages. */
+  ownersOnly?: true;
 };
 
 const SHOWN: Record<PublishableCollection, Shown> = {
-  firm: { nameField: 'name' },
+  firm: { nameField: 'name', ownersOnly: true },
   services: { nameField: 'name', under: '/services' },
   areas: { nameField: 'name', under: '/service-area', canAdd: true },
   manufacturers: { nameField: 'name', under: '/manufacturers', canAdd: true },
@@ -24,6 +27,8 @@ const SHOWN: Record<PublishableCollection, Shown> = {
 
 export const collectionName = (collection: PublishableCollection): string => COLLECTIONS[collection].name;
 export const canAddTo = (collection: PublishableCollection): boolean => SHOWN[collection].canAdd ?? false;
+export const mayEdit = (role: StaffRole, collection: PublishableCollection): boolean =>
+  role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
 export const nameFieldOf = (collection: PublishableCollection): string => SHOWN[collection].nameField;
 
 /** Returns the name of a record, also of an unfinished one; its slug until it has one. */

@@ -5,7 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   EditedRecord,
+  MadePreviewLink,
   PendingChanges,
+  PreviewLink,
   RecordName,
   Release,
   SavedDraft,
@@ -294,5 +296,98 @@ describe.each(engines)('the site on %s', (engine) => {
     ).json() as { kind: string; count: number }[];
     expect(events.filter(({ kind }) => kind === 'site-published').length).toBeGreaterThan(3);
     expect(events.find(({ kind }) => kind === 'site-undone')).toMatchObject({ count: 1 });
+  });
+
+  it('is edited by editors, without what binds the firm', async () => {
+    const editor = await signedIn(test, 'editor');
+    const as = <Answer>(method: Method, path: string, body?: object) =>
+      call<Answer>(method, path, body, undefined, editor);
+    const town = { collection: 'areas', slug: 'lakeway' } as const;
+    const firm = { collection: 'firm', slug: 'firm' } as const;
+    const { collections } = (await as<SiteOverview>('GET', '')).body;
+    expect(collections.map(({ collection }) => collection)).not.toContain('firm');
+    expect(collections.map(({ collection }) => collection)).toContain('areas');
+
+    await edit(firm, { license: 'Changed by the owner' });
+    expect((await as('GET', nameOf(firm))).status).toBe(403);
+    expect((await as('PUT', nameOf(firm), { value: {}, hidden: false })).status).toBe(403);
+    const firmDraft = await read(firm);
+    expect(
+      (await as('POST', '/releases', { records: [{ ...firm, version: firmDraft.version }] })).status,
+    ).toBe(403);
+    expect(await read(firm)).toEqual(firmDraft);
+
+    await edit(town, { lede: 'Written by an editor.' }, false, editor);
+    const { changes } = (await as<PendingChanges>('GET', '/changes')).body;
+    expect(changes.map(({ collection }) => collection)).toEqual(['areas']);
+    const { version } = await read(town);
+    const released = await as<Release>('POST', '/releases', { records: [{ ...town, version }] });
+    expect(released.status).toBe(201);
+    expect(here.page('/service-area/lakeway')).toContain('Written by an editor.');
+    expect((await as('POST', `/releases/${released.body.id}/undo`)).status).toBe(201);
+
+    const { version: firmVersion } = await read(firm);
+    const ofOwner = await call<Release>('POST', '/releases', {
+      records: [{ ...firm, version: firmVersion }],
+    });
+    expect((await as('POST', `/releases/${ofOwner.body.id}/undo`)).status).toBe(403);
+    expect((await call('POST', `/releases/${ofOwner.body.id}/undo`)).status).toBe(201);
+  });
+
+  it('shows drafts by a link to people without an account, until it expires or is ended', async () => {
+    const town = { collection: 'areas', slug: 'wimberley' } as const;
+    await edit(town, { lede: 'Only for the architect’s eyes.' });
+    const made = await call<MadePreviewLink>('POST', '/preview-links', {
+      path: '/service-area/wimberley',
+      days: 1,
+    });
+    expect(made.status).toBe(201);
+    const { link, url } = made.body;
+    const look = (query = '') => test.app.inject({ url: new URL(url).pathname + query });
+    const page = await look();
+    expect(page.body).toContain('Only for the architect’s eyes.');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(page.body).toContain(`href="${new URL(url).pathname}?path=%2Fservices"`);
+    expect((await look('?path=/team')).body).toContain('Our Team');
+    expect((await look('?path=//evil.example')).statusCode).toBe(404);
+    expect((await look('?path=/api/inquiries')).statusCode).toBe(404);
+
+    const { links } = (await call<{ links: PreviewLink[] }>('GET', '/preview-links')).body;
+    expect(links).toEqual([link]);
+    expect(JSON.stringify(links)).not.toContain(url.split('/').at(-1));
+    const stored = await test.db.selectFrom('content_preview_links').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(url.split('/').at(-1));
+
+    await test.db
+      .updateTable('content_preview_links')
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .execute();
+    expect((await look()).statusCode).toBe(404);
+    const again = await call<MadePreviewLink>('POST', '/preview-links', { path: '/', days: 30 });
+    const there = new URL(again.body.url).pathname;
+    expect((await test.app.inject({ url: there })).statusCode).toBe(200);
+    const ended = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/content/preview-links/${again.body.link.id}`,
+      headers: { cookie: owner.cookie },
+    });
+    expect(ended.statusCode).toBe(204);
+    const gone = await test.app.inject({ url: there });
+    expect(gone.statusCode).toBe(404);
+    expect(gone.body).toContain('This link has ended.');
+    expect((await test.app.inject({ url: '/preview/guessed' })).statusCode).toBe(404);
+    const { version } = await read(town);
+    await call(
+      'PUT',
+      nameOf(town),
+      { value: (await read(town)).liveValue as object, hidden: false },
+      version,
+    );
   });
 });

@@ -25,7 +25,7 @@ export async function publishedContent(store: ContentStore): Promise<Published> 
 type Contribution = { value: unknown; hidden: boolean } | null;
 
 /** @param of says what a record contributes to the overlay. */
-export function overlayOf(
+function overlayOf(
   records: readonly StoredRecord[],
   of: (record: StoredRecord) => Contribution,
 ): ContentOverlay {
@@ -54,6 +54,14 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
 /** Drafts over what is published, as they are: a preview shows an unfinished one as far as it can. */
 export const withDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
   overlayOf(records, ({ draft, published }) => draft ?? published);
+
+/** Drafts that could be published, over what is: an unfinished one would spoil the pages that list it. */
+export const withFinishedDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
+  overlayOf(records, ({ collection, draft, published }) =>
+    draft && (draft.hidden || COLLECTIONS[collection].record.safeParse(draft.value).success)
+      ? draft
+      : published,
+  );
 
 /** JSON of what ships, so that it compares with what was stored. */
 export type Shipped = Record<PublishableCollection, Record<string, unknown>>;

@@ -1,9 +1,11 @@
-/** The real page with every draft in it, for the frame beside the form in *Site*. */
+/** The real page with every draft in it: in the frame beside the form in *Site*, and behind links for others. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { App } from '../http/app-type.ts';
 import { framedByUs } from '../http/security-headers.ts';
 import type { Pressing } from '../press/pressing.ts';
-import { requireOwner } from '../staff/guard.ts';
+import { requireEditor } from '../staff/guard.ts';
 import { withDrafts } from './overlay.ts';
 import type { ContentStore } from './store.ts';
 
@@ -13,38 +15,69 @@ const query = z.object({
   path: z.string().startsWith('/').max(300).default('/'),
   theme: z.enum(['light', 'dark']).default('light'),
 });
+type Page = z.infer<typeof query>;
+type Deps = { store: ContentStore; pressing: Pressing };
+/** Makes the preview's address of a page; its path comes escaped for a query. */
+type Address = (path: string) => string;
 
-export function previewRoute(app: App, store: ContentStore, pressing: Pressing): void {
-  app.get(PREVIEW, { onRequest: requireOwner, schema: { querystring: query } }, async (request, reply) => {
-    const { path, theme } = request.query;
-    const overlay = withDrafts(await store.all());
+export function previewRoute(app: App, { store, pressing }: Deps): void {
+  app.get(PREVIEW, { onRequest: requireEditor, schema: { querystring: query } }, async (request, reply) => {
     framedByUs(reply);
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    reply.type('text/html; charset=utf-8');
-    const isPage = (await pressing.paths(overlay)).includes(path);
-    if (!isPage)
-      return reply
-        .code(404)
-        .send(message('This page has no preview: it won’t be on the site, or each visitor gets another.'));
-    try {
-      return previewed(await pressing.render(overlay, path), theme);
-    } catch (error) {
-      request.log.info({ err: error }, 'a preview could not be rendered');
-      return reply.code(422).send(message('The page can be shown once every field above is filled in.'));
-    }
+    reply.header('x-robots-tag', 'noindex');
+    const { theme } = request.query;
+    const overlay = withDrafts(await store.all());
+    return sendPreview(
+      request,
+      reply,
+      pressing,
+      overlay,
+      request.query,
+      (to) => `${PREVIEW}?path=${to}&amp;theme=${theme}`,
+    );
   });
 }
 
+/** Answers with a page as it will be, whose links lead on to previews. */
+export async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pressing: Pressing,
+  overlay: ContentOverlay,
+  { path, theme }: Page,
+  address: Address,
+): Promise<FastifyReply> {
+  const isPage = (await pressing.paths(overlay)).includes(path);
+  if (!isPage)
+    return sendNoPreview(
+      reply,
+      404,
+      'This page has no preview: it won’t be on the site, or each visitor gets another.',
+    );
+  try {
+    return send(reply, previewed(await pressing.render(overlay, path), theme, address));
+  } catch (error) {
+    request.log.info({ err: error }, 'a preview could not be rendered');
+    return sendNoPreview(reply, 422, 'The page can be shown once every field of its form is filled in.');
+  }
+}
+
+export const sendNoPreview = (reply: FastifyReply, status: number, words: string): FastifyReply =>
+  send(
+    reply.code(status),
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Preview</title><p>${words}</p></html>`,
+  );
+
+const send = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
 /** As the page will be, without its scripts: a preview counts no visit, and its theme is the one asked for. */
-function previewed(html: string, theme: 'light' | 'dark'): string {
+function previewed(html: string, theme: Page['theme'], address: Address): string {
   return html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace('<html lang="en-US"', `<html lang="en-US"${theme === 'dark' ? ' class="dark"' : ''}`)
-    .replace(/(<a\b[^>]*?\bhref=")(\/[^"#]*)/g, (_, before: string, href: string) => {
-      const address = href.replaceAll('&amp;', '&');
-      return `${before}${PREVIEW}?path=${encodeURIComponent(address)}&amp;theme=${theme}`;
-    });
+    .replace(
+      /(<a\b[^>]*?\bhref=")(\/[^"#]*)/g,
+      (_, before: string, href: string) =>
+        before + address(encodeURIComponent(href.replaceAll('&amp;', '&'))),
+    );
 }
-
-const message = (text: string) =>
-  `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Preview</title><p>${text}</p></html>`;

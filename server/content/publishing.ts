@@ -1,5 +1,6 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
 import { COLLECTIONS } from '#contract/records/collections.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
 import type {
   EditedRecord,
@@ -15,11 +16,12 @@ import type { Pressing } from '../press/pressing.ts';
 import { nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
-import { asJson, isEqual, overlayOf, withDrafts } from './overlay.ts';
-import { allKnown, differs, type KnownRecord, known, overview, summaryOf } from './records.ts';
-import type { Refused, ReleasesStore } from './releases-store.ts';
+import { asJson, isEqual, withDrafts } from './overlay.ts';
+import { allKnown, differs, isPending, type KnownRecord, known, overview, summaryOf } from './records.ts';
+import type { RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
+import type { ScheduledStore } from './scheduled-store.ts';
 import { schemaOf } from './schemas.ts';
-import type { ContentStore, Draft } from './store.ts';
+import type { ContentStore, Draft, StoredRecord } from './store.ts';
 
 type Person = { id: string; name: string };
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -28,7 +30,12 @@ export type Publishing = ReturnType<typeof createPublishing>;
 export type NotSaved = { refused: 'unknown' } | { refused: 'changed-since'; current: KnownRecord };
 export type NotPublished = { refused: Refused } | { refused: 'blocked'; changes: RecordChange[] };
 
-export function createPublishing(store: ContentStore, releases: ReleasesStore, pressing: Pressing) {
+export function createPublishing(
+  store: ContentStore,
+  releases: ReleasesStore,
+  scheduled: Pick<ScheduledStore, 'counts'>,
+  pressing: Pressing,
+) {
   const shipped = async () => asJson(await pressing.shipped());
 
   /** Every record, drafts over what is published, and what is needed to check them. */
@@ -58,28 +65,67 @@ export function createPublishing(store: ContentStore, releases: ReleasesStore, p
     };
   }
 
+  function changeOf(record: KnownRecord, all: readonly KnownRecord[], paths: ReadonlySet<string>) {
+    const { collection, slug, stored, live, current } = record;
+    const { name, path } = summaryOf(record);
+    const { at, by } = stored?.draft ?? { at: '', by: '' };
+    return {
+      ...{ collection, slug, name, path },
+      kind: kindOf(current, live),
+      version: stored?.version ?? 0,
+      draft: { at, by },
+      fields: fieldChanges(live?.value, current.value, schemaOf(collection)),
+      findings: findingsOf(record, all, paths),
+      scheduledAt: stored?.scheduled?.dueAt ?? null,
+    } satisfies RecordChange;
+  }
+
   async function changes(): Promise<RecordChange[]> {
     const { records, paths } = await site();
-    return records.flatMap((record) => {
-      const { collection, slug, stored, live, current } = record;
-      if (!stored?.draft || !differs(current, live)) return [];
-      const { name, path } = summaryOf(record);
-      return {
-        ...{ collection, slug, name, path },
-        kind: kindOf(current, live),
-        version: stored.version,
-        draft: { at: stored.draft.at, by: stored.draft.by },
-        fields: fieldChanges(live?.value, current.value, schemaOf(collection)),
-        findings: findingsOf(record, records, paths),
-      };
-    });
+    return records.filter(isPending).map((record) => changeOf(record, records, paths));
+  }
+
+  /**
+   * Checks what is to go out, and renders every page with it.
+   * @param after all records; what has a draft goes out, without the drafts of others.
+   */
+  async function ready(after: readonly StoredRecord[]): Promise<RecordToRelease[] | NotPublished> {
+    const records = allKnown(await shipped(), after);
+    const overlay = withDrafts(after);
+    const paths = new Set(await pressing.paths(overlay));
+    const going = records.filter(({ stored }) => stored?.draft);
+    const checked = going.map((record) => changeOf(record, records, paths));
+    const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
+    if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
+    const failing = await pressing.trial(overlay);
+    if (failing.length === 0) return going.map(toRelease);
+    const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
+    const findings = [{ path: [], text, blocks: true }];
+    return { refused: 'blocked', changes: checked.map((change) => ({ ...change, findings })) };
+  }
+
+  /** Checks drafts as they were seen. */
+  async function chosen({ records: wanted }: ToPublish): Promise<RecordToRelease[] | NotPublished> {
+    const isWanted = (name: RecordName) =>
+      wanted.find(({ collection, slug }) => collection === name.collection && slug === name.slug);
+    const { records, stored } = await site();
+    const seen = records.filter(isPending).filter(isWanted);
+    if (seen.length !== wanted.length || seen.some((one) => isWanted(one)?.version !== one.stored?.version))
+      return { refused: 'changed-since' };
+    if (seen.some((one) => one.stored?.scheduled)) return { refused: 'scheduled' };
+    return ready(stored.map((record) => (isWanted(record) ? record : without(record))));
   }
 
   return {
-    async overview(): Promise<SiteOverview> {
-      const { records } = await site();
-      const changed = records.filter(({ stored, current, live }) => stored?.draft && differs(current, live));
-      return { collections: overview(records), changes: changed.length };
+    /** @param isMine whether the person may edit a collection; others aren't named. */
+    async overview(isMine: (collection: PublishableCollection) => boolean): Promise<SiteOverview> {
+      const [all, waiting] = await Promise.all([site(), scheduled.counts()]);
+      const records = all.records.filter(({ collection }) => isMine(collection));
+      return {
+        collections: overview(records).filter(({ collection }) => isMine(collection)),
+        changes: records.filter(isPending).length,
+        scheduled: waiting,
+      };
     },
 
     async find(name: RecordName): Promise<EditedRecord | null> {
@@ -128,29 +174,21 @@ export function createPublishing(store: ContentStore, releases: ReleasesStore, p
 
     changes,
 
-    /** Publishes drafts as they were seen, and has this server show them. */
-    async publish({ records: wanted }: ToPublish, by: Person): Promise<string | NotPublished> {
-      const isWanted = (name: RecordName) =>
-        wanted.find(({ collection, slug }) => collection === name.collection && slug === name.slug);
-      const chosen = (await changes()).filter(isWanted);
-      if (chosen.length !== wanted.length || chosen.some((one) => isWanted(one)?.version !== one.version))
-        return { refused: 'changed-since' };
-      const blocked = await blockedBy(chosen);
-      if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
-      const { records } = await site();
-      const done = await releases.publish(
-        records.filter(isWanted).map(({ collection, slug, stored, shipped, live, current }) => ({
-          ...{ collection, slug },
-          version: stored?.version ?? 0,
-          kind: kindOf(current, live),
-          schema: COLLECTIONS[collection].schema,
-          // What equals its file needs no revision of its own: the file may change with a release of the software.
-          ...(!current.hidden && isEqual(current.value, shipped)
-            ? { state: 'shipped' as const, value: null }
-            : { state: current.hidden ? ('hidden' as const) : ('shown' as const), value: current.value }),
-        })),
-        by,
+    chosen,
+
+    /** Checks what was scheduled, as it was then. @returns what to release; an empty list when it is gone. */
+    async scheduled(id: string): Promise<RecordToRelease[] | NotPublished> {
+      const after = (await store.all()).map((record) =>
+        record.scheduled?.id === id ? { ...record, draft: record.scheduled } : without(record),
       );
+      return after.some(({ draft }) => draft) ? ready(after) : [];
+    },
+
+    /** Publishes drafts as they were seen, and has this server show them. */
+    async publish(wanted: ToPublish, by: Person): Promise<string | NotPublished> {
+      const going = await chosen(wanted);
+      if ('refused' in going) return going;
+      const done = await releases.publish(going, by);
       if (typeof done !== 'string') return done;
       await pressing.catchUp();
       return done;
@@ -169,29 +207,21 @@ export function createPublishing(store: ContentStore, releases: ReleasesStore, p
       );
     },
   };
+}
 
-  /** Checks the chosen drafts without the others, and renders every page with them. */
-  async function blockedBy(chosen: readonly RecordChange[]): Promise<RecordChange[]> {
-    const stored = await store.all();
-    const isChosen = (name: RecordName) =>
-      chosen.some(({ collection, slug }) => collection === name.collection && slug === name.slug);
-    const after = stored.map((record) => (isChosen(record) ? record : { ...record, draft: null }));
-    const records = allKnown(await shipped(), after);
-    const overlay = overlayOf(after, ({ draft, published }) => draft ?? published);
-    const paths = new Set(await pressing.paths(overlay));
-    const checked = chosen.map((change) => {
-      const record = records.find(
-        ({ collection, slug }) => collection === change.collection && slug === change.slug,
-      );
-      return { ...change, findings: record ? findingsOf(record, records, paths) : [] };
-    });
-    const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
-    if (blocked.length > 0) return blocked;
-    const failing = await pressing.trial(overlay);
-    if (failing.length === 0) return [];
-    const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
-    return checked.map((change) => ({ ...change, findings: [{ path: [], text, blocks: true }] }));
-  }
+const without = (record: StoredRecord): StoredRecord => ({ ...record, draft: null });
+
+function toRelease({ collection, slug, stored, shipped, live, current }: KnownRecord): RecordToRelease {
+  return {
+    ...{ collection, slug },
+    version: stored?.version ?? 0,
+    kind: kindOf(current, live),
+    schema: COLLECTIONS[collection].schema,
+    // What equals its file needs no revision of its own: the file may change with a release of the software.
+    ...(!current.hidden && isEqual(current.value, shipped)
+      ? { state: 'shipped', value: null }
+      : { state: current.hidden ? 'hidden' : 'shown', value: current.value }),
+  };
 }
 
 function kindOf(draft: Draft, live: Draft | null): RecordChange['kind'] {

@@ -38,7 +38,7 @@ export function allKnown(shipped: Shipped, stored: readonly StoredRecord[]): Kno
 }
 
 export function summaryOf({ collection, slug, stored, shipped, live, current }: KnownRecord): RecordSummary {
-  const { draft, published } = stored ?? {};
+  const { draft, published, scheduled } = stored ?? {};
   return {
     ...{ collection, slug },
     name: nameOf(collection, slug, current.value),
@@ -47,6 +47,7 @@ export function summaryOf({ collection, slug, stored, shipped, live, current }: 
     sample: !current.hidden && Object(current.value).sample === true,
     draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
     published: published ? { at: published.at, by: published.by } : null,
+    scheduled: scheduled ? { dueAt: scheduled.dueAt, isDraft: !differs(current, scheduled) } : null,
   };
 }
 
@@ -68,3 +69,9 @@ export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =
 /** Whether a draft would change the site. */
 export const differs = (draft: Draft, live: Draft | null): boolean =>
   live === null || draft.hidden !== live.hidden || !isEqual(draft.value, live.value);
+
+/** Whether a record has a draft to publish, or to schedule: one that waits for its time as it stands has none. */
+export const isPending = ({ stored, current, live }: KnownRecord): boolean =>
+  Boolean(stored?.draft) &&
+  differs(current, live) &&
+  !(stored?.scheduled && !differs(current, stored.scheduled));

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
+import type { StaffEventKind } from '#contract/staff.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
+import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
 
@@ -20,7 +22,7 @@ export type RecordToRelease = RecordName & {
 };
 
 /** Why nothing was published. */
-export type Refused = 'changed-since' | 'unknown' | 'undone' | 'published-since';
+export type Refused = 'changed-since' | 'unknown' | 'undone' | 'published-since' | 'scheduled';
 
 const LISTED = 50;
 
@@ -33,6 +35,7 @@ export function releasesStore(db: Db) {
     by: Person,
     undoes: number | null,
     revisions: NewRevision[],
+    kind: StaffEventKind,
   ): Promise<string> {
     const { last } = await trx
       .selectFrom('content_releases')
@@ -56,34 +59,54 @@ export function releasesStore(db: Db) {
         .where('id', '=', row.record_id)
         .execute();
     }
-    const kind = undoes === null ? 'site-published' : 'site-undone';
     await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
     return id;
   }
 
   return {
-    /** Publishes drafts as they were seen. @returns the id of the release. */
-    publish(records: readonly RecordToRelease[], by: Person): Promise<string | { refused: Refused }> {
+    /**
+     * Publishes drafts as they were seen, or what was scheduled.
+     * @param due the scheduled one that this is. A draft that was changed since then stays.
+     * @returns the id of the release.
+     */
+    publish(
+      records: readonly RecordToRelease[],
+      by: Person,
+      due?: { id: string; kind: StaffEventKind },
+    ): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
+        const frozen = due && (await waitingItems(trx, due.id));
+        if (due && !frozen) return { refused: 'unknown' as const };
         const revisions: NewRevision[] = [];
         for (const { collection, slug, version, value, ...revision } of records) {
           const row = await trx
             .selectFrom('content_records')
-            .select(['id', 'revision_id', 'version'])
+            .select(['id', 'revision_id', 'version', 'scheduled_id', 'draft', 'draft_hidden'])
             .where('collection', '=', collection)
             .where('slug', '=', slug)
+            // A draft that is saved at this moment is seen, or waits and stays.
+            .$if(isPostgres(trx), (q) => q.forUpdate())
             .executeTakeFirst();
-          if (row?.version !== version) return { refused: 'changed-since' as const };
+          if (!frozen && row?.version !== version) return { refused: 'changed-since' as const };
+          if (!row) return { refused: 'unknown' as const };
+          if (!frozen && row.scheduled_id !== null) return { refused: 'scheduled' as const };
+          const item = frozen?.get(row.id);
+          if (frozen && item?.replaces !== row.revision_id) return { refused: 'published-since' as const };
           revisions.push({
             ...revision,
             value: value === null ? null : JSON.stringify(value),
             record_id: row.id,
             replaces: row.revision_id,
-            endsDraft: true,
+            endsDraft: !item || isDraftStill(row, item),
           });
         }
-        return release(trx, by, null, revisions);
+        await forgetFailed(
+          trx,
+          revisions.map(({ record_id }) => record_id),
+        );
+        if (due) await endWaiting(trx, due.id);
+        return release(trx, by, null, revisions, due?.kind ?? 'site-published');
       });
     },
 
@@ -133,6 +156,7 @@ export function releasesStore(db: Db) {
             ...before(item),
             endsDraft: false,
           })),
+          'site-undone',
         );
       });
     },
@@ -207,7 +231,7 @@ function before(item: {
 /** Of an addition, its record is off the site again; the others are changes back. */
 const OPPOSITE = { changed: 'changed', added: 'hidden', hidden: 'shown', shown: 'hidden' } as const;
 
-/** Releases count up without a gap and see each other; on SQLite every transaction does. */
-async function oneAtATime(trx: Trx): Promise<void> {
+/** Releases count up without a gap and see each other, as what is scheduled does; on SQLite every transaction does. */
+export async function oneAtATime(trx: Trx): Promise<void> {
   if (isPostgres(trx)) await sql`lock table content_releases in exclusive mode`.execute(trx);
 }

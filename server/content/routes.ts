@@ -1,7 +1,8 @@
-/** `/api/content` for owners (contract/site-records.ts). */
+/** `/api/content` for editors and owners (contract/site-records.ts). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { PUBLISHABLE } from '#contract/records/overlay.ts';
+import type { StaffMember } from '#contract/page-services.ts';
+import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
 import type {
   DraftConflict,
   DraftToSave,
@@ -17,8 +18,8 @@ import type {
 import type { App } from '../http/app-type.ts';
 import { ifMatch } from '../http/if-match.ts';
 import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
-import { requireOwner } from '../staff/guard.ts';
-import { canAddTo } from './collections.ts';
+import { requireEditor } from '../staff/guard.ts';
+import { canAddTo, mayEdit } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
 import { summaryOf } from './records.ts';
 
@@ -29,10 +30,10 @@ const RECORD_MAX = 512 * 1024;
 
 const collection = z.enum(PUBLISHABLE, 'Choose one of the collections');
 const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
-const byName = z.object({ collection, slug });
+export const byName = z.object({ collection, slug });
 const version = z.int('Send the version that was read').min(0);
 
-const doing = { at: z.string(), by: z.string() };
+export const doing = { at: z.string(), by: z.string() };
 const path = z.array(z.union([z.string(), z.number()]));
 const finding: z.ZodType<Finding> = z.object({ path, text: z.string(), blocks: z.boolean() });
 const named = { collection, slug: z.string(), name: z.string(), path: z.string().nullable() };
@@ -42,12 +43,14 @@ const summary = z.object({
   sample: z.boolean(),
   draft: z.object({ ...doing, hides: z.boolean() }).nullable(),
   published: z.object(doing).nullable(),
+  scheduled: z.object({ dueAt: z.string(), isDraft: z.boolean() }).nullable(),
 }) satisfies z.ZodType<RecordSummary>;
 const overviewSchema: z.ZodType<SiteOverview> = z.object({
   collections: z.array(
     z.object({ collection, name: z.string(), canAdd: z.boolean(), records: z.array(summary) }),
   ),
   changes: z.number(),
+  scheduled: z.object({ waiting: z.number(), failed: z.number() }),
 });
 const editedSchema = summary.extend({
   schema: z.record(z.string(), z.unknown()),
@@ -62,25 +65,31 @@ const savedSchema: z.ZodType<SavedDraft> = z.object({
   findings: z.array(finding),
   summary,
 });
-const kind = z.enum(['changed', 'added', 'hidden', 'shown']);
+export const kind = z.enum(['changed', 'added', 'hidden', 'shown']);
+export const field = z.object({
+  path,
+  label: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
 const changeSchema: z.ZodType<RecordChange> = z.object({
   ...named,
   kind,
   version: z.number(),
   draft: z.object(doing),
-  fields: z.array(
-    z.object({ path, label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-  ),
+  fields: z.array(field),
   findings: z.array(finding),
+  scheduledAt: z.string().nullable(),
 });
 const changesSchema: z.ZodType<PendingChanges> = z.object({ changes: z.array(changeSchema) });
-const releaseSchema: z.ZodType<Release> = z.object({
+export const releaseItem = z.object({ collection, slug: z.string(), name: z.string(), kind });
+export const releaseSchema: z.ZodType<Release> = z.object({
   ...doing,
   id: z.string(),
   number: z.number(),
   undoes: z.number().nullable(),
   canUndo: z.boolean(),
-  items: z.array(z.object({ collection, slug: z.string(), name: z.string(), kind })),
+  items: z.array(releaseItem),
 });
 
 const draftSchema: z.ZodType<DraftToSave> = z.strictObject({
@@ -91,31 +100,44 @@ const newSchema = z.strictObject({
   name: z.string('Enter a name').trim().min(1, 'Enter a name').max(80, 'Use at most 80 characters'),
   from: z.string('Choose what to begin from').max(80),
 });
-const publishSchema = z.strictObject({
+export const publishSchema = z.strictObject({
   records: z.array(z.strictObject({ collection, slug, version })).min(1, 'Choose what to publish').max(MANY),
 });
 
-const unknownRecord = () => problem(404, 'There is no such part of the site any longer. Reload the list.');
+/** @throws ProblemError 403 for what is the owners' alone. */
+export function mustEdit(
+  { role }: StaffMember,
+  records: readonly { collection: PublishableCollection }[],
+): void {
+  if (records.some((record) => !mayEdit(role, record.collection)))
+    throw problem(403, 'Only owners may change this part of the site. Ask an owner to do it.');
+}
+
+export const unknownRecord = () =>
+  problem(404, 'There is no such part of the site any longer. Reload the list.');
 
 export function contentRoutes(app: App, publishing: Publishing): void {
-  const owners = { onRequest: requireOwner };
+  const editors = { onRequest: requireEditor };
 
-  app.get('/api/content', { ...owners, schema: { response: answers({ 200: overviewSchema }) } }, () =>
-    publishing.overview(),
+  app.get(
+    '/api/content',
+    { ...editors, schema: { response: answers({ 200: overviewSchema }) } },
+    ({ staff }) => publishing.overview((collection) => mayEdit(staff.role, collection)),
   );
 
   app.get(
     '/api/content/changes',
-    { ...owners, schema: { response: answers({ 200: changesSchema }) } },
-    async () => ({
-      changes: await publishing.changes(),
+    { ...editors, schema: { response: answers({ 200: changesSchema }) } },
+    async ({ staff }) => ({
+      changes: (await publishing.changes()).filter(({ collection }) => mayEdit(staff.role, collection)),
     }),
   );
 
   app.get(
     '/api/content/:collection/:slug',
-    { ...owners, schema: { params: byName, response: answers({ 200: editedSchema }) } },
-    async ({ params }) => {
+    { ...editors, schema: { params: byName, response: answers({ 200: editedSchema }) } },
+    async ({ params, staff }) => {
+      mustEdit(staff, [params]);
       const record = await publishing.find(params);
       if (!record) throw unknownRecord();
       return record;
@@ -125,7 +147,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
   app.put(
     '/api/content/:collection/:slug',
     {
-      ...owners,
+      ...editors,
       bodyLimit: RECORD_MAX,
       schema: {
         params: byName,
@@ -134,6 +156,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       },
     },
     async (request, reply) => {
+      mustEdit(request.staff, [request.params]);
       const saved = await publishing.save(request.params, ifMatch(request), request.body, request.staff);
       if (!('refused' in saved)) return saved;
       if (saved.refused === 'unknown') throw unknownRecord();
@@ -144,7 +167,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
         draft: summaryOf(saved.current).draft,
       };
       return reply.code(412).send({
-        ...problemBody(412, 'Another owner changed this meanwhile. Nothing was lost.'),
+        ...problemBody(412, 'Someone else changed this meanwhile. Nothing was lost.'),
         current: now,
       });
     },
@@ -153,7 +176,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
   app.post(
     '/api/content/:collection',
     {
-      ...owners,
+      ...editors,
       schema: {
         params: z.object({ collection }),
         body: newSchema,
@@ -161,6 +184,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       },
     },
     async ({ params, body, staff }, reply) => {
+      mustEdit(staff, [params]);
       if (!canAddTo(params.collection)) throw problem(409, 'Nothing can be added here.');
       const added = await publishing.add(params.collection, body, staff);
       if (!added) throw problem(422, 'Use a name with letters, and choose one that is there to begin from.');
@@ -172,55 +196,66 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 }
 
 function releaseRoutes(app: App, publishing: Publishing): void {
-  const owners = { onRequest: requireOwner };
+  const editors = { onRequest: requireEditor };
 
   app.get(
     '/api/content/releases',
-    { ...owners, schema: { response: answers({ 200: z.object({ releases: z.array(releaseSchema) }) }) } },
+    { ...editors, schema: { response: answers({ 200: z.object({ releases: z.array(releaseSchema) }) }) } },
     async () => ({ releases: await publishing.releases() }),
   );
 
   app.post(
     '/api/content/releases',
     {
-      ...owners,
+      ...editors,
       schema: {
         body: publishSchema,
         response: { ...answers({ 201: releaseSchema }), 422: blockedSchema },
       },
     },
-    async ({ body, staff }, reply) => sendRelease(await publishing.publish(body, staff), reply),
+    async ({ body, staff }, reply) => {
+      mustEdit(staff, body.records);
+      return sendRelease(await publishing.publish(body, staff), reply, publishing);
+    },
   );
 
   app.post(
     '/api/content/releases/:id/undo',
     {
-      ...owners,
+      ...editors,
       schema: { params: z.object({ id: z.string().max(64) }), response: answers({ 201: releaseSchema }) },
     },
-    async ({ params, staff }, reply) => sendRelease(await publishing.undo(params.id, staff), reply),
+    async ({ params, staff }, reply) => {
+      const release = (await publishing.releases()).find(({ id }) => id === params.id);
+      mustEdit(staff, release?.items ?? []);
+      return sendRelease(await publishing.undo(params.id, staff), reply, publishing);
+    },
   );
+}
 
-  async function sendRelease(done: string | NotPublished, reply: FastifyReply) {
-    if (typeof done !== 'string') {
-      if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
-      const detail = 'Something has to be mended before this can be published.';
-      return reply.code(422).send({ ...problemBody(422, detail), changes: done.changes });
-    }
-    const release = (await publishing.releases()).find(({ id }) => id === done);
-    return reply.code(201).send(release);
-  }
+export async function sendRelease(done: string | NotPublished, reply: FastifyReply, publishing: Publishing) {
+  if (typeof done !== 'string') return sendRefusal(done, reply);
+  const release = (await publishing.releases()).find(({ id }) => id === done);
+  return reply.code(201).send(release);
+}
+
+/** @throws a problem, but for what has to be mended first. */
+export function sendRefusal(done: NotPublished, reply: FastifyReply) {
+  if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
+  const detail = 'Something has to be mended before this can be published.';
+  return reply.code(422).send({ ...problemBody(422, detail), changes: done.changes });
 }
 
 const conflictSchema = z.object({
   ...problemSchema.shape,
   current: z.object({ version: z.number(), value: z.unknown(), draft: summary.shape.draft }),
 });
-const blockedSchema = z.object({ ...problemSchema.shape, changes: z.optional(z.array(changeSchema)) });
+export const blockedSchema = z.object({ ...problemSchema.shape, changes: z.optional(z.array(changeSchema)) });
 
 const REFUSED = {
   'changed-since': 'Something was changed since you looked at the list. Look at it again, then publish.',
   unknown: 'There is no such publishing any longer. Reload the list.',
   undone: 'This was taken back already.',
   'published-since': 'Some of it was published again since. Take the later publishing back first.',
+  scheduled: 'Some of it waits for its time already. Take that back first, or wait until it is out.',
 } as const;

@@ -14,6 +14,8 @@ export type StoredRecord = RecordName & {
   draft: (Draft & { at: string; by: string }) | null;
   /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
   published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
+  /** What waits for its time, as it was when it was scheduled. */
+  scheduled: (Draft & { id: string; dueAt: string; at: string; by: string }) | null;
 };
 
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -86,8 +88,14 @@ const storedRecords = (db: Db) =>
       join.onRef('v.id', '=', 'r.revision_id').on('v.state', '<>', 'shipped'),
     )
     .leftJoin('content_releases as l', 'l.id', 'v.release_id')
+    .leftJoin('content_scheduled as s', 's.id', 'r.scheduled_id')
+    .leftJoin('content_scheduled_items as i', (join) =>
+      join.onRef('i.scheduled_id', '=', 's.id').onRef('i.record_id', '=', 'r.id'),
+    )
     .select(['r.id', 'r.collection', 'r.slug', 'r.version', 'r.draft', 'r.draft_hidden', 'r.draft_at'])
     .select(['r.draft_by', 'v.id as revision', 'v.state', 'v.schema', 'v.value', 'l.at', 'l.by_name'])
+    .select(['s.id as scheduled', 's.due_at', 's.at as scheduled_at', 's.by_name as scheduled_by'])
+    .select(['i.value as scheduled_value', 'i.hidden as scheduled_hidden'])
     .orderBy('r.collection')
     .orderBy('r.slug');
 
@@ -114,6 +122,17 @@ function toStored(row: InferResult<ReturnType<typeof storedRecords>>[number]): S
             schema: row.schema as number,
             at: row.at as string,
             by: row.by_name as string,
+          },
+    scheduled:
+      row.scheduled === null
+        ? null
+        : {
+            id: row.scheduled,
+            value: JSON.parse(row.scheduled_value as string),
+            hidden: row.scheduled_hidden === 1,
+            dueAt: row.due_at as string,
+            at: row.scheduled_at as string,
+            by: row.scheduled_by as string,
           },
   };
 }

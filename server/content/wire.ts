@@ -1,14 +1,25 @@
 import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
+import { repeatWhileListening } from '../http/repeated-work.ts';
+import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
+import { historyRoutes } from './history-routes.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
 import { previewRoute } from './preview.ts';
+import { previewLinkRoutes } from './preview-link-routes.ts';
+import { previewLinksStore } from './preview-links-store.ts';
 import { createPublishing } from './publishing.ts';
 import { releasesStore } from './releases-store.ts';
 import { contentRoutes } from './routes.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
+import { scheduledStore } from './scheduled-store.ts';
+import { createScheduling } from './scheduling.ts';
 import { contentStore } from './store.ts';
+
+/** How late what is scheduled may begin to be published. */
+const LOOK_MS = 5000;
 
 /**
  * Lets owners change the site, and shows what any server published.
@@ -23,9 +34,21 @@ export function wireContent<Pages extends RenderPages | undefined>(
 ): { pages: Pages | RenderPages; status: Pressing['status'] } {
   const store = contentStore(base.db);
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
-  const pressing = createPressing(site, source, base.log);
-  contentRoutes(app, createPublishing(store, releasesStore(base.db), pressing));
-  previewRoute(app, store, pressing);
+  const pressing = createPressing(site, source, base.log, pressKeeper(base.config.dataDir));
+  const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
+  const publishing = createPublishing(store, releases, scheduled, pressing);
+  const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
+  contentRoutes(app, publishing);
+  scheduleRoutes(app, scheduling, publishing);
+  historyRoutes(app, base.db, pressing);
+  repeatWhileListening(app, {
+    everyMs: LOOK_MS,
+    failed: 'could not publish what was scheduled; retrying soon',
+    run: scheduling.publishDue,
+  });
+  previewRoute(app, { store, pressing });
+  const links = previewLinksStore(base.db);
+  previewLinkRoutes(app, { links, store, pressing, origin: base.config.origin });
   if (site.served) lateStylesheets(app, site.served.memory, pressing);
 
   // Before the server listens; a record that can't be read stops the start.
@@ -36,7 +59,10 @@ export function wireContent<Pages extends RenderPages | undefined>(
       pressing.catchUp().catch((error) => base.log.error({ err: error }, 'the site could not be pressed'));
     });
   });
-  app.addHook('preClose', async () => stop?.());
+  app.addHook('preClose', async () => {
+    stop?.();
+    await pressing.close();
+  });
 
   const { status } = pressing;
   if (!pages || site.served) return { pages, status };

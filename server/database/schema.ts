@@ -240,8 +240,8 @@ export type InquiryEventsTable = {
 };
 
 /**
- * A picture, or the permission to upload one. A picture of the built-in image host is two files on disk
- * (server/images/picture-files.ts).
+ * A picture, or the permission to upload one. A picture of the built-in image host is two files, in the
+ * database (`image_files`) or on disk (server/images/picture-files.ts).
  */
 export type ImagesTable = {
   /** The picture's name in its folder: 160 random bits, except for names given by Cloudinary before 0019. */
@@ -568,6 +568,15 @@ export type BusyTimesTable = { staff_id: string; starts_at: string; ends_at: str
 /** A file in the database: mails as they came, files of replies. One that nothing refers to is removed after a day. */
 export type BlobsTable = { id: string; bytes: number; created_at: string };
 
+/** A file of a picture in the database: its name in the address, and its bytes (server/images/image-files-store.ts). */
+export type ImageFilesTable = {
+  name: string;
+  image_id: string;
+  blob_id: string;
+  bytes: number;
+  sha256: string;
+};
+
 /** Its bytes in base64, in parts of a bounded size, from 0 on (server/blobs/blobs-store.ts). */
 export type BlobPartsTable = { blob_id: string; part: number; data: string };
 
@@ -654,6 +663,36 @@ export type ContentRecordsTable = {
   version: Generated<number>;
   /** Of what the site shows; null while that is what ships. */
   revision_id: string | null;
+  /** Of the publishing that waits for its time with a value of this record; null without one. */
+  scheduled_id: string | null;
+};
+
+/** Changes of the site that wait for their time; deleted when they go out or are taken back. */
+export type ContentScheduledTable = {
+  id: string;
+  due_at: string;
+  /** When it was scheduled, and by which account. */
+  at: string;
+  by_id: string;
+  by_name: string;
+  /** Why it couldn't go out, in words; null while it waits. */
+  failed: string | null;
+  /** Until then, one server is publishing it. */
+  lease_until: string | null;
+};
+
+/** A draft as it was seen when it was scheduled. */
+export type ContentScheduledItemsTable = {
+  scheduled_id: string;
+  record_id: string;
+  /** A `ReleaseItem['kind']` (contract/site-records.ts). */
+  kind: string;
+  /** 1: publishing it takes the record off the site. */
+  hidden: number;
+  /** JSON. */
+  value: string;
+  /** `revision_id` of the record then: a publishing in between stops this one. */
+  replaces: string | null;
 };
 
 /** What a release published of one record; append-only. */
@@ -684,12 +723,28 @@ export type ContentReleasesTable = {
   undoes: number | null;
 };
 
+/** A link to the site with its drafts (server/content/preview-links-store.ts). */
+export type ContentPreviewLinksTable = {
+  id: string;
+  token_hash: string;
+  /** Of the page that it begins with. */
+  path: string;
+  made_at: string;
+  /** The name of who made it. */
+  made_by: string;
+  expires_at: string;
+};
+
 export type Database = {
+  content_preview_links: ContentPreviewLinksTable;
   content_records: ContentRecordsTable;
   content_releases: ContentReleasesTable;
   content_revisions: ContentRevisionsTable;
+  content_scheduled: ContentScheduledTable;
+  content_scheduled_items: ContentScheduledItemsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
+  image_files: ImageFilesTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;
   inbound_seen: InboundSeenTable;

@@ -1,6 +1,7 @@
 /** Mails that tell staff of inquiries that a colleague assigned to them. */
 import type { Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 
 /** As long as an assignment can be undone. */
 export const ASSIGNMENT_PAUSE_MS = 60_000;
@@ -40,7 +41,7 @@ async function recipientOf(trx: Trx, staffId: string): Promise<string | null> {
     .leftJoin('staff_profiles as p', 'p.staff_id', 'u.id')
     .select(['u.email', 'p.assignment_mails as wanted'])
     .where('u.id', '=', staffId)
-    .where('u.disabled', '=', 0)
+    .where(isAtWork('u'))
     .executeTakeFirst();
   return row && row.wanted !== 0 ? row.email : null;
 }

@@ -8,6 +8,7 @@ import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Training } from '../spam/training.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 import type { AssignmentMails } from './assignment-mails-store.ts';
 import { eventsOf, rowChange, UNDOABLE } from './change.ts';
 import { saveForUndo } from './undo-store.ts';
@@ -31,13 +32,13 @@ export type DeskStore = ReturnType<typeof deskStore>;
 
 export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
   return {
-    /** Whether the account exists and is enabled. */
+    /** Whether the account exists and works on inquiries. */
     async mayBeAssigned(staffId: string): Promise<boolean> {
       const row = await db
         .selectFrom('staff_users')
         .select('id')
         .where('id', '=', staffId)
-        .where('disabled', '=', 0)
+        .where(isAtWork('staff_users'))
         .executeTakeFirst();
       return row !== undefined;
     },

@@ -23,6 +23,7 @@ describe('canonical addresses', () => {
     '/images/inquiries/AbC.webp',
     '/inquiry/ToKeN',
     '/calendar/ToKeN.ics',
+    '/preview/ToKeN',
     '/service-area/caf%C3%A9',
     'http://evil.example/Team/',
   ])('leaves %s alone', (path) => expect(canonicalPath(path, redirects)).toBeNull());

@@ -2,7 +2,7 @@
 import type { App } from './app-type.ts';
 
 /** Case-sensitive paths: tokens, uploads, API calls. */
-const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry|calendar)(\/|$)/i;
+const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry|calendar|preview)(\/|$)/i;
 
 /** Returns the canonical path of a URL, or null when it is already canonical. */
 export function canonicalPath(path: string, redirects: Record<string, string>): string | null {

@@ -202,7 +202,9 @@ describe.each(cases)('pictures at %s, on %s', (host, engine) => {
       await rig.server().eraseOf(trx, id);
       await trx.deleteFrom('inquiries').where('id', '=', id).execute();
     });
-    expect(await rig.stored(url)).not.toBeNull();
+    // In the database a picture goes with the erasure's own transaction.
+    const goesAtOnce = !rig.standIn && rig.config.pictures === 'database';
+    expect((await rig.stored(url)) === null).toBe(goesAtOnce);
     await rig.server(0.5).removeOrphans(new Date(0));
     await rig.gone(url);
   });

@@ -1,5 +1,4 @@
 /** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
-import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSignature } from '#contract/images.ts';
@@ -10,8 +9,9 @@ import { type Carried, carriedPictures } from './carried.ts';
 import { destroyAt } from './cloudinary-client.ts';
 import { removeCopies } from './cloudinary-copies.ts';
 import { cloudinaryHost } from './cloudinary-host.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { localHost } from './local-host.ts';
-import { PictureFiles } from './picture-files.ts';
+import type { OpenPicture } from './open-picture.ts';
 import { createRemovals, RemovalImpossible, type Remove } from './removals.ts';
 import { removalsStore } from './removals-store.ts';
 import type { UploadFields } from './signature.ts';
@@ -49,11 +49,13 @@ export type ImageHost = Carried & {
    */
   take(source: Readable | string): Promise<StoredImage>;
   /** Opens a stored file by its name in the address; null when there is none. */
-  open(fileName: string): Promise<FileHandle | null>;
+  open(fileName: string): Promise<OpenPicture | null>;
+  /** Moves pictures from this server's disk into the database, if PICTURES says so. */
+  settle(): Promise<number>;
 };
 
 export type ImageHostParts = {
-  config: Pick<Config, 'dataDir' | 'origin' | 'secret' | 'cloudinaryUrl'>;
+  config: Pick<Config, 'dataDir' | 'origin' | 'secret' | 'cloudinaryUrl' | 'pictures'>;
   db: Db;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => Date;
@@ -61,7 +63,7 @@ export type ImageHostParts = {
 
 export function createImageHost({ config, db, log, now = () => new Date() }: ImageHostParts): ImageHost {
   const { cloudinaryUrl, dataDir } = config;
-  const files = new PictureFiles(dataDir);
+  const files = keptPictures({ db, config, log });
   const cloudinary = cloudinaryUrl ? cloudinaryAccount(cloudinaryUrl) : null;
 
   const remove: Remove = async ({ id, cloud }) => {

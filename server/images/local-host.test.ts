@@ -17,7 +17,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
   let clock: Date;
   beforeEach(async () => {
     clock = NOON;
-    it = await createTestApp(engine);
+    it = await createTestApp(engine, { PICTURES: 'disk' });
     host = createImageHost({ config: it.config, db: it.db, log: it.app.log, now: () => clock });
   });
   afterEach(() => it.close());

@@ -5,15 +5,15 @@ import type { Carried } from './carried.ts';
 import { Decoders } from './decode-apart.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
 import { receive } from './intake.ts';
+import type { KeptPictures } from './kept-pictures.ts';
 import { completed, grantPermission, newName } from './permission.ts';
-import type { PictureFiles } from './picture-files.ts';
 import { checkSignature } from './signature.ts';
 import * as store from './store.ts';
 import { refused } from './upload-refused.ts';
 
 type Parts = Pick<ImageHostParts, 'db' | 'config'> & {
   now: () => Date;
-  files: PictureFiles;
+  files: KeptPictures;
   carried: Carried;
 };
 
@@ -101,5 +101,6 @@ export function localHost({ config, db, now, files, carried }: Parts): ImageHost
     },
 
     open: (fileName) => files.open(fileName),
+    settle: () => files.settle(),
   };
 }

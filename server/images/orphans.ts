@@ -5,7 +5,7 @@ import type { ImageHost } from './image-host.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-type Host = Pick<ImageHost, 'removeOrphans' | 'startRemovals' | 'stopRemovals' | 'now'>;
+type Host = Pick<ImageHost, 'removeOrphans' | 'settle' | 'startRemovals' | 'stopRemovals' | 'now'>;
 
 /** Removes pictures that no inquiry listed for 24 hours, and those of erased inquiries, while the server listens. */
 export function removeOrphansHourly(app: App, host: Host): void {
@@ -13,7 +13,10 @@ export function removeOrphansHourly(app: App, host: Host): void {
   repeatWhileListening(app, {
     everyMs: HOUR,
     failed: 'could not remove unattached pictures; retrying in an hour',
-    run: () => host.removeOrphans(new Date(host.now().getTime() - IMAGE_LIMITS.orphanHours * HOUR)),
+    run: async () => {
+      await host.removeOrphans(new Date(host.now().getTime() - IMAGE_LIMITS.orphanHours * HOUR));
+      await host.settle();
+    },
   });
   // What waits for Cloudinary is due again when its lease ends.
   app.addHook('preClose', () => host.stopRemovals());

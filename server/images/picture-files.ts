@@ -1,11 +1,11 @@
 /** Picture files on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFile } from './intake.ts';
 import type { Picture } from './picture.ts';
 
 /** The only names ever opened, without dots, slashes or other characters that could reach other files. */
-const FILE_NAME = /^[0-9a-f]{40}(-480)?\.webp$/;
+export const FILE_NAME = /^[0-9a-f]{40}(-480)?\.webp$/;
 
 export class PictureFiles {
   readonly #dataDir: string;
@@ -29,6 +29,25 @@ export class PictureFiles {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
+  }
+
+  /** Reads a whole file; null when it doesn't exist. */
+  async read(name: string): Promise<Buffer | null> {
+    const file = await this.open(name);
+    if (!file) return null;
+    try {
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Yields the ids of all pictures, a folder at a time. */
+  async *ids(): AsyncGenerator<string> {
+    const root = join(this.#dataDir, 'images');
+    for (const folder of await readdir(root).catch(() => []))
+      for (const name of await readdir(join(root, folder)).catch(() => []))
+        if (FILE_NAME.test(name) && name === fileName(name.slice(0, 40))) yield name.slice(0, 40);
   }
 
   async remove(id: string): Promise<void> {
@@ -66,8 +85,8 @@ export class PictureFiles {
   }
 }
 
-const fileName = (id: string) => `${id}.webp`;
-const thumbnailName = (id: string) => `${id}-480.webp`;
+export const fileName = (id: string) => `${id}.webp`;
+export const thumbnailName = (id: string) => `${id}-480.webp`;
 
 /** Syncs the folder, without which a new file name isn't durable. */
 async function syncFolder(folder: string): Promise<void> {

@@ -36,11 +36,9 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Pick<Im
     .header('cross-origin-resource-policy', THUMBNAIL.test(name) ? 'cross-origin' : 'same-origin')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag || request.method === 'HEAD') {
-    const { size } = await file.stat();
     await file.close();
-    if (request.method === 'HEAD') return reply.header('content-length', size).send();
+    if (request.method === 'HEAD') return reply.header('content-length', file.bytes).send();
     return reply.code(304).send();
   }
-  const { size } = await file.stat();
-  return reply.header('content-length', size).send(file.createReadStream());
+  return reply.header('content-length', file.bytes).send(file.stream());
 }

@@ -1,8 +1,10 @@
 /** Rows of pictures: signed, then uploaded, until no inquiry lists them. A row exists before its files and outlives them. */
 import { type Selectable, sql } from 'kysely';
 import { IMAGE_LIMITS } from '#contract/images.ts';
+import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
 import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './carriers-store.ts';
+import { blobsOf } from './image-files-store.ts';
 import { enqueueRemovals, type NewRemoval } from './removals-store.ts';
 
 export type ImageRow = Selectable<ImagesTable>;
@@ -163,14 +165,10 @@ async function giveUp(trx: Trx, images: GivenUp[], at: Date, ownTurn: Date | nul
     cloud,
     signedUntil: new Date(Date.parse(created_at) + SIGNED_MS).toISOString(),
   }));
-  await trx
-    .deleteFrom('images')
-    .where(
-      'id',
-      'in',
-      images.map(({ id }) => id),
-    )
-    .execute();
+  await deleteWithFiles(
+    trx,
+    images.map(({ id }) => id),
+  );
   await enqueueRemovals(trx, removals, at.toISOString(), ownTurn?.toISOString() ?? null);
   return removals;
 }
@@ -178,8 +176,14 @@ async function giveUp(trx: Trx, images: GivenUp[], at: Date, ownTurn: Date | nul
 /** Lifetime of a signature, plus ten minutes for a late upload and for clock differences. */
 const SIGNED_MS = (IMAGE_LIMITS.signatureLifetime + 10 * 60) * 1000;
 
-export async function deleteImage(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('images').where('id', '=', id).execute();
+export const deleteImage = (db: Db, id: string): Promise<void> =>
+  db.transaction().execute((trx) => deleteWithFiles(trx, [id]));
+
+/** Deletes pictures with their files in the database. */
+async function deleteWithFiles(trx: Trx, ids: string[]): Promise<void> {
+  const blobs = await blobsOf(trx, ids);
+  await trx.deleteFrom('images').where('id', 'in', ids).execute();
+  await removeBlobs(trx, blobs);
 }
 
 /** Returns the pictures at Cloudinary that inquiries list. */

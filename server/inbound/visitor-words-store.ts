@@ -9,6 +9,7 @@ import { setInquiry } from '../inquiries/row-store.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Config } from '../settings/config.ts';
+import { isAtWork } from '../staff/at-work-store.ts';
 
 type Parts = {
   images: Pick<ImageHost, 'attach'>;
@@ -71,7 +72,7 @@ async function assigneeOf(trx: Trx, { assignee_id }: InquiryRow): Promise<string
     .selectFrom('staff_users')
     .select('email')
     .where('id', '=', assignee_id)
-    .where('disabled', '=', 0)
+    .where(isAtWork('staff_users'))
     .executeTakeFirst();
   return account?.email;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { VIEW_LIMITS } from '#contract/profile-limits.ts';
 import type { SavedView, SavedViewChange, SavedViewDraft } from '#contract/saved-view.ts';
-import type { StaffRole } from '#contract/staff.ts';
+import type { StaffRole } from '#contract/staff-roles.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 

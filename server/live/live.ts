@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DESK_LIMITS } from '#contract/desk.ts';
 import { LIVE_LINES_MAX, type LiveAuthor, type LiveEvents } from '#contract/live.ts';
 import type { StaffMember } from '#contract/page-services.ts';
+import { worksOnInquiries } from '#contract/staff-roles.ts';
 import type { StopWatching } from '../database/watch.ts';
 import { createLine, type Line } from './line.ts';
 import type { LastEvent, LiveStore, Touched } from './store.ts';
@@ -157,7 +158,10 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     for (const line of lines) line.beat(iso(upTo - OVERLAP_MS));
     try {
       const holders = await sessionHolders([...new Set([...lines].map((line) => line.sessionHash))]);
-      for (const line of lines) if (!holders.has(line.sessionHash)) line.end('signed-out');
+      for (const line of lines) {
+        const holder = holders.get(line.sessionHash);
+        if (!holder || !worksOnInquiries(holder.role)) line.end('signed-out');
+      }
       await store.forgetLooks(iso(Date.now() - 10 * DESK_LIMITS.viewingMs));
       wake();
     } catch (error) {

@@ -73,6 +73,16 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
     labelNames: ['part'],
     registers,
   });
+  const scheduled = {
+    overdue: gauge(
+      'site_scheduled_overdue',
+      'Publishings of the site that still wait though their time has come.',
+    ),
+    failed: gauge(
+      'site_scheduled_failed',
+      'Publishings of the site that could not go out at their time, until an owner sees to them.',
+    ),
+  };
   const mailbox = config.imapUrl === undefined ? null : mailboxGauges(gauge);
   const up = gauge('database_up', '1 when the database answered.');
   const lines = gauge('live_lines', 'Dashboards connected for live updates, in this process.');
@@ -91,6 +101,8 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
       since === null ? 0 : Math.max(0, now.getTime() - Date.parse(since));
     erasures.set({ part: 'work' }, age(state.erasures.unfinished) / 1000);
     erasures.set({ part: 'traces' }, age(state.erasures.traces) / 1000);
+    scheduled.overdue.set(state.scheduled.overdue);
+    scheduled.failed.set(state.scheduled.failed);
     if (!mailbox || !state.inbound) return;
     const { lastSuccess, oldestUnread } = state.inbound;
     mailbox.lastSuccess.set(lastSuccess === null ? 0 : Date.parse(lastSuccess) / 1000);
@@ -104,7 +116,11 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
       show(await store.state(now), now);
       up.set(1);
     } catch {
-      for (const unknown of [oldestMail, overdue, ...Object.values(mailbox ?? {})]) unknown.remove({});
+      for (const unknown of [
+        ...[oldestMail, overdue, ...Object.values(scheduled)],
+        ...Object.values(mailbox ?? {}),
+      ])
+        unknown.remove({});
       for (const state of ['waiting', 'held', 'dead']) mails.remove({ state });
       for (const part of ['work', 'traces']) erasures.remove({ part });
       for (const state of ['waiting', 'dead']) removals.remove({ state });

@@ -1,6 +1,7 @@
 /** Figures from the database, without personal data. */
 
 import { overdueBefore } from '#contract/clock.ts';
+import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
 import { tracesNow } from '../erasure/traces-store.ts';
 import { unfinishedSince } from '../erasure/work-store.ts';
@@ -25,6 +26,8 @@ export type StateOfHouse = {
   erasures: { unfinished: string | null; traces: string | null };
   /** Pictures to be removed: waiting, or given up. */
   removals: { waiting: number; dead: number };
+  /** Publishings of the site that wait past their time, and those that couldn't go out at it. */
+  scheduled: { overdue: number; failed: number };
   /**
    * Instants (ISO 8601) of the mailbox's last reading, and of the oldest mail in it that isn't filed; null when there is
    * none. Absent without IMAP_URL.
@@ -49,7 +52,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
 
   return {
     async state(now: Date): Promise<StateOfHouse> {
-      const [states, overdue, unfinished, traces, removals, mailbox] = await Promise.all([
+      const [states, overdue, unfinished, traces, removals, scheduled, mailbox] = await Promise.all([
         db
           .selectFrom('mails')
           .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
@@ -66,6 +69,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
         unfinishedSince(db),
         tracesNow(db),
         removalsStore(db).summary(),
+        scheduledStore(db).late(now),
         imapUrl === undefined ? undefined : inbound(imapUrl),
       ]);
       const of = (state: string) => states.find((row) => row.state === state);
@@ -76,6 +80,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
         overdue: Number(overdue.count),
         erasures: { unfinished, traces: traces.since },
         removals: { waiting: removals.waiting, dead: removals.dead },
+        scheduled,
         ...(mailbox && { inbound: mailbox }),
       };
     },

@@ -33,6 +33,9 @@ import { incomingMail } from './0031-incoming-mail.ts';
 import { passkeys } from './0032-passkeys.ts';
 import { mailLive } from './0033-mail-live.ts';
 import { content } from './0035-content.ts';
+import { picturesInDatabase } from './0036-pictures-in-database.ts';
+import { scheduled } from './0038-scheduled.ts';
+import { previewLinks } from './0040-preview-links.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -71,4 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0032-passkeys': { up: passkeys },
   '0033-mail-live': { up: mailLive },
   '0035-content': { up: content },
+  '0036-pictures-in-database': { up: picturesInDatabase },
+  '0038-scheduled': { up: scheduled },
+  '0040-preview-links': { up: previewLinks },
 };

@@ -4,8 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { type PressBuild, rendererOf } from './build.ts';
+import type { KeptPress, PressKeeper } from './kept-press.ts';
 import { press } from './press.ts';
-import type { Pressed } from './pressed.ts';
+import { type Pressed, printOf, writePressed } from './pressed.ts';
+import { changedBy } from './since-build.ts';
 
 /** The site as it was built, and where its pages are served from. */
 export type BuiltSite = {
@@ -34,8 +36,12 @@ export function createPressing(
   { build, served }: BuiltSite,
   { lastRelease, published }: PublishedSource,
   log: FastifyBaseLogger,
+  keeper: PressKeeper,
 ) {
-  let pressed = served?.pressed;
+  /** Of what is served: all that differs from the build. Unknown until the first press. */
+  let kept: KeptPress | undefined;
+  /** The pages that the last trial rendered: publishing the same needn't render them again. */
+  let tried: { published: string; pages: ReadonlyMap<string, string> } | undefined;
   let at = 0;
   let by: PressBuild | undefined;
   let last: { at: string; ms: number; pages: number } | null = null;
@@ -54,18 +60,59 @@ export function createPressing(
     const began = performance.now();
     const { paths, render, publish } = rendererOf(built, overlay);
     let pages = 0;
-    if (served && pressed) {
-      const done = await press(pressed, paths, { render, served: served.memory.file });
-      // Nothing waits from here on, so that every answer is wholly old or wholly new.
-      if (served.memory.swap(done.files, done.gone)) served.onScripts(served.memory.scriptHashes);
-      pressed = done.pressed;
-      pages = done.files.size;
+    if (served) {
+      kept ??= await restored(served);
+      const print = printOf(JSON.stringify(overlay));
+      const known = tried?.published === print ? tried.pages : undefined;
+      tried = undefined;
+      if (kept.published !== print) {
+        const done = await press(kept.pressed, paths, {
+          render: async (path) => known?.get(path) ?? render(path),
+          served: served.memory.file,
+        });
+        const { kept: now, dropped } = changedBy(kept, done, print);
+        kept = now;
+        // Nothing waits from here on, so that every answer is wholly old or wholly new.
+        show(served, done.files, [...done.gone, ...dropped]);
+        pages = done.files.size;
+        keep(kept);
+      }
     }
     publish();
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
     log.info({ release: number, pages, ms: last.ms }, 'the site was published');
   }
+
+  const show = (
+    { memory, onScripts }: NonNullable<BuiltSite['served']>,
+    files: KeptPress['files'],
+    gone: Iterable<string>,
+  ) => {
+    if (memory.swap(files, gone)) onScripts(memory.scriptHashes);
+  };
+
+  /** What this server served before it was started, or the build as it is. */
+  async function restored(of: NonNullable<BuiltSite['served']>): Promise<KeptPress> {
+    const nothing = {
+      published: printOf('{}'),
+      files: new Map(),
+      gone: new Set<string>(),
+      retired: new Map(),
+    };
+    const build = printOf(writePressed(of.pressed));
+    const before = (await keeper.load(build)) ?? { ...nothing, build, pressed: of.pressed };
+    show(of, before.files, before.gone);
+    return before;
+  }
+
+  /** Without waiting: a press is done once it shows. */
+  function keep(press: KeptPress): void {
+    saving = saving
+      .then(() => keeper.save(press))
+      .catch((error) => log.warn({ err: error }, 'the pages could not be kept for the next start'));
+  }
+  let saving = Promise.resolve();
 
   const counted = () =>
     run().catch((error) => {
@@ -107,20 +154,27 @@ export function createPressing(
     /** Renders every page with these records, without showing them. @returns the addresses that fail. */
     async trial(overlay: ContentOverlay): Promise<string[]> {
       const { paths, render } = rendererOf(await build(), overlay);
+      const pages = new Map<string, string>();
       const failing: string[] = [];
       for (const path of paths) {
         // Visitors are answered between any two.
         await breathe();
-        await render(path).catch((error) => {
+        try {
+          pages.set(path, await render(path));
+        } catch (error) {
           log.warn(
             { err: error, path },
             'a page cannot be rendered with the changes that were to be published',
           );
           failing.push(path);
-        });
+        }
       }
+      if (failing.length === 0) tried = { published: printOf(JSON.stringify(overlay)), pages };
       return failing;
     },
+
+    /** Waits until what was pressed is on the disk. */
+    close: () => saving,
 
     /** For metrics: the release in force, the last press, and how many failed. */
     status: () => ({ release: at, last, failures }),

@@ -8,7 +8,7 @@ import { loadSecret } from './secret.ts';
 export type Config = {
   port: number;
   host: string;
-  /** Absolute path of the folder for the embedded database, the pictures and the secret. */
+  /** Absolute path of the folder for the embedded database, the pictures or copies of them, and the secret. */
   dataDir: string;
   /** `postgres://…`, or undefined for the embedded database. */
   databaseUrl: string | undefined;
@@ -29,6 +29,8 @@ export type Config = {
   retentionDays: number | undefined;
   /** Whether visitors can book meetings; off, nothing of it shows. */
   booking: boolean;
+  /** Where visitors' pictures are kept, unless they are at Cloudinary. */
+  pictures: 'database' | 'disk';
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -102,6 +104,7 @@ const environment = z.object({
   ),
   RATE_LIMIT: optional(z.enum(['on', 'off'], 'must be on or off')),
   BOOKING: optional(z.enum(['on', 'off'], 'must be on or off')),
+  PICTURES: optional(z.enum(['database', 'disk'], 'must be database or disk')),
   RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
@@ -149,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: v.RATE_LIMIT !== 'off',
     retentionDays: v.RETENTION_DAYS,
     booking: v.BOOKING !== 'off',
+    pictures: v.PICTURES ?? (v.DATABASE_URL ? 'database' : 'disk'),
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }

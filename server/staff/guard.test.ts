@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts';
 import { handleErrors } from '../http/errors.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts } from './accounts.ts';
-import { requireOwner, requireStaff } from './guard.ts';
+import { requireEditor, requireOwner, requireSignedIn, requireStaff } from './guard.ts';
 import { staffRoutes } from './routes.ts';
 
 describe.each(engines)('guards on %s', (engine) => {
@@ -19,6 +19,8 @@ describe.each(engines)('guards on %s', (engine) => {
     handleErrors(app);
     staffRoutes(app, { accounts: createStaffAccounts({ ...test, log: test.app.log }) });
     app.get('/staff', { onRequest: requireStaff }, async (request) => request.staff);
+    app.get('/account', { onRequest: requireSignedIn }, async (request) => request.staff);
+    app.get('/site', { onRequest: requireEditor }, async (request) => request.staff);
     app.get('/owners', { onRequest: requireOwner }, async (request) => request.staff);
     await app.ready();
   });
@@ -47,6 +49,17 @@ describe.each(engines)('guards on %s', (engine) => {
     const { cookie } = await signedIn(test, 'owner');
     expect(await status('/staff', cookie)).toBe(200);
     expect(await status('/owners', cookie)).toBe(200);
+  });
+
+  it.each([
+    { role: 'staff', account: 200, staff: 200, site: 403, owners: 403 },
+    { role: 'editor', account: 200, staff: 403, site: 200, owners: 403 },
+    { role: 'staff-editor', account: 200, staff: 200, site: 200, owners: 403 },
+    { role: 'owner', account: 200, staff: 200, site: 200, owners: 200 },
+  ] as const)('open to $role what the role is for', async ({ role, ...expected }) => {
+    const { cookie } = await signedIn(test, role);
+    for (const [path, answer] of Object.entries(expected))
+      expect(await status(`/${path}`, cookie), path).toBe(answer);
   });
 
   it('keep one request’s staff from the next', async () => {

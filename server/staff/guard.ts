@@ -1,6 +1,7 @@
 /** `onRequest` hooks of routes for staff: authorization comes before validation. */
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract/page-services.ts';
+import { editsSite, worksOnInquiries } from '#contract/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
@@ -33,29 +34,41 @@ export function askGuardsAgain(app: App): void {
   });
 }
 
-/** @throws ProblemError 401. */
+/** For what is one's own, whatever the role: account, sessions, password. @throws ProblemError 401. */
+export async function requireSignedIn(request: FastifyRequest): Promise<void> {
+  letIn(request, requireSignedIn, await request.server.staffAccounts.staffOf(request));
+}
+
+/** For work on inquiries. @throws ProblemError 401, 403. */
 export async function requireStaff(request: FastifyRequest): Promise<void> {
-  const staff = await request.server.staffAccounts.staffOf(request);
-  letIn(request, requireStaff, staff);
+  letIn(request, requireStaff, await request.server.staffAccounts.staffOf(request));
+  if (!worksOnInquiries(request.staff.role)) throw problem(403, NO_INQUIRIES);
 }
 
 /**
  * For requests that an open page sends automatically: they don't prove that a person is present, so they
  * must not keep a session from ending after 30 minutes without use.
- * @throws ProblemError 401.
+ * @throws ProblemError 401, 403.
  */
 export async function requireStaffQuietly(request: FastifyRequest): Promise<void> {
   const { staffAccounts } = request.server;
   const hash = await staffAccounts.sessionHash(request);
   const staff = hash ? (await staffAccounts.sessionHolders([hash])).get(hash) : null;
   letIn(request, requireStaffQuietly, staff);
+  if (!worksOnInquiries(request.staff.role)) throw problem(403, NO_INQUIRIES);
+}
+
+/** For editing the site. @throws ProblemError 401, 403. */
+export async function requireEditor(request: FastifyRequest): Promise<void> {
+  letIn(request, requireEditor, await request.server.staffAccounts.staffOf(request));
+  if (!editsSite(request.staff.role))
+    throw problem(403, 'Only editors may do this. Ask an owner for access.');
 }
 
 /** @throws ProblemError 401, 403. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
-  const staff = await request.server.staffAccounts.staffOf(request);
-  letIn(request, requireOwner, staff);
-  if (staff?.role !== 'owner') throw problem(403, 'Only owners may do this. Ask an owner to do it.');
+  letIn(request, requireOwner, await request.server.staffAccounts.staffOf(request));
+  if (request.staff.role !== 'owner') throw problem(403, 'Only owners may do this. Ask an owner to do it.');
 }
 
 function letIn(request: FastifyRequest, guard: Guard, staff: StaffMember | null | undefined): void {
@@ -63,5 +76,7 @@ function letIn(request: FastifyRequest, guard: Guard, staff: StaffMember | null 
   request.guard = guard;
   request.staff = staff;
 }
+
+const NO_INQUIRIES = 'This is for staff who work on inquiries. Ask an owner for access.';
 
 const notSignedIn = () => problem(401, 'Please sign in. This page is for studio staff.');

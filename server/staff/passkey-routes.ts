@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';
-import { requireStaff } from './guard.ts';
+import { requireSignedIn } from './guard.ts';
 import { registrationSchema } from './passkey-bodies.ts';
 import { duringCeremony, type NewPasskey } from './passkey-plugin.ts';
 import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
@@ -49,7 +49,7 @@ export function passkeyRoutes(app: App, parts: Parts): void {
 }
 
 function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): void {
-  const onRequest = requireStaff;
+  const onRequest = requireSignedIn;
   app.get(
     '/api/staff/passkeys',
     { onRequest, schema: { response: answers({ 200: listSchema }) } },
@@ -79,7 +79,7 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
 
 /** Two steps: the password for a challenge, then the new passkey that answers it. */
 function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): void {
-  const onRequest = requireStaff;
+  const onRequest = requireSignedIn;
   app.post(
     '/api/staff/passkeys/challenge',
     { onRequest, schema: { body: passwordSchema, response: answers({ 200: optionsSchema }) } },

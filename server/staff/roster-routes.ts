@@ -1,13 +1,14 @@
 /** `/api/staff` for owners, and every staff member's own account (contract/staff.ts). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { SESSION_RULES, STAFF_EVENT_KINDS, STAFF_ROLES, type StaffEvent } from '#contract/staff.ts';
+import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff.ts';
+import { STAFF_ROLES } from '#contract/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { staffEvents } from './events-store.ts';
-import { requireOwner, requireStaff } from './guard.ts';
+import { requireOwner, requireSignedIn } from './guard.ts';
 import { profileRoutes } from './profile-routes.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { Roster } from './roster.ts';
@@ -163,7 +164,7 @@ const actingIn =
   });
 
 function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void {
-  const onRequest = requireStaff;
+  const onRequest = requireSignedIn;
   const acting = actingIn(accounts);
   const endedSchema = z.object({ ended: z.number() });
   app.get(

@@ -1,12 +1,13 @@
 /** `/api/staff` and `/api/auth` (product decision §8). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { STAFF_ROLES, worksOnInquiries } from '#contract/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { callAuth } from './call-auth.ts';
-import { askGuardsAgain, requireStaff } from './guard.ts';
+import { askGuardsAgain, requireSignedIn, requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
 import { settleSignIn } from './settle.ts';
 
@@ -14,7 +15,7 @@ const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['owner', 'staff']),
+  role: z.enum(STAFF_ROLES),
 });
 
 export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts }): void {
@@ -31,7 +32,7 @@ export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts })
 function meRoute(app: App): void {
   app.get(
     '/api/staff/me',
-    { onRequest: requireStaff, schema: { response: answers({ 200: memberSchema }) } },
+    { onRequest: requireSignedIn, schema: { response: answers({ 200: memberSchema }) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return request.staff;
@@ -39,13 +40,20 @@ function meRoute(app: App): void {
   );
 }
 
-/** Names for assigning inquiries and for showing authors; visible to all staff. */
+/** Names for assigning inquiries and for showing authors; nothing can be assigned to a disabled one. */
 function namesRoute(app: App, accounts: StaffAccounts): void {
   const nameSchema = z.object({ id: z.string(), name: z.string(), disabled: z.boolean() });
   app.get(
     '/api/staff/names',
     { onRequest: requireStaff, schema: { response: answers({ 200: z.array(nameSchema) }) } },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send(await accounts.list()),
+    async (_request, reply) => {
+      const all = await accounts.list();
+      const names = all.map(({ id, name, role, disabled }) => ({
+        ...{ id, name },
+        disabled: disabled || !worksOnInquiries(role),
+      }));
+      return reply.header('cache-control', 'no-store').send(names);
+    },
   );
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
+import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
@@ -175,8 +176,11 @@ function toAccount(row: Selectable<StaffUsersTable> & { has_password: number }):
 
 /** Returns only the fields of `StaffMember`, whatever else the row has. */
 export function toMember(row: { id: string; name: string; email: string; role: string }): StaffMember {
-  return { id: row.id, name: row.name, email: row.email, role: row.role === 'owner' ? 'owner' : 'staff' };
+  return { id: row.id, name: row.name, email: row.email, role: roleOf(row.role) };
 }
+
+/** A role that only a later release knows counts as staff. */
+const roleOf = (role: string): StaffRole => STAFF_ROLES.find((known) => known === role) ?? 'staff';
 
 async function insertMember(trx: Trx, member: NewMember, passwordHash: string | null, at: string) {
   const row = { id: randomUUID(), ...member };

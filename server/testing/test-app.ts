@@ -1,9 +1,11 @@
 /** The real app on a real database in a temporary folder, for tests. */
+
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSignature } from 'better-auth/crypto';
 import { inject } from 'vitest';
+import type { StaffRole } from '#contract/staff-roles.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { connect, type Engine, sqliteFile } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
@@ -68,7 +70,7 @@ const migratedDatabase = () =>
 export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 /** Adds an account with a session, as a sign-in would make it; send the returned cookie. */
-export async function signedIn({ app, db }: TestApp, role: 'owner' | 'staff' = 'staff') {
+export async function signedIn({ app, db }: TestApp, role: StaffRole = 'staff') {
   const email = `${role}-${Math.random().toString(36).slice(2)}@example.com`;
   const password = 'correct horse battery staple';
   const member = await addMember(db, { email, name: `Test ${role}`, role }, password);

@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,9 @@ export async function setPicturesAside(dataDir: string, staging: string): Promis
   let rows = 0;
   let missing = 0;
   const cloudinary = { pictures: 0, missing: 0 };
+  const inDatabase = await picturesInRows(staging);
   for await (const picture of picturesIn(staging)) {
+    if (inDatabase.has(picture.id)) continue;
     const far = atCloudinary(picture);
     if (far) cloudinary.pictures += 1;
     for (const path of far ? [copyOf(far)] : filesOf(picture)) {
@@ -60,6 +62,16 @@ async function* picturesIn(staging: string): AsyncGenerator<Picture> {
     const picture = JSON.parse(line) as Picture;
     if (picture.removed_at === null) yield picture;
   }
+}
+
+/** Returns the ids of the pictures whose files are among the rows. */
+async function picturesInRows(staging: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const file = join(staging, 'tables/image_files.jsonl');
+  if (!existsSync(file)) return ids;
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    ids.add((JSON.parse(line) as { image_id: string }).image_id);
+  return ids;
 }
 
 /** Returns the local files of a picture; none if it is stored at Cloudinary or only announced by a signature. */

@@ -164,7 +164,7 @@ function reportOn(file: string, tables: Record<string, Sum>, pictures: PictureLi
   return {
     file,
     rows,
-    pictures: pictures.sum.rows,
+    pictures: pictures.sum.rows + (tables.image_files?.rows ?? 0),
     missing: pictures.missing,
     cloudinary: pictures.cloudinary,
   };

@@ -45,7 +45,7 @@ export type RestoreReport = {
   /** Accounts that can sign in now. */
   accounts: { email: string; role: string }[];
 };
-type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl'>;
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'pictures'>;
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
@@ -83,7 +83,7 @@ export async function restore(
       unknown: since.unknown,
       createdAt: manifest.createdAt,
       rows,
-      pictures: manifest.pictures.rows,
+      pictures: manifest.pictures.rows + (manifest.tables.image_files?.rows ?? 0),
       waitingMails: await waitingMails(db),
     };
   } catch (error) {
@@ -123,6 +123,7 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
   const missed = missedIn(await allRecords(db), erasures);
   const log = pino({ level: 'silent' });
   const images = createImageHost({ config, db, log });
+  await images.settle();
   const erasedAgain = await createErasure({ db, images, config, log }).eraseAgain(missed);
   const { isUnder } = addressHashes(config.secret);
   const otherSecret = missed.filter(({ addressHash }) => addressHash && !isUnder(addressHash));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImageHost } from '../images/image-host.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { backUp } from './backup.ts';
@@ -57,15 +58,20 @@ describe.each(engines)('a backup of %s', (engine) => {
   it.each(engines)('is restored on %s: every row, picture and the secret', async (other) => {
     const target = await place(other);
     const report = await restore(target.db, target.config, file);
-    expect(await sumsOf(target.db, KEPT)).toEqual(await sumsOf(source.db, KEPT));
+    // Pictures on disk move into the database that keeps them there.
+    const rows = KEPT.filter(({ name }) => !['blobs', 'blob_parts', 'image_files'].includes(name));
+    const isMoved = engine === 'sqlite' && other === 'postgres';
+    const compared = isMoved ? rows : KEPT;
+    expect(await sumsOf(target.db, compared)).toEqual(await sumsOf(source.db, compared));
     expect(report.rows).toBeGreaterThan(10);
     expect(report.pictures).toBe(2);
-    const stored = join(
-      picture.slice('/images/inquiries/'.length, '/images/inquiries/'.length + 2),
-      picture.split('/').at(-1) as string,
-    );
-    const bytes = (dataDir: string) => readFileSync(join(dataDir, 'images', stored));
-    expect(bytes(target.config.dataDir).equals(bytes(source.config.dataDir))).toBe(true);
+    const bytes = async ({ db, config }: Pick<Place, 'db' | 'config'>) => {
+      const host = createImageHost({ db, config, log: source.app.log });
+      const opened = await host.open(picture.split('/').at(-1) as string);
+      return opened && Buffer.concat(await opened.stream().toArray());
+    };
+    expect(await bytes(source)).not.toBeNull();
+    expect(await bytes(target)).toEqual(await bytes(source));
     expect(readFileSync(join(target.config.dataDir, 'secret'), 'utf8')).toBe(source.config.secret);
     const found = await target.db
       .selectFrom('inquiry_search')

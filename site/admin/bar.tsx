@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
+import { worksOnInquiries } from '#contract/staff-roles.ts';
 import { AccountMenu, AccountTools } from './account-menu.tsx';
 import { HomeLink } from './controls/home-link.tsx';
 import { useCurrentInSight } from './controls/use-current-in-sight.ts';
@@ -22,7 +23,7 @@ export function Bar(props: BarProps) {
       <HomeLink isShort />
       <Views staff={props.staff} />
       <div className="ml-auto flex items-center gap-4 max-xl:shrink-0 max-md:gap-1 xl:min-w-0">
-        <MailMark />
+        {worksOnInquiries(props.staff.role) && <MailMark />}
         <div className="flex min-w-0 shrink-0 items-center gap-3 max-xl:hidden">
           <AccountTools {...props} />
         </div>

@@ -1,25 +1,26 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
+import { worksOnInquiries } from '#contract/staff-roles.ts';
 import { request } from '../frame/request.ts';
 import { toast } from '../frame/toaster.tsx';
 import { useHydrated } from '../frame/use-hydrated.ts';
 import { Bar } from './bar.tsx';
+import { ClosedView } from './closed-view.tsx';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import { useNotices } from './inquiries/live/use-notices.ts';
 import { useTabTitle } from './inquiries/live/use-tab-title.ts';
-import { OwnersView } from './owners-view.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
-import { followWithin, useAddress } from './state/address.ts';
+import { followWithin, goTo, useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import type { ViewProps } from './state/view-props.ts';
 import { useSessionOnReturn } from './use-session-on-return.ts';
 import { ViewFailure } from './view-failure.tsx';
-import { titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
+import { homeOf, titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
 import { failureInWords } from './words/failure-in-words.ts';
 
 type SignedInProps = {
@@ -31,12 +32,11 @@ type SignedInProps = {
 /** State that lasts as long as a session: nothing fetched for one person remains for the next. */
 export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
-  const line = useLiveLine(staff.id);
   useSessionOnReturn(staff.id, () => onLeave('expired'));
-  useNotices(staff.id, line);
+  const News = worksOnInquiries(staff.role) ? InquiryNews : NoNews;
   return (
     <QueryClientProvider client={queryClient}>
-      <Live value={line}>
+      <News staffId={staff.id}>
         {/* Plain links; this only avoids a full page load. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
@@ -45,10 +45,21 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
           {staff.role === 'owner' && <RegisterNotice />}
           <CurrentView staff={staff} drafts={drafts} />
         </div>
-      </Live>
+      </News>
     </QueryClientProvider>
   );
 }
+
+type NewsProps = { staffId: string; children: ReactNode };
+
+/** What happens to inquiries, as it happens. */
+function InquiryNews({ staffId, children }: NewsProps) {
+  const line = useLiveLine(staffId);
+  useNotices(staffId, line);
+  return <Live value={line}>{children}</Live>;
+}
+
+const NoNews = ({ children }: NewsProps) => children;
 
 function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
@@ -58,7 +69,14 @@ function CurrentView({ staff, drafts }: ViewProps) {
   const view = viewAt(pathname);
   // The first view sets its own title, with the number of overdue inquiries.
   useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
-  if (!view || !viewsOf(staff, booking).includes(view)) return <OwnersView />;
+  const isOpen = view && viewsOf(staff, booking).includes(view);
+  const home = homeOf(staff);
+  const isElsewhere = view !== undefined && view === VIEWS[0] && home !== view.path;
+  useEffect(() => {
+    if (isElsewhere) goTo(home, { replace: true });
+  }, [isElsewhere, home]);
+  if (isElsewhere) return <Loading title={titleAt(home)} />;
+  if (!view || !isOpen) return <ClosedView staff={staff} />;
   // The server doesn't wait: a lazy view would fail there, and React would report it in the console.
   if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;
   return (
@@ -91,7 +109,11 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
   return (
     <>
       <Bar staff={staff} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
-      <AppKeys views={viewsOf(staff, booking)} onSignOut={() => signOut.mutate()} />
+      <AppKeys
+        views={viewsOf(staff, booking)}
+        hasInquiries={worksOnInquiries(staff.role)}
+        onSignOut={() => signOut.mutate()}
+      />
     </>
   );
 }

@@ -1,38 +1,53 @@
 /** The dashboard's views by path. All but the first are loaded when they are opened. */
 import { type ComponentType, lazy } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
+import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff-roles.ts';
 import { DASHBOARD_TITLE, Dashboard } from './inquiries/dashboard/dashboard.tsx';
 import type { ViewProps } from './state/view-props.ts';
+
+const SITE_PATH = '/admin/site';
 
 type View = {
   path: string;
   /** In the bar; a view without a label is reached from another view. */
   label?: string;
   title: string;
-  ownersOnly?: boolean;
+  /** Whose role opens it. */
+  for: (role: StaffRole) => boolean;
   /** Of booked meetings: not there when booking is off. */
   forBooking?: boolean;
   Component: ComponentType<ViewProps>;
 };
 
+const isOwner = (role: StaffRole): boolean => role === 'owner';
+
 export const VIEWS: readonly View[] = [
-  { path: '/admin', label: 'Inquiries', title: DASHBOARD_TITLE, Component: Dashboard },
+  {
+    path: '/admin',
+    label: 'Inquiries',
+    title: DASHBOARD_TITLE,
+    for: worksOnInquiries,
+    Component: Dashboard,
+  },
   {
     path: '/admin/board',
     label: 'Board',
     title: 'Board',
+    for: worksOnInquiries,
     Component: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
   },
   {
     path: '/admin/calendar',
     label: 'Calendar',
     title: 'Calendar',
+    for: worksOnInquiries,
     forBooking: true,
     Component: lazy(async () => ({ default: (await import('./calendar/calendar.tsx')).Calendar })),
   },
   {
     path: '/admin/hours',
     title: 'Hours',
+    for: worksOnInquiries,
     forBooking: true,
     Component: lazy(async () => ({ default: (await import('./hours/hours.tsx')).Hours })),
   },
@@ -40,44 +55,48 @@ export const VIEWS: readonly View[] = [
     path: '/admin/reports',
     label: 'Reports',
     title: 'Reports',
+    for: worksOnInquiries,
     Component: lazy(async () => ({ default: (await import('./reports/reports.tsx')).Reports })),
   },
   {
     path: '/admin/mail',
     label: 'Mail',
     title: 'Mail',
+    for: worksOnInquiries,
     Component: lazy(async () => ({ default: (await import('./mail/mail.tsx')).Mail })),
   },
   {
     path: '/admin/newsletter',
     label: 'Newsletter',
     title: 'Newsletter',
+    for: worksOnInquiries,
     Component: lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter })),
   },
   {
-    path: '/admin/site',
+    path: SITE_PATH,
     label: 'Site',
     title: 'Site',
-    ownersOnly: true,
+    for: editsSite,
     Component: lazy(async () => ({ default: (await import('./content/site.tsx')).Site })),
   },
   {
     path: '/admin/privacy',
     label: 'Privacy',
     title: 'Privacy',
-    ownersOnly: true,
+    for: isOwner,
     Component: lazy(async () => ({ default: (await import('./privacy/privacy.tsx')).Privacy })),
   },
   {
     path: '/admin/staff',
     label: 'Staff',
     title: 'Staff',
-    ownersOnly: true,
+    for: isOwner,
     Component: lazy(async () => ({ default: (await import('./staff/staff.tsx')).Staff })),
   },
   {
     path: '/admin/account',
     title: 'Your account',
+    for: () => true,
     Component: lazy(async () => ({ default: (await import('./account/account.tsx')).Account })),
   },
 ];
@@ -93,4 +112,7 @@ export const isOffered = (view: View, booking: boolean): boolean => booking || !
 
 /** The views a role may open. */
 export const viewsOf = (staff: StaffMember, booking: boolean): readonly View[] =>
-  VIEWS.filter((view) => isOffered(view, booking) && (!view.ownersOnly || staff.role === 'owner'));
+  VIEWS.filter((view) => isOffered(view, booking) && view.for(staff.role));
+
+/** Where a person's work begins. */
+export const homeOf = ({ role }: StaffMember): string => (worksOnInquiries(role) ? '/admin' : SITE_PATH);

@@ -1,4 +1,4 @@
-import type { Figure, PictureName } from '#contract/figure.ts';
+import { DETAIL_OF, type Figure, type PictureName } from '#contract/figure.ts';
 import type { Project, ProjectKind } from '#contract/project.ts';
 import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
 import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
@@ -29,7 +29,7 @@ const byPicture = derived(
 
 /** The project that a picture shows, if it shows one of ours. */
 export function projectShowing(picture: PictureName): PortfolioProject | undefined {
-  return byPicture().get(picture);
+  return byPicture().get(DETAIL_OF[picture] ?? picture);
 }
 
 /** The next sheet; the first follows the last. */

@@ -72,7 +72,7 @@ export const siteMap = derived(
         },
       },
       { title: headings.legal, entries: legalPages().map(singleEntry) },
-    ];
+    ].filter(({ entries, more }) => entries.length > 0 || (more && more.entries.length > 0));
   },
 );
 

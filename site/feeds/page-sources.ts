@@ -1,6 +1,6 @@
 /** The sources of each public page: the content files that date it, and its pictures. */
 
-import { type Article, categoryHref } from '#contract/article.ts';
+import { ARTICLE_CATEGORIES, type Article, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { portfolioFilters } from '../catalog/projects.ts';
@@ -82,7 +82,7 @@ const lists = derived(
     ),
     '/blog': fromArticles(articles),
     ...Object.fromEntries(
-      articles.map(({ category }) => [
+      ARTICLE_CATEGORIES.map((category) => [
         categoryHref(category),
         fromArticles(articles.filter((article) => article.category === category)),
       ]),

@@ -1,11 +1,13 @@
 /** The island of /contact: the form, then the Thank You screen (specification §2 Contact, §4). */
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { PhoneLink } from '#contract/firm.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
 import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { Toaster } from '../frame/toaster.tsx';
+import { useHydrated } from '../frame/use-hydrated.ts';
 import { type Attachment, type Draft, draftsHere } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
@@ -60,7 +62,8 @@ export function InquiryForm({ call, ...given }: FormStart & { call: PhoneLink })
           />
         </>
       )}
-      <Toaster />
+      {/* Outside <main>: in some browsers what is fixed to the window can't leave a container. */}
+      {useHydrated() && createPortal(<Toaster />, document.body)}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { benchGrowth } from './growth.ts';
 import { benchHostileMail } from './hostile-mail.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
+import { benchPress } from './press.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSlow } from './slow.ts';
 import { benchStart } from './start.ts';
@@ -40,6 +41,7 @@ const long = {
   calm: benchCalm,
   threads: benchThreads,
   mail: benchHostileMail,
+  press: benchPress,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });

@@ -95,6 +95,11 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     expect(faults(({ enlarged }) => enlarged.desktop)).toEqual({});
   });
 
+  it('fits a phone and a desktop where a reader’s own style doubles the text', () => {
+    expect(faults(({ restyled }) => restyled.phone)).toEqual({});
+    expect(faults(({ restyled }) => restyled.desktop)).toEqual({});
+  });
+
   it('stays where it is while it loads', () => {
     expect(faults(({ shift, shifted }) => !(shift < 0.02) && { shift, shifted })).toEqual({});
   });

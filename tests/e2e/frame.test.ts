@@ -53,6 +53,15 @@ describe.skipIf(!hasChromium)('the frame', () => {
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: /menu/i }).first().click();
     await expect.poll(() => menu.isVisible()).toBe(true);
+    for (const [name, href] of [
+      ['Projects', '/projects'],
+      ['Costs', '/cost-comparison'],
+      ['Journal', '/blog'],
+    ] as const) {
+      const link = menu.getByRole('link', { name, exact: true });
+      expect(await link.isVisible(), name).toBe(true);
+      expect(await link.getAttribute('href')).toBe(href);
+    }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.isVisible()).toBe(false);

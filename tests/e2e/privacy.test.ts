@@ -54,7 +54,7 @@ it('tells of an erasure that goes on, and of data that has been in the files for
   const { page, close } = await desk.signedIn();
   const ago = new Date(Date.now() - 2 * 3_600_000).toISOString();
   // Leases of another server, which is at both.
-  const lease = new Date(Date.now() + 15_000).toISOString();
+  const lease = new Date(Date.now() + 25_000).toISOString();
   inDatabase((database) => {
     database.exec(
       `insert into erasures (id, at, kind, counts) values ('e1', '${ago}', 'retention', '{"inquiries":1200}')`,

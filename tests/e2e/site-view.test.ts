@@ -132,12 +132,42 @@ describe.skipIf(!hasChromium)('Site', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Hide samples' }).click();
     await expect.poll(() => part.getByText('To be hidden').count(), { timeout: 60_000 }).toBe(samples);
     await page.getByText(`${samples} changes to publish.`).waitFor();
+
+    await page.goto(`${server.url}/admin/site?show=changes`);
+    await page.getByRole('button', { name: /^Publish \d/ }).click();
+    await page.getByText('Published', { exact: true }).waitFor();
+    const shown = async (path: string) => (await fetch(server.url + path)).text();
+    expect(sampled.collection).toBe('projects');
+    expect(await shown('/projects')).toContain('We’re putting this page together.');
+    expect(await shown('/')).not.toContain('Long Gable');
   });
 
-  it('is closed to staff who aren’t owners', async () => {
+  it('shows what isn’t published to someone without an account, by a link', async () => {
+    const { page } = await visit(browser, { viewport: PHONE });
+    await change('areas/blanco', { lede: 'For the architect, before anyone else.' });
+    await open(page, '/admin/site?show=changes');
+    const part = page.getByRole('region', { name: 'Show it to someone first' });
+    await part.getByLabel('Works for').selectOption('a day');
+    await part.getByRole('button', { name: 'Make a link' }).click();
+    const { pathname } = new URL((await part.getByText(/\/preview\//).textContent()) as string);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const stranger = await visit(browser, { viewport: PHONE });
+    await stranger.page.goto(server.url + pathname);
+    await stranger.page.getByText('For the architect, before anyone else.').waitFor();
+    await stranger.page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).click();
+    await stranger.page.getByRole('heading', { name: 'Site Map', level: 1 }).waitFor();
+    expect(new URL(stranger.page.url()).pathname).toBe(pathname);
+    expect(stranger.complaints).toEqual([]);
+    await part.getByRole('button', { name: /^End the link/ }).click();
+    await expect.poll(() => part.getByRole('list').count()).toBe(0);
+    expect((await stranger.page.reload())?.status()).toBe(404);
+  });
+
+  it('is closed to staff who don’t edit it', async () => {
     const { page } = await visit(browser);
     await signIn(page, server, '/admin/site', COLLEAGUE);
-    await page.getByRole('heading', { name: 'For owners only' }).waitFor();
+    await page.getByRole('heading', { name: 'Not open to you' }).waitFor();
     expect(await page.getByRole('link', { name: 'Site', exact: true }).count()).toBe(0);
   });
 });

@@ -151,9 +151,9 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     await close();
   });
 
-  it('is for owners alone', async () => {
+  it('is closed to staff', async () => {
     const { page, close } = await site('', {}, COLLEAGUE);
-    await page.getByText('Only owners can open this page.').waitFor();
+    await page.getByRole('heading', { name: 'Not open to you' }).waitFor();
     await close();
   });
 });

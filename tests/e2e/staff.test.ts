@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.keyboard.press('Enter');
     await heading(home.page, 'Admin Dashboard');
     await home.page.goto(`${server.url}/admin/staff`);
-    await heading(home.page, 'For owners only');
+    await heading(home.page, 'Not open to you');
 
     await home.page.getByRole('button', { name: 'Your account' }).click();
     await home.page.getByRole('link', { name: di.email }).click();

@@ -73,3 +73,51 @@ it.each(engines)(
     rmSync(dataDir, { recursive: true, force: true });
   },
 );
+
+/** Of a start that publishes what is due; a round ends within a claim's time of 15 seconds. */
+const scheduledRounds = Math.max(1, Math.round(rounds / 2));
+
+it.each(engines)(
+  `kill -9 while what was due is published, on %s, ${scheduledRounds} rounds: once, and as it was scheduled`,
+  {
+    timeout: 120_000 + scheduledRounds * 60_000,
+  },
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-scheduled-'));
+    const settings: Record<string, string> = { DATA_DIR: dataDir };
+    if (engine === 'PostgreSQL')
+      settings.DATABASE_URL = await createDatabase(inject('postgresUrl') as string);
+    let server: RunningServer = await startServer(settings);
+    const cookie = await becomeOwner(server);
+    const call = async <T>(method: string, path: string, body?: object) => {
+      const answer = await fetch(`${server.url}/api/content${path}`, {
+        method,
+        headers: { cookie, origin: server.url, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: (await answer.json()) as T };
+    };
+    for (let round = 1; round <= scheduledRounds; round++) {
+      const lede = `Round ${round}, as scheduled.`;
+      const { value } = (await call<{ value: object }>('GET', '/areas/llano')).body;
+      const draft = { value: { ...value, lede }, hidden: false };
+      const { version } = (await call<{ version: number }>('PUT', '/areas/llano', draft)).body;
+      const records = [{ collection: 'areas', slug: 'llano', version }];
+      const dueAt = new Date(Date.now() + 1000).toISOString();
+      expect((await call('POST', '/scheduled', { records, dueAt })).status).toBe(201);
+      await server.kill('SIGKILL');
+      await pause(Math.max(0, Date.parse(dueAt) - Date.now()));
+      server = await startServer(settings);
+      await pause(Math.random() * LATEST_KILL_MS);
+      await server.kill('SIGKILL');
+      server = await startServer(settings);
+      const shown = async () => (await fetch(`${server.url}/service-area/llano`)).text();
+      await expect.poll(async () => (await shown()).includes(lede), { timeout: 45_000 }).toBe(true);
+      expect((await call('GET', '/scheduled')).body).toEqual({ scheduled: [] });
+      const { releases } = (await call<{ releases: unknown[] }>('GET', '/releases')).body;
+      expect(releases).toHaveLength(round);
+    }
+    await server.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);

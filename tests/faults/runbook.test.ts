@@ -382,6 +382,24 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(await page()).toBe(before);
   });
 
+  it('15, something scheduled mustn’t go out: seen, and taken back', async () => {
+    const { run, ask } = here;
+    const { value } = (await ask('/api/content/areas/bryan')).body as { value: object };
+    const draft = { value: { ...value, lede: 'Too early.' }, hidden: false };
+    const { version } = (await ask('/api/content/areas/bryan', 'PUT', draft)).body as { version: number };
+    const records = [{ collection: 'areas', slug: 'bryan', version }];
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduled = await ask('/api/content/scheduled', 'POST', { records, dueAt });
+    expect(scheduled.status).toBe(201);
+    const listed = await run(
+      'sql "select id, due_at, by_name, failed, lease_until from content_scheduled order by due_at"',
+    );
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out).toContain(dueAt);
+    const { id } = scheduled.body as { id: string };
+    expect((await ask(`/api/content/scheduled/${id}`, 'DELETE')).status).toBe(204);
+  });
+
   // Last: it ends the sessions of the account that the other days use.
   it('4, the owner’s password is lost, and then the second factor: a link, and a reset, by the shell', async () => {
     const { server, run, ask } = here;

@@ -1,6 +1,6 @@
 /** The real thing: two apps on one database, a mail server, a place to restore into; and its state between two runs. */
 
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -76,7 +76,9 @@ export async function createWorld(engine: Engine): Promise<World> {
   const beginning = await tablesOf(test.db);
   const images = join(config.dataDir, 'images');
   const spare = join(config.dataDir, 'spare-images');
-  await cp(images, spare, { recursive: true });
+  // With PostgreSQL they are rows.
+  const hasFiles = existsSync(images);
+  if (hasFiles) await cp(images, spare, { recursive: true });
 
   const world: World = {
     ...{ engine, test, place, mailServer, cookies },
@@ -97,7 +99,7 @@ export async function createWorld(engine: Engine): Promise<World> {
       rmSync(world.backups, { recursive: true, force: true });
       rmSync(join(config.dataDir, 'last-backup.json'), { force: true });
       await fill(test.db, beginning.rows);
-      await cp(spare, images, { recursive: true });
+      if (hasFiles) await cp(spare, images, { recursive: true });
       return structuredClone(beginning.state);
     },
     async close() {

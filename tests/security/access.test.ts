@@ -1,13 +1,17 @@
 /** Who is let in where: every route with every kind of session (product decisions §8, §14). */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 import { engines } from '../../server/testing/test-app.ts';
 import { type Actor, OUTSIDE, type Stage, stage } from './actors.ts';
-import { type Access, nameOf, ROUTE_TABLE } from './route-table.ts';
+import { type Access, MEANT_FOR, nameOf, ROUTE_TABLE } from './route-table.ts';
 
+const SESSIONS = Object.keys(MEANT_FOR) as (keyof typeof MEANT_FOR)[];
+const isMeantFor = (access: keyof typeof MEANT_FOR, role: StaffRole) =>
+  (MEANT_FOR[access] as readonly StaffRole[]).includes(role);
 const WITHOUT_SESSION: Actor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
-const EVERYBODY: Actor[] = [...WITHOUT_SESSION, 'staff', 'owner'];
+const EVERYBODY: Actor[] = [...WITHOUT_SESSION, ...STAFF_ROLES];
 
 /** What a route needs to get as far as its own refusal of the person. */
 const BODIES: Record<string, object> = {
@@ -59,7 +63,7 @@ describe.each(engines)('routes on %s', (engine) => {
   });
 
   it.each(WITHOUT_SESSION)('for staff refuse a session that is %s, and tell nothing', async (actor) => {
-    for (const route of of('staff', 'owner')) {
+    for (const route of of(...SESSIONS)) {
       const { status, headers, body } = await send(route, actor);
       const name = `${route.method} ${route.url}`;
       expect(status, name).toBe(401);
@@ -69,26 +73,24 @@ describe.each(engines)('routes on %s', (engine) => {
     }
   });
 
-  it('for owners refuse staff', async () => {
-    for (const route of of('owner'))
-      expect((await send(route, 'staff')).status, `${route.method} ${route.url}`).toBe(403);
+  it.each(SESSIONS)('that need %s refuse every other role', async (access) => {
+    const others = STAFF_ROLES.filter((role) => !isMeantFor(access, role));
+    for (const route of of(access))
+      for (const role of others)
+        expect((await send(route, role)).status, `${role}: ${route.method} ${route.url}`).toBe(403);
   });
 
-  it('for staff let staff and owners in', async () => {
+  it.each(SESSIONS)('that need %s let in whom they are meant for', async (access) => {
     const passwordAsked = (route: Route) => nameOf(route).startsWith('POST /api/auth/');
-    for (const route of of('staff').filter((each) => !passwordAsked(each)))
-      for (const actor of ['staff', 'owner'] as const)
-        expect([401, 403, 500, 503], `${route.method} ${route.url}`).not.toContain(
-          (await send(route, actor)).status,
+    for (const route of of(access).filter((each) => !passwordAsked(each)))
+      for (const role of STAFF_ROLES.filter((each) => isMeantFor(access, each)))
+        expect([401, 403, 500, 503], `${role}: ${route.method} ${route.url}`).not.toContain(
+          (await send(route, role)).status,
         );
-    for (const route of of('owner'))
-      expect([401, 403, 500, 503], `${route.method} ${route.url}`).not.toContain(
-        (await send(route, 'owner')).status,
-      );
   });
 
   it('that change a password or second factor ask staff for the password again', async () => {
-    for (const route of of('staff').filter((each) => BODIES[nameOf(each)])) {
+    for (const route of of('account').filter((each) => BODIES[nameOf(each)])) {
       const { status, body } = await send(route, 'owner');
       expect(status, route.url).toBe(400);
       expect(body, route.url).toMatch(/password|Two factor isn't enabled/);

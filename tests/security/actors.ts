@@ -25,6 +25,8 @@ export async function stage(engine: Engine, settings: Record<string, string> = {
   );
   const owner = await signedIn(test, 'owner');
   const staff = await signedIn(test, 'staff');
+  const editor = await signedIn(test, 'editor');
+  const both = await signedIn(test, 'staff-editor');
   const expired = await signedIn(test, 'owner');
   const idle = await signedIn(test, 'owner');
   const disabled = await signedIn(test, 'owner');
@@ -40,7 +42,7 @@ export async function stage(engine: Engine, settings: Record<string, string> = {
     .execute();
   const accounts = createStaffAccounts({ ...test, log: test.app.log });
   const sessions = await test.db.selectFrom('staff_sessions').selectAll().execute();
-  expect(sessions).toHaveLength(5);
+  expect(sessions).toHaveLength(7);
   await accounts.setDisabled(disabled.email, true);
 
   return {
@@ -58,6 +60,8 @@ export async function stage(engine: Engine, settings: Record<string, string> = {
       idle: idle.cookie,
       disabled: disabled.cookie,
       staff: staff.cookie,
+      editor: editor.cookie,
+      'staff-editor': both.cookie,
       owner: owner.cookie,
     },
     /** Sessions as they were at first, those of the disabled account too: what one call ended, the next may try. */

@@ -5,11 +5,14 @@
 
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { area as blanco } from '#content/areas/blanco.ts';
 import { area } from '#content/areas/llano.ts';
 import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
+import { previewLinksStore } from '../../server/content/preview-links-store.ts';
 import { releasesStore } from '../../server/content/releases-store.ts';
+import { scheduledStore } from '../../server/content/scheduled-store.ts';
 import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
@@ -18,7 +21,7 @@ import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../../server/testing/test-app.ts';
 import { MAILBOX } from './actors.ts';
 import { collectHeld } from './held-request.ts';
-import { ROUTE_TABLE } from './route-table.ts';
+import { type Access, needsSession, ROUTE_TABLE } from './route-table.ts';
 import { allRows, putBack, type Rows } from './whole-database.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -120,13 +123,21 @@ const REQUESTS: Record<
   'POST /api/newsletter/articles/:slug/send': {},
   'POST /api/content/releases': { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },
   'POST /api/content/releases/:id/undo': {},
+  'POST /api/content/preview-links': { path: '/team', days: 7 },
+  'DELETE /api/content/preview-links/:id': {},
+  'POST /api/content/scheduled': {
+    records: [{ collection: 'areas', slug: 'llano', version: 1 }],
+    dueAt: daysOn(3),
+  },
+  'DELETE /api/content/scheduled/:id': {},
+  'POST /api/content/scheduled/:id/publish': {},
   'POST /api/content/:collection': { name: 'Pecan Court', from: 'ridge-house' },
   'PUT /api/content/:collection/:slug': { value: { ...area, lede: 'Clay.' }, hidden: false },
   'POST /api/erasures': { email: 'rosa@example.com' },
 };
 
 const UNSAFE = Object.entries(ROUTE_TABLE).filter(
-  ([name, access]) => !name.startsWith('GET ') && (access === 'staff' || access === 'owner'),
+  ([name, access]) => !name.startsWith('GET ') && needsSession(access),
 );
 
 describe.each(engines)('a body that was held open on %s', (engine) => {
@@ -200,7 +211,8 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ...(await furnishMeetings(db, ann)),
       ...(await furnishInbound(db)),
       file: await furnishFile(db, inquiry, ann),
-      release: await furnishContent(db, ann),
+      ...(await furnishContent(db, ann)),
+      link: (await previewLinksStore(db).make('/team', 7, 'Ann', new Date())).id,
       session: '',
     };
     const at = new Date().toISOString();
@@ -258,7 +270,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return ids;
   }
 
-  /** A draft, and a release that can be taken back. */
+  /** A draft, a release that can be taken back, and another that waits for its time. */
   async function furnishContent(db: Db, id: string) {
     const store = contentStore(db);
     const save = (slug: string, lede: string) =>
@@ -273,11 +285,13 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       schema: 1,
       value: area,
     } as const;
-    const release = await releasesStore(db).publish([{ collection: 'areas', ...record }], {
-      id,
-      name: 'Ann',
-    });
-    return release as string;
+    const by = { id, name: 'Ann' };
+    const release = await releasesStore(db).publish([{ collection: 'areas', ...record }], by);
+    const draft = { value: { ...blanco, lede: 'Caliche.' }, hidden: false };
+    await store.saveDraft({ collection: 'areas', slug: 'blanco' }, 0, draft, 'Ann');
+    const waiting = { ...record, collection: 'areas', slug: 'blanco', kind: 'changed' } as const;
+    const scheduled = await scheduledStore(db).add([waiting], LATER, by);
+    return { release: release as string, scheduled: scheduled as string };
   }
 
   /** A file of a reply that wasn't sent. */
@@ -344,6 +358,13 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       'POST /api/meetings/:id/move': ids.ahead,
       'POST /api/meetings/:id/cancel': ids.ahead,
     }[name];
+    const content = path.startsWith('/api/content/scheduled')
+      ? ids.scheduled
+      : path.includes('preview-links')
+        ? ids.link
+        : path.startsWith('/api/content')
+          ? ids.release
+          : undefined;
     const inbound = {
       'POST /api/inbound/:id/restore': ids.aside,
       'POST /api/inbound/:id/read-again': ids.unreadable,
@@ -368,7 +389,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
                     ? ids.bulk
                     : ids.inquiry;
     const url = path
-      .replace(':id', path.startsWith('/api/content') ? ids.release : (meetings ?? id))
+      .replace(':id', content ?? meetings ?? id)
       .replace(':collection/:slug', 'areas/llano')
       .replace(':collection', 'projects')
       .replace(':staffId', cy.member.id)
@@ -396,6 +417,13 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     disabled: (id: string) => byBoss('PATCH', id, { disabled: true }),
     'signed out': (id: string) => byBoss('POST', `${id}/sign-out`, {}),
     demoted: (id: string) => byBoss('PATCH', id, { role: 'staff' }),
+    'made an editor': (id: string) => byBoss('PATCH', id, { role: 'editor' }),
+  };
+
+  /** Changes of role, with the routes that they close. */
+  const CLOSED_BY: Record<string, Access[]> = {
+    demoted: ['owner', 'editor'],
+    'made an editor': ['owner', 'staff'],
   };
 
   it('covers every unsafe route for staff', () => {
@@ -418,7 +446,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
   });
 
   describe.each(Object.entries(DISMISSALS))('by an account that was %s meanwhile', (how, dismiss) => {
-    it.each(UNSAFE.filter(([, access]) => how !== 'demoted' || access === 'owner'))(
+    it.each(UNSAFE.filter(([, access]) => !CLOSED_BY[how] || CLOSED_BY[how].includes(access)))(
       'is refused, and changes nothing: %s',
       async (name) => {
         await putBack(s.db, s.rows);
@@ -428,7 +456,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
         expect((await dismiss(actor.member.id)).statusCode).toBe(200);
         const before = await allRows(s.db);
         const { status, body } = await finish();
-        expect(status, body).toBe(how === 'demoted' ? 403 : 401);
+        expect(status, body).toBe(CLOSED_BY[how] ? 403 : 401);
         expect(await allRows(s.db)).toEqual(before);
       },
     );

@@ -2,6 +2,7 @@
  * Every route, and who may use it. A route that isn't listed here fails `access.test.ts`: whoever adds one decides.
  * HEAD goes by its GET.
  */
+import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 
 export type Access =
@@ -10,8 +11,12 @@ export type Access =
   /** Anybody who has the password, code, link or signature; a session doesn't replace it. */
   | 'credentials'
   /** Whoever is signed in, and nobody else: 401. */
+  | 'account'
+  /** Work on inquiries: 401 without a session, 403 for editors. */
   | 'staff'
-  /** Owners alone: 401 without a session, 403 for staff. */
+  /** Editing the site: 401 without a session, 403 for staff. */
+  | 'editor'
+  /** Owners alone: 401 without a session, 403 for everybody else. */
   | 'owner'
   /** The machine itself, or who holds the metrics token: nothing is there (404) for anybody else. */
   | 'operator';
@@ -51,10 +56,10 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/staff/set-up': 'credentials',
   'POST /api/staff/set-up/holder': 'credentials',
   'POST /api/staff/forgotten-password': 'public',
-  'POST /api/auth/change-password': 'staff',
-  'POST /api/auth/two-factor/enable': 'staff',
-  'POST /api/auth/two-factor/disable': 'staff',
-  'POST /api/auth/two-factor/generate-backup-codes': 'staff',
+  'POST /api/auth/change-password': 'account',
+  'POST /api/auth/two-factor/enable': 'account',
+  'POST /api/auth/two-factor/disable': 'account',
+  'POST /api/auth/two-factor/generate-backup-codes': 'account',
 
   'GET /api/meetings': 'staff',
   'GET /api/inquiries/:id/meetings': 'staff',
@@ -76,16 +81,16 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'PUT /api/booking/busy': 'staff',
   'GET /calendar/:token.ics': 'credentials',
 
-  'GET /api/staff/me': 'staff',
+  'GET /api/staff/me': 'account',
   'GET /api/staff/names': 'staff',
-  'GET /api/staff/account': 'staff',
-  'DELETE /api/staff/sessions': 'staff',
-  'DELETE /api/staff/sessions/:id': 'staff',
-  'GET /api/staff/passkeys': 'staff',
-  'POST /api/staff/passkeys/challenge': 'staff',
-  'POST /api/staff/passkeys': 'staff',
-  'PUT /api/staff/passkeys/:id': 'staff',
-  'DELETE /api/staff/passkeys/:id': 'staff',
+  'GET /api/staff/account': 'account',
+  'DELETE /api/staff/sessions': 'account',
+  'DELETE /api/staff/sessions/:id': 'account',
+  'GET /api/staff/passkeys': 'account',
+  'POST /api/staff/passkeys/challenge': 'account',
+  'POST /api/staff/passkeys': 'account',
+  'PUT /api/staff/passkeys/:id': 'account',
+  'DELETE /api/staff/passkeys/:id': 'account',
   'GET /api/staff/profile': 'staff',
   'PUT /api/staff/profile': 'staff',
   'POST /api/staff/templates': 'staff',
@@ -101,15 +106,24 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'DELETE /api/staff/:id/two-factor': 'owner',
   'GET /api/staff/events': 'owner',
 
-  'GET /api/content': 'owner',
-  'GET /api/content/changes': 'owner',
-  'GET /api/content/releases': 'owner',
-  'POST /api/content/releases': 'owner',
-  'POST /api/content/releases/:id/undo': 'owner',
-  'POST /api/content/:collection': 'owner',
-  'GET /api/content/:collection/:slug': 'owner',
-  'PUT /api/content/:collection/:slug': 'owner',
-  'GET /admin/preview': 'owner',
+  'GET /api/content': 'editor',
+  'GET /api/content/changes': 'editor',
+  'GET /api/content/releases': 'editor',
+  'POST /api/content/releases': 'editor',
+  'POST /api/content/releases/:id/undo': 'editor',
+  'GET /api/content/scheduled': 'editor',
+  'POST /api/content/scheduled': 'editor',
+  'DELETE /api/content/scheduled/:id': 'editor',
+  'POST /api/content/scheduled/:id/publish': 'editor',
+  'POST /api/content/:collection': 'editor',
+  'GET /api/content/:collection/:slug': 'editor',
+  'PUT /api/content/:collection/:slug': 'editor',
+  'GET /api/content/:collection/:slug/history': 'editor',
+  'GET /admin/preview': 'editor',
+  'GET /api/content/preview-links': 'editor',
+  'POST /api/content/preview-links': 'editor',
+  'DELETE /api/content/preview-links/:id': 'editor',
+  'GET /preview/:token': 'credentials',
 
   'GET /api/inquiries': 'staff',
   'GET /api/inquiries/:id': 'staff',
@@ -170,6 +184,18 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/people/export': 'owner',
   'GET /api/registers': 'owner',
 };
+
+/** Refused without a session. */
+export const needsSession = (access: Access | undefined): boolean =>
+  access !== undefined && access in MEANT_FOR;
+
+/** Who is let in where a session counts. */
+export const MEANT_FOR = {
+  account: ['staff', 'editor', 'staff-editor', 'owner'],
+  staff: ['staff', 'staff-editor', 'owner'],
+  editor: ['editor', 'staff-editor', 'owner'],
+  owner: ['owner'],
+} as const satisfies Partial<Record<Access, readonly StaffRole[]>>;
 
 /** The route's name in the table. */
 export const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) =>

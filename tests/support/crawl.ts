@@ -30,6 +30,8 @@ export type Look = {
   overhanging: string[];
   /** The same with text at twice its size, on a phone and on a desktop. */
   enlarged: { textSize: string; phone: string[]; desktop: string[] };
+  /** The same where only the text grows, as by a reader's own style: no breakpoint follows. */
+  restyled: { phone: string[]; desktop: string[] };
   accessibility: { light: string[]; dark: string[] };
 };
 
@@ -83,6 +85,12 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await page.evaluate(sticksOut);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.setViewportSize(PHONE);
+  const restyledPhone = await page.evaluate(sticksOut);
+  await page.setViewportSize(DESKTOP);
+  const restyledDesktop = await page.evaluate(sticksOut);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   // As a reader sets it in the browser: the layout's breakpoints follow.
   const browserSettings = await context.newCDPSession(page);
   await browserSettings.send('Page.enable');
@@ -103,6 +111,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
     ...narrow,
     stretched,
     enlarged: { textSize, phone: named(phone), desktop: named(desktop) },
+    restyled: { phone: named(restyledPhone), desktop: named(restyledDesktop) },
     accessibility: { light, dark },
   };
 }

@@ -2,6 +2,7 @@
 import type { BusyCalendar } from '#contract/booking-hours.ts';
 import { NO_HOURS } from '#contract/booking-hours.ts';
 import type { Db } from '../../database/schema.ts';
+import { isAtWork } from '../../staff/at-work-store.ts';
 import { isStale } from './stale.ts';
 import type { BusyTime } from './times.ts';
 
@@ -34,7 +35,7 @@ export function busyStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['p.staff_id', 'p.busy_due_at'])
         .where('p.busy_url', 'is not', null)
-        .where('u.disabled', '=', 0)
+        .where(isAtWork('u'))
         .where((eb) =>
           eb.or([
             eb('p.busy_due_at', 'is', null),
@@ -115,7 +116,7 @@ export function busyStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['u.name', 'p.busy_url', 'p.busy_read_at', 'p.busy_trouble'])
         .where('p.busy_url', 'is not', null)
-        .where('u.disabled', '=', 0)
+        .where(isAtWork('u'))
         .orderBy('u.name')
         .execute();
       return rows.map((row) => ({ name: row.name, trouble: row.busy_trouble, stale: isStale(row, now) }));

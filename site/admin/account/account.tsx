@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ROLE_LABELS } from '#contract/staff.ts';
+import { ROLE_LABELS, worksOnInquiries } from '#contract/staff-roles.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { ViewPage, ViewPart } from '../controls/view-page.tsx';
 import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
@@ -16,21 +16,10 @@ import { TwoFactor } from './two-factor.tsx';
 /** Your own replies, password, second factor, passkeys and sessions, for every role (product decision §8). */
 export function Account({ staff }: ViewProps) {
   const account = useQuery(ownAccount());
-  const profile = useQuery(ownProfile());
+  const hasInquiries = worksOnInquiries(staff.role);
   return (
     <ViewPage title="Your account" about={`${staff.name}, ${staff.email}. ${ROLE_LABELS[staff.role]}.`}>
-      <Loaded query={profile} what="Your settings" waiting="Loading your settings...">
-        {(own) => (
-          <>
-            <ViewPart id="profile" title="Replies and emails">
-              <ProfileForm profile={own} accountName={staff.name} />
-            </ViewPart>
-            <ViewPart id="templates" title="Your reply templates">
-              <OwnTemplates templates={own.templates} />
-            </ViewPart>
-          </>
-        )}
-      </Loaded>
+      {hasInquiries && <Replies accountName={staff.name} />}
       <Loaded query={account} what="Your account" waiting="Loading your account...">
         {({ twoFactor, sessionRule, sessions }) => (
           <>
@@ -43,9 +32,11 @@ export function Account({ staff }: ViewProps) {
             <ViewPart id="password" title="Password">
               <PasswordChange email={staff.email} />
             </ViewPart>
-            <ViewPart id="notifications" title="Notifications">
-              <NoticeSetting staffId={staff.id} />
-            </ViewPart>
+            {hasInquiries && (
+              <ViewPart id="notifications" title="Notifications">
+                <NoticeSetting staffId={staff.id} />
+              </ViewPart>
+            )}
             <ViewPart id="sessions" title="Where you’re signed in">
               <Sessions rule={sessionRule} sessions={sessions} />
             </ViewPart>
@@ -53,5 +44,23 @@ export function Account({ staff }: ViewProps) {
         )}
       </Loaded>
     </ViewPage>
+  );
+}
+
+function Replies({ accountName }: { accountName: string }) {
+  const profile = useQuery(ownProfile());
+  return (
+    <Loaded query={profile} what="Your settings" waiting="Loading your settings...">
+      {(own) => (
+        <>
+          <ViewPart id="profile" title="Replies and emails">
+            <ProfileForm profile={own} accountName={accountName} />
+          </ViewPart>
+          <ViewPart id="templates" title="Your reply templates">
+            <OwnTemplates templates={own.templates} />
+          </ViewPart>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -9,8 +9,15 @@ const Help = lazy(async () => ({ default: (await import('../inquiries/shortcuts/
 
 type Layer = 'palette' | 'help' | null;
 
+type AppKeysProps = {
+  views: readonly ViewLink[];
+  /** Palette and help are about inquiries. */
+  hasInquiries: boolean;
+  onSignOut: () => void;
+};
+
 /** The shortcuts of every view: palette, save, undo and help. */
-export function AppKeys({ views, onSignOut }: { views: readonly ViewLink[]; onSignOut: () => void }) {
+export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
   const [layer, setLayer] = useState<Layer>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -18,8 +25,8 @@ export function AppKeys({ views, onSignOut }: { views: readonly ViewLink[]; onSi
       const isHandled =
         (isMod(event, 'enter') && submitForm(event.target)) ||
         (isMod(event, 'z') && !isInText(event) && !isInLayer(event) && undo()) ||
-        (isMod(event, 'k') && togglePalette(event)) ||
-        (event.key === '?' && isShortcut(event) && openHelp());
+        (hasInquiries && isMod(event, 'k') && togglePalette(event)) ||
+        (hasInquiries && event.key === '?' && isShortcut(event) && openHelp());
       if (isHandled) event.preventDefault();
     }
     function togglePalette(event: KeyboardEvent): boolean {
@@ -32,7 +39,7 @@ export function AppKeys({ views, onSignOut }: { views: readonly ViewLink[]; onSi
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [hasInquiries]);
   useEffect(() => forgetLastChange, []);
 
   const close = () => setLayer(null);

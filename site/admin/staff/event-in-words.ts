@@ -1,4 +1,13 @@
-import { ROLE_LABELS, type StaffEvent } from '#contract/staff.ts';
+import type { StaffEvent } from '#contract/staff.ts';
+import { ROLE_LABELS, type StaffRole } from '#contract/staff-roles.ts';
+
+/** After "made Ann". */
+const AS: Record<StaffRole, string> = {
+  owner: 'an owner',
+  staff: 'staff',
+  editor: 'an editor',
+  'staff-editor': 'staff and an editor',
+};
 
 /** An entry of the log as a sentence. */
 export function eventInWords({ kind, actor, subject, role, count }: StaffEvent): string {
@@ -20,7 +29,7 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
     case 'password-changed':
       return `${who} changed their password`;
     case 'role-changed':
-      return `${who} made ${whom} ${role === 'owner' ? 'an owner' : 'staff'}`;
+      return `${who} made ${whom} ${AS[role ?? 'staff']}`;
     case 'disabled':
       return `${who} disabled ${account}`;
     case 'enabled':
@@ -48,9 +57,17 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
     case 'sessions-shorter':
       return `${who} limited every session to 30 minutes of inactivity`;
     case 'site-published':
-      return `${who} published ${count === 1 ? 'a change' : `${count ?? 0} changes`} of the site`;
+      return `${who} published ${changes(count)} of the site`;
     case 'site-undone':
-      return `${who} took back ${count === 1 ? 'a change' : `${count ?? 0} changes`} of the site`;
+      return `${who} took back ${changes(count)} of the site`;
+    case 'site-scheduled':
+      return `${who} scheduled ${changes(count)} of the site`;
+    case 'site-schedule-taken-back':
+      return `${who} took back ${changes(count)} of the site that ${count === 1 ? 'was' : 'were'} scheduled`;
+    case 'site-published-by-schedule':
+      return `Scheduled by ${who}: ${changes(count)} of the site went out`;
+    case 'site-schedule-failed':
+      return `Scheduled by ${who}: ${changes(count)} of the site couldn’t be published`;
     case 'export':
       return `${who} exported inquiries to a file`;
     case 'newsletter-export':
@@ -59,3 +76,5 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
       return `${who} exported all data for one email`;
   }
 }
+
+const changes = (count: number | null) => (count === 1 ? 'a change' : `${count ?? 0} changes`);

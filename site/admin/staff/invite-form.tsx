@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { ROLE_LABELS, STAFF_ROLES, type StaffLink, type StaffRole } from '#contract/staff.ts';
+import type { StaffLink } from '#contract/staff.ts';
+import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
 import { Button } from '../controls/button.tsx';
 import { RefusalNotice } from '../controls/refusal-notice.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import { useSending } from '../controls/use-sending.ts';
 import { invite, useRefreshStaff } from './staff-query.ts';
 
+/** The most frequent first. */
+const INVITED: readonly StaffRole[] = [...STAFF_ROLES.slice(1), 'owner'];
 const ROLE_WORDS: Record<StaffRole, string> = {
   staff: 'works on inquiries',
-  owner: 'also manages accounts and erasure',
+  editor: 'changes the site, sees no inquiries',
+  'staff-editor': 'does both',
+  owner: 'also manages accounts, erasure and the firm’s facts',
 };
 
 export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
@@ -38,7 +43,7 @@ export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
       <fieldset className="mt-4">
         <legend className="font-[560]">Role</legend>
         <div className="flex flex-wrap gap-x-8">
-          {STAFF_ROLES.toReversed().map((role) => (
+          {INVITED.map((role) => (
             <label key={role} className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="radio"

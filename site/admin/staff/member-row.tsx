@@ -1,4 +1,5 @@
-import { ROLE_LABELS, type StaffLink, type StaffRecord } from '#contract/staff.ts';
+import type { StaffLink, StaffRecord } from '#contract/staff.ts';
+import { ROLE_LABELS } from '#contract/staff-roles.ts';
 import { Button } from '../controls/button.tsx';
 import { detailDate } from '../words/dates.ts';
 import { DisableButton } from './disable-button.tsx';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { ROLE_LABELS, STAFF_ROLES, type StaffRecord, type StaffRole } from '#contract/staff.ts';
+import type { StaffRecord } from '#contract/staff.ts';
+import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
 import { Confirmation } from '../controls/confirmation.tsx';
 
 type RoleSelectProps = { member: StaffRecord; disabled: boolean; onChange: (role: StaffRole) => void };
@@ -29,7 +30,7 @@ export function RoleSelect({ member, disabled, onChange }: RoleSelectProps) {
       </select>
       <Confirmation
         ref={dialog}
-        {...(asked === 'owner' ? makesOwner(name) : makesStaff(name))}
+        {...(asked === 'owner' ? makesOwner(name) : changesRole(name, member.role, asked))}
         onConfirm={() => onChange(asked)}
       />
     </>
@@ -50,13 +51,20 @@ const makesOwner = (name: string) => ({
   ),
 });
 
-const makesStaff = (name: string) => ({
-  question: `Change ${name} from owner to staff?`,
-  confirm: 'Change to staff',
+const changesRole = (name: string, from: StaffRole, to: Exclude<StaffRole, 'owner'>) => ({
+  question: `Change ${name} from ${ROLE_LABELS[from].toLowerCase()} to ${ROLE_LABELS[to].toLowerCase()}?`,
+  confirm: `Change to ${ROLE_LABELS[to].toLowerCase()}`,
   consequences: (
     <p className="mt-2 break-words">
-      {name} keeps working on inquiries, and can no longer manage accounts, erase or export a person’s data,
-      or send the newsletter.
+      {name} {MAY[to]}
+      {from === 'owner' &&
+        ' Managing accounts, erasing and exporting a person’s data, and sending the newsletter end.'}
     </p>
   ),
 });
+
+const MAY: Record<Exclude<StaffRole, 'owner'>, string> = {
+  staff: 'works on inquiries, and can’t change the site.',
+  editor: 'changes the site, and no longer sees inquiries, mail, meetings or reports.',
+  'staff-editor': 'works on inquiries and changes the site.',
+};

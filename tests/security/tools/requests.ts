@@ -411,6 +411,17 @@ export const EXAMPLES: Examples = {
   'GET /api/content': NOTHING_TAKEN,
   'GET /api/content/changes': NOTHING_TAKEN,
   'GET /api/content/releases': NOTHING_TAKEN,
+  'GET /api/content/preview-links': NOTHING_TAKEN,
+  'POST /api/content/preview-links': () => ({
+    path: '/api/content/preview-links',
+    json: { path: '/services', days: 7 },
+    status: 201,
+  }),
+  'DELETE /api/content/preview-links/:id': () => ({
+    path: `/api/content/preview-links/${NOBODY}*`,
+    status: 404,
+  }),
+  'GET /preview/:token': () => ({ path: `/preview/${'a'.repeat(22)}*?path=/team`, status: 404 }),
   'POST /api/content/releases': () => ({
     path: '/api/content/releases',
     json: { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },
@@ -419,6 +430,20 @@ export const EXAMPLES: Examples = {
   'POST /api/content/releases/:id/undo': () => ({
     path: `/api/content/releases/${NOBODY}*/undo`,
     status: 409,
+  }),
+  'GET /api/content/scheduled': NOTHING_TAKEN,
+  'POST /api/content/scheduled': () => ({
+    path: '/api/content/scheduled',
+    json: {
+      records: [{ collection: 'areas', slug: 'llano', version: 1 }],
+      dueAt: '2027-03-01T13:30:00.000Z',
+    },
+    status: 409,
+  }),
+  'DELETE /api/content/scheduled/:id': () => ({ path: `/api/content/scheduled/${NOBODY}*`, status: 404 }),
+  'POST /api/content/scheduled/:id/publish': () => ({
+    path: `/api/content/scheduled/${NOBODY}*/publish`,
+    status: 404,
   }),
   'POST /api/content/:collection': () => ({
     path: '/api/content/projects*',
@@ -429,6 +454,10 @@ export const EXAMPLES: Examples = {
   'PUT /api/content/:collection/:slug': () => ({
     path: '/api/content/areas*/llano*',
     json: { value: { name: 'Llano', lede: 'Granite.' }, hidden: false },
+    status: 200,
+  }),
+  'GET /api/content/:collection/:slug/history': () => ({
+    path: '/api/content/areas*/llano*/history',
     status: 200,
   }),
   'GET /admin/preview': () => ({ path: '/admin/preview?path=/team&theme=dark', status: 200 }),

@@ -1,5 +1,5 @@
 /** An example as it goes over the wire. */
-import { ROUTE_TABLE } from '../route-table.ts';
+import { needsSession, ROUTE_TABLE } from '../route-table.ts';
 import type { Example } from './requests.ts';
 import type { Target } from './target.ts';
 
@@ -13,7 +13,7 @@ export function onWire(
   name: string,
   { path, json, form, multipart }: Example,
 ): Wire {
-  const signedIn = ['staff', 'owner'].includes(ROUTE_TABLE[name] as string);
+  const signedIn = needsSession(ROUTE_TABLE[name]);
   const headers: Record<string, string> = signedIn ? { Cookie: t.cookie } : {};
   let body = '';
   if (json !== undefined) {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Group } from './group.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { isOfPictures } from './pictures.ts';
 import { Rows } from './rows.tsx';
 import { isText, optionFor, optionsOf, type Schema } from './schema.ts';
 import { Choice, TextInput, YesNo } from './simple-fields.tsx';
@@ -15,15 +16,15 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, value } = props;
-  if (isText(schema)) return <TextInput {...props} schema={{ ...schema, ...optionsOf(schema)[0] }} />;
+  if (schema.const !== undefined) return null;
+  if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
   if (nullable && isText(inner))
     return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
   const option = { ...optionFor(schema, value), ...titles(schema) };
-  if (option.const !== undefined) return null;
   if (option.enum)
-    return option.title === 'Picture' ? (
+    return isOfPictures(option.enum) ? (
       <PictureField {...props} schema={option} />
     ) : (
       <Choice {...props} schema={option} />

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
 import type { EditedRecord, SavedDraft } from '#contract/site-records.ts';
 import { RequestError } from '../../../frame/request.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 const record = (fields: Partial<EditedRecord> = {}): EditedRecord => ({
   ...{ collection: 'areas', slug: 'llano', name: 'Llano', path: '/service-area/llano' },
-  ...{ live: 'shipped', sample: false, draft: null, published: null, schema: {}, findings: [], version: 3 },
+  ...{ live: 'shipped', sample: false, draft: null, published: null, scheduled: null },
+  ...{ schema: {}, findings: [], version: 3 },
   ...{ value: { lede: 'Granite.', ground: 'rock' }, liveValue: null, shippedValue: null },
   ...fields,
 });
@@ -148,5 +150,98 @@ describe('what is typed into a form of the site', () => {
     keeper.redo();
     expect(keeper.read().value).toEqual({ lede: 'Gr', ground: 'clay' });
     await until(() => keeper.read().saving === 'saved');
+  });
+
+  it('isn’t taken for a colleague’s where the answer to a save was lost, also after a reload', async () => {
+    // The server keeps the first save, and its answer never comes.
+    const lost = (server: { version: number; value: unknown }) => async (sent: unknown, version: number) => {
+      if (version !== server.version) throw conflict(server.version, server.value);
+      Object.assign(server, { version: version + 1, value: sent });
+      if (version === 3) throw new TypeError('no connection');
+      return version + 1;
+    };
+    const server = { version: 3, value: {} };
+    const { keeper } = form(lost(server));
+    keeper.set('lede', 'One');
+    await until(() => keeper.read().saving === 'failed');
+    keeper.set('lede', 'One two');
+    await until(() => keeper.read().saving === 'saved');
+    expect(server.value).toEqual({ lede: 'One two', ground: 'rock' });
+
+    const closed = { version: 3, value: {} };
+    const before = form(lost(closed));
+    before.keeper.set('lede', 'One');
+    await until(() => closed.version === 4);
+    before.keeper.set('lede', 'One two');
+    const after = form(lost(closed), closed, before.kept());
+    expect(after.keeper.read()).toMatchObject({ value: { lede: 'One two' }, clashes: [] });
+    await until(() => after.keeper.read().saving === 'saved');
+    expect(closed.value).toEqual({ lede: 'One two', ground: 'rock' });
+  });
+
+  it('still waits for the decision after a reload', async () => {
+    const theirs = { lede: 'Theirs.', ground: 'rock' };
+    const { keeper, kept } = form(async () => {
+      throw conflict(7, theirs);
+    });
+    keeper.set('lede', 'Mine.');
+    await until(() => keeper.read().clashes.length === 1);
+    for (const version of [7, 8]) {
+      const again = form(async () => version + 1, { version, value: { ...theirs, more: version } }, kept());
+      expect(again.keeper.read()).toMatchObject({
+        value: { lede: 'Mine.' },
+        saving: 'clash',
+        clashes: [{ path: 'lede', theirs: 'Theirs.' }],
+      });
+      await pause(40);
+      expect(again.saves).toEqual([]);
+    }
+  });
+
+  it('leaves hidden what a colleague hid meanwhile', async () => {
+    const theirs = { version: 7, value: { lede: 'Granite.', ground: 'rock' } };
+    const draft = { at: '2026-11-24T00:00:00.000Z', by: 'Olivia Owner', hides: true };
+    const { keeper } = form(async (_, version) => {
+      if (version === 3) throw new RequestError(412, JSON.stringify({ current: { ...theirs, draft } }), '');
+      return version + 1;
+    });
+    keeper.set('lede', 'Mine.');
+    await until(() => keeper.read().saving === 'saved');
+    expect(keeper.read()).toMatchObject({ value: { lede: 'Mine.' }, hidden: true });
+  });
+
+  it('can be undone after a colleague’s words came in, and keeps those', async () => {
+    const { keeper } = form(async (_, version) => {
+      if (version === 3) throw conflict(7, { lede: 'Granite.', ground: 'theirs' });
+      return version + 1;
+    });
+    keeper.set('lede', 'Mine.');
+    await until(() => keeper.read().saving === 'saved');
+    keeper.undo();
+    expect(keeper.read().value).toEqual({ lede: 'Granite.', ground: 'theirs' });
+    keeper.redo();
+    expect(keeper.read().value).toEqual({ lede: 'Mine.', ground: 'theirs' });
+  });
+
+  it('is saved later where the server asks for patience, and says why where it refuses', async () => {
+    let status = 429;
+    const { keeper, saves } = form(async (_, version) => {
+      if (saves.length === 1)
+        throw new RequestError(status, '', '', { detail: 'Only owners can do this.' } as Problem);
+      return version + 1;
+    });
+    keeper.set('lede', 'One');
+    await until(() => keeper.read().saving === 'saved');
+
+    status = 403;
+    saves.length = 0;
+    keeper.set('lede', 'Two');
+    await until(() => keeper.read().saving === 'refused');
+    expect(keeper.read().refusal).toBe('Only owners can do this.');
+    await pause(80);
+    expect(saves.length).toBe(1);
+    keeper.set('ground', 'clay');
+    await until(() => keeper.read().saving === 'saved');
+    expect(keeper.read().refusal).toBe(null);
   });
 });

@@ -2,17 +2,27 @@
  * Keeps what is typed into a record's form: in the browser at once, and on the server after a pause, one save at a time. What
  * the server answers never takes the place of what was typed meanwhile.
  */
-import type { DraftConflict, EditedRecord, Finding, SavedDraft } from '#contract/site-records.ts';
-import { RequestError } from '../../../frame/request.ts';
+import type {
+  DraftConflict,
+  DraftToSave,
+  EditedRecord,
+  Finding,
+  SavedDraft,
+} from '#contract/site-records.ts';
+import { RequestError, userMessage } from '../../../frame/request.ts';
 import { type Clash, merge } from './merge.ts';
-import { isSame, withValueAt } from './paths.ts';
+import { isSame, valueAt, withValueAt } from './paths.ts';
+import { createSteps } from './steps.ts';
 
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'clash';
+/** `failed` is tried again by itself; `refused` waits for the next change. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'clash';
 
 export type Form = {
   value: unknown;
   hidden: boolean;
   saving: Saving;
+  /** Why the server refuses it, in its words. */
+  refusal: string | null;
   /** ISO 8601, of the last save in this form. */
   savedAt: string | null;
   findings: readonly Finding[];
@@ -25,7 +35,7 @@ export type Form = {
 type Parts = {
   record: EditedRecord;
   /** @throws RequestError 412 with a `DraftConflict`. */
-  save: (draft: { value: unknown; hidden: boolean }, version: number) => Promise<SavedDraft>;
+  save: (draft: DraftToSave, version: number) => Promise<SavedDraft>;
   /** Text that outlives the page; empty for none. */
   kept: { get: () => string; set: (text: string) => void };
   pauseMs?: number;
@@ -33,24 +43,33 @@ type Parts = {
 };
 
 /** What was typed and not acknowledged, as the browser keeps it. */
-type Kept = { value: unknown; hidden: boolean; base: unknown; version: number };
-type Step = { value: unknown; path: string };
+type Kept = DraftToSave & {
+  base: DraftToSave;
+  version: number;
+  unanswered: DraftToSave | null;
+  clashes: readonly Clash[];
+};
 
 const PAUSE_MS = 800;
 const RETRY_MS = 3000;
-/** Typing in one field for so long is one step of undo. */
-const ONE_STEP_MS = 1500;
-const STEPS = 200;
+/** Without a connection, tries get rarer up to this. */
+const RETRY_MAX_MS = 30_000;
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retryMs = RETRY_MS }: Parts) {
   let version = record.version;
   /** As the server has it. */
-  let base: { value: unknown; hidden: boolean } = { value: record.value, hidden: isHidden(record) };
+  let base: DraftToSave = { value: record.value, hidden: isHidden(record) };
+  /**
+   * Sent without an answer: the server may have it or not. It is sent again as it is before anything newer, so that a 412
+   * tells one's own save from a colleague's.
+   */
+  let unanswered: DraftToSave | null = null;
   let form: Form = {
     ...base,
     saving: 'saved',
+    refusal: null,
     savedAt: null,
     findings: record.findings,
     clashes: [],
@@ -60,31 +79,32 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isClosed = false;
-  const past: Step[] = [];
-  const future: Step[] = [];
-  let lastTyped = { path: '', at: 0 };
+  let failures = 0;
+  const steps = createSteps();
   const listeners = new Set<() => void>();
 
   function show(change: Partial<Form>) {
-    form = { ...form, ...change, canUndo: past.length > 0, canRedo: future.length > 0 };
+    form = { ...form, ...change, canUndo: steps.canUndo(), canRedo: steps.canRedo() };
     for (const listener of listeners) listener();
   }
 
-  const isKept = () => form.hidden === base.hidden && isSame(form.value, base.value);
+  const isSaved = () => !unanswered && isSameDraft(form, base);
+
+  function keep() {
+    const { value, hidden, clashes } = form;
+    const all: Kept = { value, hidden, base, version, unanswered, clashes };
+    kept.set(isSaved() && clashes.length === 0 ? '' : JSON.stringify(all));
+  }
 
   function changed(change: Partial<Form>) {
     show(change);
-    if (isKept() && !isSending) {
-      kept.set('');
-      if (form.clashes.length === 0) show({ saving: 'saved' });
-      return;
+    keep();
+    if (form.clashes.length > 0) show({ saving: 'clash' });
+    else if (isSaved()) show({ saving: 'saved', refusal: null });
+    else {
+      show({ saving: isSending ? 'saving' : form.saving === 'failed' ? 'failed' : 'waiting' });
+      soon(pauseMs);
     }
-    kept.set(
-      JSON.stringify({ value: form.value, hidden: form.hidden, base: base.value, version } satisfies Kept),
-    );
-    if (form.clashes.length > 0) return;
-    show({ saving: isSending ? 'saving' : form.saving === 'failed' ? 'failed' : 'waiting' });
-    soon(pauseMs);
   }
 
   function soon(ms: number) {
@@ -94,54 +114,64 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
 
   async function send(): Promise<void> {
     clearTimeout(timer);
-    if (isSending || form.clashes.length > 0 || isKept()) return;
+    if (isSending || form.clashes.length > 0 || isSaved()) return;
+    const sent = unanswered ?? { value: form.value, hidden: form.hidden };
     isSending = true;
+    unanswered = sent;
+    keep();
     show({ saving: 'saving' });
-    const sent = { value: form.value, hidden: form.hidden };
     try {
       const saved = await save(sent, version);
+      isSending = false;
+      unanswered = null;
+      failures = 0;
       version = saved.version;
       base = sent;
-      isSending = false;
-      changed({ findings: saved.findings, savedAt: new Date().toISOString() });
+      changed({ findings: saved.findings, savedAt: new Date().toISOString(), refusal: null });
     } catch (error) {
       isSending = false;
       const conflict = conflictIn(error);
-      if (conflict) meet(conflict);
-      else {
-        show({ saving: 'failed' });
-        // Without a connection it is tried again; what the server refuses for good waits for the next change.
-        if (!isClosed && !(error instanceof RequestError && error.status < 500)) soon(retryMs);
-      }
+      if (conflict) meet(conflict, base);
+      else fail(error);
     }
   }
 
-  /** A colleague saved meanwhile: what each of us changed alone comes together. */
-  function meet({ version: theirVersion, value, draft }: DraftConflict, from = base.value) {
-    const { value: merged, clashes } = merge(from, form.value, value);
-    version = theirVersion;
-    base = { value, hidden: draft?.hides ?? base.hidden };
-    past.length = 0;
-    future.length = 0;
-    changed({ value: merged, clashes, ...(clashes.length > 0 && { saving: 'clash' }) });
+  function fail(error: unknown) {
+    if (isAnswered(error)) unanswered = null;
+    keep();
+    if (isForGood(error)) {
+      show({ saving: 'refused', refusal: userMessage(error, 'The server refuses this.') });
+      return;
+    }
+    show({ saving: 'failed' });
+    if (!isClosed) soon(Math.min(retryMs * 2 ** failures++, RETRY_MAX_MS));
   }
 
-  const set = (path: string, to: unknown) => {
-    const isSameStep = path === lastTyped.path && Date.now() - lastTyped.at < ONE_STEP_MS && past.length > 0;
-    if (!isSameStep) past.push({ value: form.value, path });
-    if (past.length > STEPS) past.shift();
-    lastTyped = { path, at: Date.now() };
-    future.length = 0;
-    changed({ value: withValueAt(form.value, path, to) });
-  };
+  /** The server has something else: what each changed alone comes together. */
+  function meet({ version: theirVersion, value, draft }: DraftConflict, began: DraftToSave) {
+    const theirs = { value, hidden: draft ? draft.hides : record.live === 'hidden' };
+    const from = unanswered && isSameDraft(unanswered, theirs) ? unanswered : began;
+    const merged = merge(from.value, form.value, theirs.value);
+    const undecided = form.clashes.filter(
+      ({ path }) =>
+        !merged.clashes.some((clash) => clash.path === path) &&
+        !isSame(valueAt(merged.value, path), valueAt(theirs.value, path)),
+    );
+    steps.joined(form.value, merged.value);
+    version = theirVersion;
+    base = theirs;
+    unanswered = null;
+    changed({
+      value: merged.value,
+      hidden: form.hidden === from.hidden ? theirs.hidden : form.hidden,
+      clashes: [...merged.clashes, ...undecided],
+    });
+  }
 
-  const step = (from: Step[], to: Step[]) => {
-    const last = from.pop();
-    if (!last) return;
-    to.push({ value: form.value, path: last.path });
-    lastTyped = { path: '', at: 0 };
-    changed({ value: last.value });
-  };
+  function set(path: string, to: unknown) {
+    steps.willChange(path, form.value);
+    changed({ value: withValueAt(form.value, path, to) });
+  }
 
   restore();
   function restore() {
@@ -149,7 +179,9 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
     if (!text) return;
     try {
       const typed = JSON.parse(text) as Kept;
-      form = { ...form, value: typed.value, hidden: typed.hidden };
+      const { value, hidden, clashes } = typed;
+      unanswered = typed.unanswered;
+      form = { ...form, value, hidden, clashes };
       const now = { version: record.version, value: record.value, draft: record.draft };
       if (typed.version === record.version) changed({});
       else meet(now, typed.base);
@@ -168,13 +200,14 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
     /** All of it at once: what is on the site, or what shipped. */
     replace: (value: unknown) => set('', value),
     hide: (hidden: boolean) => changed({ hidden }),
-    undo: () => step(past, future),
-    redo: () => step(future, past),
+    undo: () => changed({ value: steps.undo(form.value) }),
+    redo: () => changed({ value: steps.redo(form.value) }),
     /** Ends a clash: with the colleague's words, or one's own. */
     decide({ path, theirs }: Clash, whose: 'mine' | 'theirs') {
       const clashes = form.clashes.filter((clash) => clash.path !== path);
+      if (whose === 'theirs') steps.willChange(path, form.value);
       const value = whose === 'theirs' ? withValueAt(form.value, path, theirs) : form.value;
-      changed({ value, clashes, ...(clashes.length === 0 && { saving: 'waiting' }) });
+      changed({ value, clashes });
     },
     /** Saves now: when the connection is back, or the form is left. */
     flush: send,
@@ -186,6 +219,16 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
 }
 
 const isHidden = ({ draft, live }: EditedRecord) => (draft ? draft.hides : live === 'hidden');
+
+const isSameDraft = (a: DraftToSave, b: DraftToSave) => a.hidden === b.hidden && isSame(a.value, b.value);
+
+/** A gateway's error, like a lost connection, leaves open what the server did. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof RequestError && ![502, 503, 504].includes(error.status);
+
+/** What a later try can't change. A session that ended isn't: signing in again opens the form anew. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof RequestError && error.status < 500 && ![401, 408, 429].includes(error.status);
 
 function conflictIn(error: unknown): DraftConflict | null {
   if (!(error instanceof RequestError) || error.status !== 412) return null;

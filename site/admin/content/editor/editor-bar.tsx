@@ -1,5 +1,6 @@
 import type { EditedRecord } from '#contract/site-records.ts';
 import { Button } from '../../controls/button.tsx';
+import { weekdayTime } from '../../words/dates.ts';
 import { timeOfDay } from '../../words/times.ts';
 import type { DraftKeeper, Form } from './draft-keeper.ts';
 
@@ -33,17 +34,25 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
       >
         Publish...
       </a>
+      {record.scheduled && (
+        <p className="w-full border-t border-hairline py-2 text-graphite">
+          Scheduled for {weekdayTime(record.scheduled.dueAt)}, as it was when it was scheduled. What you
+          change now stays a draft.
+        </p>
+      )}
     </div>
   );
 }
 
-function savingInWords({ saving, savedAt, hidden }: Form, wasDraft: boolean): string {
+function savingInWords({ saving, refusal, savedAt, hidden }: Form, wasDraft: boolean): string {
   switch (saving) {
     case 'waiting':
     case 'saving':
       return 'Saving...';
     case 'failed':
       return 'Not saved yet. We keep trying; what you typed stays in this browser.';
+    case 'refused':
+      return `Not saved. ${refusal} What you typed stays in this browser.`;
     case 'clash':
       return 'Not saved: choose between two versions below.';
     default:

@@ -22,7 +22,7 @@ export function Group({ schema, value, path, isOptional }: FieldProps) {
   if (!title) return fields;
   const mistake = mistakes.get(path);
   return (
-    <fieldset className="mt-7 border-l border-hairline pl-4">
+    <fieldset className="mt-7 min-w-0 border-l border-hairline pl-4">
       <legend className="text-[1.0625rem] font-[620]">{title}</legend>
       {schema.description && <p className="text-[0.85rem] text-graphite">{schema.description}</p>}
       {mistake && <p className="text-[0.85rem] font-[560] text-cancelled">{mistake}</p>}

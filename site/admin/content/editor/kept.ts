@@ -5,10 +5,13 @@ import { browserStorage } from '../../state/note-drafts.ts';
 export function keptText(staffId: string, { collection, slug }: RecordName) {
   const key = `ledge-frame-site:${staffId}:${collection}/${slug}`;
   const storage = browserStorage();
+  /** As this window has it: another one may have put its own text in its place. */
+  let own = '';
   return {
     get(): string {
       try {
-        return storage?.getItem(key) ?? '';
+        own = storage?.getItem(key) ?? '';
+        return own;
       } catch {
         return '';
       }
@@ -17,7 +20,8 @@ export function keptText(staffId: string, { collection, slug }: RecordName) {
     set(text: string): void {
       try {
         if (text) storage?.setItem(key, text);
-        else storage?.removeItem(key);
+        else if (storage?.getItem(key) === own) storage.removeItem(key);
+        own = text;
       } catch {}
     },
   };

@@ -6,21 +6,26 @@ import { useForm } from './form-context.ts';
 /** A number. What is typed stays as it is while it is none yet, such as `30.`, and counts once it is. */
 export function NumberField({ schema, value, path, isOptional }: FieldProps) {
   const { set, mistakes } = useForm();
-  const [typed, setTyped] = useState<string | null>(null);
-  const known = typeof value === 'number' ? String(value) : '';
-  const text = typed !== null && (Number(typed) === value || !isNumber(typed)) ? typed : known;
+  /** With the value that it left in the form: once that changes, by undo for one, it counts no more. */
+  const [typed, setTyped] = useState<{ text: string; left: unknown } | null>(null);
+  const text = typed && typed.left === value ? typed.text : typeof value === 'number' ? String(value) : '';
+  const isMissing = text.trim() === '' && !isOptional;
   return (
     <TextField
       label={schema.title ?? 'Number'}
       hint={schema.description}
-      mistake={!isNumber(text) && text !== '' ? 'Enter a number.' : mistakes.get(path)}
+      mistake={isMissing || (text !== '' && !isNumber(text)) ? 'Enter a number.' : mistakes.get(path)}
       data-path={path}
       inputMode="decimal"
       value={text}
       onChange={({ target }) => {
-        setTyped(target.value);
-        if (isNumber(target.value)) set(path, Number(target.value));
-        else if (target.value === '' && isOptional) set(path, undefined);
+        const left = isNumber(target.value)
+          ? Number(target.value)
+          : target.value === '' && isOptional
+            ? undefined
+            : value;
+        setTyped({ text: target.value, left });
+        if (left !== value) set(path, left);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import type { FieldProps } from './any-field.tsx';
@@ -6,19 +6,47 @@ import { useForm } from './form-context.ts';
 import { pictureWords, thumbnailOf } from './pictures.ts';
 
 /** One of the site's pictures. */
-export function PictureField({ schema, value, path }: FieldProps) {
-  const { set } = useForm();
+export function PictureField({ schema, value, path, isOptional }: FieldProps) {
+  const { set, mistakes } = useForm();
+  const id = useId();
+  const mistake = mistakes.get(path);
   const [isOpen, setOpen] = useState(false);
   const name = typeof value === 'string' ? value : '';
   return (
     <div className="mt-5">
-      <p className="mb-1.5 font-[560]">{schema.title}</p>
+      <p id={id} className="mb-1.5 font-[560]">
+        {schema.title}
+      </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Thumbnail name={name} alt={pictureWords(name)} className="w-36" />
-        <Button look="quiet" data-path={path} onClick={() => setOpen(true)}>
-          Choose another picture
+        {name && <Thumbnail name={name} alt={pictureWords(name)} className="w-36" />}
+        <Button
+          look="quiet"
+          id={`${id}-choose`}
+          data-path={path}
+          aria-describedby={mistake ? `${id} ${id}-mistake` : id}
+          onClick={() => setOpen(true)}
+        >
+          {name ? 'Choose another picture' : 'Choose a picture'}
         </Button>
+        {isOptional && name && (
+          <Button
+            look="bare"
+            aria-describedby={id}
+            onClick={() => {
+              set(path, undefined);
+              document.getElementById(`${id}-choose`)?.focus();
+            }}
+          >
+            Take out
+          </Button>
+        )}
       </div>
+      {schema.description && <p className="mt-1.5 text-[0.85rem] text-graphite">{schema.description}</p>}
+      {mistake && (
+        <p id={`${id}-mistake`} className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+          {mistake}
+        </p>
+      )}
       {isOpen && (
         <Dialog
           title="Choose a picture"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A phone as it is; a desktop of 1,280 px at three fifths of its size, beside the form. */
 const FRAMES = {
@@ -8,36 +8,58 @@ const FRAMES = {
 const PANES = { phone: 'w-[392px] max-w-full', desktop: 'w-[770px] max-w-full' } as const;
 type Screen = keyof typeof FRAMES;
 
-/** The real page with everything that isn't published yet. `saved` changes with each save: then the page is shown anew, where it was. */
-export function Preview({ path, saved }: { path: string; saved: string }) {
+type PreviewProps = {
+  path: string;
+  /** Changes with each save: then the page is shown anew, where it was. */
+  saved: string;
+  /** What was clicked on the page. @returns whether it is a field of the form; else a link is followed. */
+  onPick: (part: Element) => boolean;
+};
+
+/** The real page with everything that isn't published yet; a click on a text of it opens its field. */
+export function Preview({ path, saved, onPick }: PreviewProps) {
   const [screen, setScreen] = useState<Screen>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const src = `/admin/preview?path=${encodeURIComponent(path)}&theme=${theme}`;
+  const pick = useEffectEvent(onPick);
+  function loaded() {
+    const page = frame.current?.contentWindow;
+    page?.scrollTo(0, scrolled.current);
+    page?.document.addEventListener('click', (event) => {
+      if (pick(event.target as Element)) event.preventDefault();
+    });
+  }
   const shown = useRef(saved);
   useEffect(() => {
     if (shown.current === saved) return;
     shown.current = saved;
     const page = frame.current?.contentWindow;
-    scrolled.current = page?.scrollY ?? 0;
+    // One that is still loading is at its top, whatever was read before.
+    if (page?.document.readyState === 'complete') scrolled.current = page.scrollY;
     page?.location.reload();
   }, [saved]);
+  function turn(to: typeof theme) {
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    setTheme(to);
+  }
   return (
     <section aria-label="The page as it will be" className="flex min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-x-5 py-2 text-[0.9rem]">
         <Switch label="Phone" isOn={screen === 'phone'} onPress={() => setScreen('phone')} />
         <Switch label="Desktop" isOn={screen === 'desktop'} onPress={() => setScreen('desktop')} />
         <span aria-hidden="true" className="h-5 border-l border-hairline" />
-        <Switch label="Light" isOn={theme === 'light'} onPress={() => setTheme('light')} />
-        <Switch label="Dark" isOn={theme === 'dark'} onPress={() => setTheme('dark')} />
+        <Switch label="Light" isOn={theme === 'light'} onPress={() => turn('light')} />
+        <Switch label="Dark" isOn={theme === 'dark'} onPress={() => turn('dark')} />
+        <p className="text-graphite">Click a text to change it.</p>
       </div>
       <div className={`min-h-[70dvh] grow overflow-auto border border-hairline ${PANES[screen]}`}>
         <iframe
           ref={frame}
           title="The page as it will be"
           src={src}
-          onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+          onLoad={loaded}
           className={FRAMES[screen]}
         />
       </div>

@@ -10,10 +10,12 @@ import { editedRecord, recordUrl, useRefreshSite } from '../state/content-query.
 import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
+import { fieldAt } from './field-at.ts';
 import { FormParts } from './form-context.ts';
 import { Fields } from './group.tsx';
 import { keptText } from './kept.ts';
 import { Preview } from './preview.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { asSchema, isObject } from './schema.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
@@ -73,25 +75,41 @@ function OneRecord({
   });
   useEffect(() => {
     const online = () => void keeper.flush();
+    // A phone that is put away may never come back to this page.
+    const away = () => {
+      if (document.visibilityState === 'hidden' && keeper.read().saving === 'waiting') void keeper.flush();
+    };
     addEventListener('online', online);
+    document.addEventListener('visibilitychange', away);
     return () => {
       removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', away);
       // The lists show what was typed last, too.
       void keeper.close().finally(refresh);
     };
   }, [keeper, refresh]);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const [opened, setOpened] = useState(field);
   const parts = useMemo(
     () => ({
       set: keeper.set,
       mistakes: new Map(form.findings.map(({ path, text }) => [path.join('.'), text])),
-      opened: field,
+      opened,
     }),
-    [keeper, form.findings, field],
+    [keeper, form.findings, opened],
   );
   useEffect(() => {
-    if (field) goToField(field);
-  }, [field]);
+    if (opened) goToField(opened);
+  }, [opened]);
+  /** Each time anew, also for the field that is open already. */
+  function pick(part: Element): boolean {
+    const path = fieldAt(part, form.value);
+    if (path === null) return false;
+    setSide('form');
+    setOpened(path);
+    setTimeout(() => goToField(path));
+    return true;
+  }
   const isWide = useWide('(width >= 64rem)');
   const [side, setSide] = useState<'form' | 'page'>('form');
   const general = parts.mistakes.get('');
@@ -109,7 +127,7 @@ function OneRecord({
             if (event.shiftKey) keeper.redo();
             else keeper.undo();
           }}
-          className={side === 'page' ? 'max-lg:hidden' : undefined}
+          className={`min-w-0 ${side === 'page' ? 'max-lg:hidden' : ''}`}
         >
           <Clashes clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
           {general && (
@@ -117,13 +135,14 @@ function OneRecord({
           )}
           {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
           <WholeEntry record={record} form={form} keeper={keeper} />
+          <RecordHistory record={record} form={form} keeper={keeper} />
         </form>
         <div
-          className={`lg:sticky lg:top-12 lg:h-[calc(100dvh-4rem)] ${side === 'form' ? 'max-lg:hidden' : ''}`}
+          className={`lg:sticky lg:top-12 lg:h-[calc(100dvh-4rem)] min-w-0 ${side === 'form' ? 'max-lg:hidden' : ''}`}
         >
           {/* A phone loads the page when it is asked for. */}
           {(isWide || side === 'page') && (
-            <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} />
+            <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} onPick={pick} />
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
@@ -16,45 +17,39 @@ type RowProps = {
 };
 
 /** A row of a list: a text as it is, anything larger folded under its name. */
-export function Row({ schema, value, path, index, count, onMove, onRemove }: RowProps) {
+export function Row(props: RowProps) {
+  const { schema, value, path, index } = props;
+  const option = optionFor(schema, value);
+  if (!isText(option)) return <FoldedRow {...props} option={option} />;
+  const title = `${option.title ?? 'Text'} ${index + 1}`;
+  return (
+    <li className="border-b border-hairline pb-2 [&>div:first-child]:mt-3">
+      <AnyField schema={{ ...option, title }} value={value} path={under(path, index)} />
+      <RowButtons {...props} />
+    </li>
+  );
+}
+
+function FoldedRow({ option, ...props }: RowProps & { option: Schema }) {
+  const { schema, value, path, index } = props;
   const { mistakes, opened } = useForm();
   const own = under(path, index);
-  const option = optionFor(schema, value);
   const name = rowName(value);
-  const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Row ${index + 1}`;
-  const buttons = (
-    <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
-      <RowButton isOff={index === 0} label={`Move ${called} up`} onClick={() => onMove(index, index - 1)}>
-        Up
-      </RowButton>
-      <RowButton
-        isOff={index === count - 1}
-        label={`Move ${called} down`}
-        onClick={() => onMove(index, index + 1)}
-      >
-        Down
-      </RowButton>
-      <RowButton label={`Take out ${called}`} onClick={onRemove}>
-        Take out
-      </RowButton>
-    </span>
-  );
-  if (isText(option))
-    return (
-      <li className="border-b border-hairline pb-2 [&>div:first-child]:mt-3">
-        <AnyField
-          schema={{ ...option, title: `${option.title ?? 'Text'} ${index + 1}` }}
-          value={value}
-          path={own}
-        />
-        {buttons}
-      </li>
-    );
-  const inside = [...mistakes.keys()].filter((key) => key === own || key.startsWith(`${own}.`)).length;
+  const isWithin = (key: string) => key === own || key.startsWith(`${own}.`);
+  const isWanted = (opened !== null && isWithin(opened)) || [...mistakes.keys()].some(isWithin);
+  const [isOpen, setOpen] = useState(isWanted || !name);
+  // Opens for a mistake; once it is mended, the row must not fold under the hands that type in it.
+  const [wasWanted, setWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
   const kind = optionsOf(schema).length > 1 ? `${optionName(option)}: ` : '';
+  // The row's name stands above; a list in a list keeps its own.
+  const inner = option.type === 'array' ? option : { ...option, title: undefined };
   return (
     <li className="border-b border-hairline">
-      <details open={inside > 0 || !name || opened === own || opened?.startsWith(`${own}.`) || undefined}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
           <span aria-hidden="true" className="text-graphite">
             {index + 1}.
@@ -65,28 +60,42 @@ export function Row({ schema, value, path, index, count, onMove, onRemove }: Row
           </span>
         </summary>
         <div className="pb-4 pl-4">
-          <AnyField schema={{ ...option, title: undefined }} value={value} path={own} />
-          <div className="mt-3">{buttons}</div>
+          <AnyField schema={inner} value={value} path={own} />
+          <div className="mt-3">
+            <RowButtons {...props} />
+          </div>
         </div>
       </details>
     </li>
   );
 }
 
-function RowButton({
-  label,
-  isOff,
-  onClick,
-  children,
-}: {
-  label: string;
-  isOff?: boolean;
-  onClick: () => void;
-  children: string;
-}) {
+function RowButtons({ value, index, count, onMove, onRemove }: RowProps) {
+  const name = rowName(value);
+  const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Row ${index + 1}`;
   return (
-    <Button look="bare" aria-label={label} disabled={isOff} onClick={onClick}>
-      {children}
-    </Button>
+    <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
+      <Button
+        look="bare"
+        data-move="up"
+        aria-label={`Move ${called} up`}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
+        Up
+      </Button>
+      <Button
+        look="bare"
+        data-move="down"
+        aria-label={`Move ${called} down`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
+        Down
+      </Button>
+      <Button look="bare" aria-label={`Take out ${called}`} onClick={onRemove}>
+        Take out
+      </Button>
+    </span>
   );
 }

@@ -4,35 +4,54 @@ import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';
 import { blank, optionName, optionsOf } from './schema.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** A list: rows to change, add, take out and put in another order. */
 export function Rows({ schema, value, path }: FieldProps) {
   const { set, mistakes } = useForm();
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const keys = useRowKeys(rows.length);
   const items = schema.items ?? {};
   const title = schema.title ?? 'Rows';
   const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
   const mistake = mistakes.get(path);
 
-  /** After the rows are there; the keyboard goes on where the change was. */
-  const focusRow = (index: number, what = '[data-row-name]') =>
+  /** After the rows are there: the keyboard goes on where the change was. */
+  const focusIn = (index: number, find: (row: HTMLElement) => HTMLElement | null | undefined) =>
     setTimeout(() => {
       const row = list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[index];
-      (row ?? list.current)?.querySelector<HTMLElement>(what)?.focus();
+      const adding = list.current?.querySelector<HTMLElement>(':scope > p > button');
+      (row ? find(row) : adding)?.focus();
     });
   const add = (row: unknown) => {
     set(path, [...rows, row]);
-    focusRow(rows.length, 'input, textarea, select, [data-row-name]');
+    focusIn(rows.length, (added) => {
+      const folded = added.querySelector('details');
+      if (folded) folded.open = true;
+      return added.querySelector<HTMLElement>('input, textarea, select, [data-path]');
+    });
   };
   const move = (from: number, to: number) => {
-    const moved = rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]);
-    set(path, moved);
-    focusRow(to);
+    keys.move(from, to);
+    set(path, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
+    // The row's own buttons come after those of the lists in it.
+    focusIn(to, (row) => {
+      const own = [...row.querySelectorAll<HTMLButtonElement>('[data-move]')].slice(-2);
+      const again = own.find((button) => button.dataset.move === (to < from ? 'up' : 'down'));
+      return again?.disabled ? own.find((button) => !button.disabled) : again;
+    });
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    set(path, rows.toSpliced(index, 1));
+    focusIn(Math.min(index, rows.length - 2), (row) =>
+      row.querySelector<HTMLElement>('[data-row-name], input, textarea'),
+    );
   };
 
   return (
-    <fieldset ref={list} className="mt-7">
+    <fieldset ref={list} className="mt-7 min-w-0">
       <legend className="text-[1.0625rem] font-[620]">{title}</legend>
       {schema.description && <p className="text-[0.85rem] text-graphite">{schema.description}</p>}
       {mistake && (
@@ -43,18 +62,14 @@ export function Rows({ schema, value, path }: FieldProps) {
       <ol className="mt-2 border-t border-hairline">
         {rows.map((row, index) => (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and hold no state but their being open
-            key={index}
+            key={keys.keys[index]}
             schema={items}
             value={row}
             path={path}
             index={index}
             count={rows.length}
             onMove={move}
-            onRemove={() => {
-              set(path, rows.toSpliced(index, 1));
-              focusRow(Math.min(index, rows.length - 2));
-            }}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>

@@ -29,11 +29,15 @@ export const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.on
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a union, the kind that a value is of. */
+/** Of a union, the kind that a value is of. Those without a `kind`, such as a picture and a drawing, differ in their fields. */
 export function optionFor(schema: Schema, value: unknown): Schema {
   const options = optionsOf(schema);
-  return options.find((option) => fits(option, value)) ?? (options[0] as Schema);
+  const fitting = options.filter((option) => fits(option, value));
+  return fitting.find((option) => hasFieldsOf(option, value)) ?? fitting[0] ?? (options[0] as Schema);
 }
+
+const hasFieldsOf = ({ properties = {} }: Schema, value: unknown): boolean =>
+  !isObject(value) || Object.keys(value).every((key) => key in properties);
 
 function fits(option: Schema, value: unknown): boolean {
   if (value === null) return option.type === 'null';
@@ -47,7 +51,7 @@ function fits(option: Schema, value: unknown): boolean {
 
 /** Lists of texts are short rows; those of objects are groups of fields. */
 export const isText = (schema: Schema): boolean =>
-  optionsOf(schema).every((option) => option.type === 'string' && !option.enum);
+  optionsOf(schema).every((option) => option.type === 'string' && !option.enum && option.const === undefined);
 
 /** What a new row or a part that was left out begins with. */
 export function blank(schema: Schema): unknown {
@@ -78,6 +82,13 @@ export function blank(schema: Schema): unknown {
 }
 
 const KIND_WORDS: Record<string, string> = {
+  applications: 'Uses',
+  benefits: 'Benefits',
+  comparison: 'Comparison',
+  links: 'Links',
+  products: 'Products',
+  specifications: 'Specifications',
+  wall: 'Wall',
   points: 'Points',
   figured: 'Points with pictures',
   process: 'Steps',
@@ -96,12 +107,15 @@ export function optionName(option: Schema): string {
   return option.properties?.href ? 'Link' : (option.title ?? 'Row');
 }
 
+/** What is chosen or referred to doesn't name a row. */
+const NOT_NAMES = new Set(['kind', 'picture', 'drawing', 'form', 'crop', 'focus', 'side', 'icon', 'color']);
+
 /** What names a row among others: its first text. */
 export function rowName(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!value || typeof value !== 'object') return '';
   for (const [key, part] of Object.entries(value)) {
-    if (key === 'kind' || key === 'picture') continue;
+    if (NOT_NAMES.has(key)) continue;
     const name = rowName(part);
     if (name) return name;
   }

@@ -32,7 +32,11 @@ export function Everything({ shown, left }: EverythingProps) {
   );
 }
 
-function List({ site: { collections, changes }, shown, left }: { site: SiteOverview } & EverythingProps) {
+function List({
+  site: { collections, changes, scheduled },
+  shown,
+  left,
+}: { site: SiteOverview } & EverythingProps) {
   useEffect(() => {
     const row = left.current && document.getElementById(rowId(left.current));
     left.current = null;
@@ -44,6 +48,7 @@ function List({ site: { collections, changes }, shown, left }: { site: SiteOverv
   const total = collections.reduce((sum, { records }) => sum + records.length, 0);
   return (
     <>
+      <NotPublished failed={scheduled.failed} />
       <ToPublish changes={changes} />
       <p className="mt-4 text-graphite empty:hidden">{sampleInWords(counts.sample, total)}</p>
       <FindBar shown={shown} counts={counts} />
@@ -57,6 +62,23 @@ function List({ site: { collections, changes }, shown, left }: { site: SiteOverv
       ))}
       {parts.length === 0 && <NothingFound shown={shown} />}
     </>
+  );
+}
+
+function NotPublished({ failed }: { failed: number }) {
+  if (failed === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-l-3 border-cancelled bg-cancelled-bg px-4 py-1.5 text-cancelled">
+      <p className="grow font-semibold">
+        {failed === 1 ? 'Something' : `${failed} publishings`} couldn’t go out as scheduled.
+      </p>
+      <a
+        href={siteHref({ part: 'changes' })}
+        className="inline-flex min-h-11 items-center font-[560] text-inherit"
+      >
+        See why
+      </a>
+    </div>
   );
 }
 

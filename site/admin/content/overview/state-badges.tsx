@@ -1,7 +1,9 @@
 import type { RecordSummary } from '#contract/site-records.ts';
+import { weekdayTime } from '../../words/dates.ts';
 import { type StateWord, statesOf } from '../state/site-words.ts';
 
 const LOOKS: Record<StateWord, string> = {
+  Scheduled: 'bg-contacted-bg text-contacted',
   Draft: 'bg-progress-bg text-progress',
   'Not published yet': 'bg-progress-bg text-progress',
   'To be hidden': 'bg-progress-bg text-progress',
@@ -19,7 +21,9 @@ export function StateBadges({ record }: { record: RecordSummary }) {
       key={state}
       className={`inline-flex h-6 items-center px-2 text-[0.8rem] font-[560] whitespace-nowrap ${LOOKS[state]}`}
     >
-      {state}
+      {state === 'Scheduled' && record.scheduled
+        ? `Scheduled for ${weekdayTime(record.scheduled.dueAt)}`
+        : state}
     </span>
   ));
 }

@@ -1,5 +1,5 @@
 import type { RecordChange } from '#contract/site-records.ts';
-import { momentDate } from '../../words/dates.ts';
+import { momentDate, weekdayTime } from '../../words/dates.ts';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
 import { DropChanges } from './drop-changes.tsx';
@@ -16,7 +16,7 @@ type ChangeCardProps = {
 
 /** One part of the site as it is and as it would be. */
 export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProps) {
-  const { collection, name, kind, draft, fields, findings } = change;
+  const { collection, name, kind, draft, fields, findings, scheduledAt } = change;
   const hrefOf = (path: RecordChange['fields'][number]['path']) => editHref(shown, change, path);
   return (
     <li className="border-b border-hairline py-4">
@@ -37,6 +37,12 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
         </span>
       </label>
       <div className="sm:pl-8">
+        {scheduledAt && (
+          <p className="mt-2 border-l-3 border-progress bg-progress-bg px-3 py-2 text-progress">
+            An earlier version goes out {weekdayTime(scheduledAt)}. Publish this one after it, or take that
+            back first.
+          </p>
+        )}
         <Findings findings={findings} hrefOf={hrefOf} />
         {kind === 'hidden' && (
           <p className="mt-2 text-graphite">It leaves the site. Its words and pictures are kept.</p>

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RecordChange, RecordName } from '#contract/site-records.ts';
+import { SCHEDULE_DAYS_MAX } from '#contract/site-schedule.ts';
 import { Button } from '../../controls/button.tsx';
 import { Loaded } from '../../controls/loaded.tsx';
+import { TimeChoice } from '../../controls/time-choice.tsx';
 import { LoadingFailed } from '../../controls/view-page.tsx';
-import { pendingChanges } from '../state/content-query.ts';
+import { useNow } from '../../state/use-now.ts';
+import { pendingChanges, scheduledReleases } from '../state/content-query.ts';
 import { type SiteAddress, siteHref } from '../state/site-address.ts';
 import { changesInWords } from '../state/site-words.ts';
 import { ChangeCard } from './change-card.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+import { Scheduled } from './scheduled.tsx';
 import { usePublish } from './use-publish.tsx';
+import { useSchedule } from './use-schedule.ts';
 
 const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
+const mayGo = (change: RecordChange) => change.scheduledAt === null && !isBlocked(change);
 const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
 /** What publishing would change, old beside new; any of it can be left for later. */
@@ -21,6 +28,7 @@ export function PublishList({ shown }: { shown: SiteAddress }) {
       {pending.data && pending.error && (
         <LoadingFailed what="The list" error={pending.error} onRetry={() => void pending.refetch()} />
       )}
+      <Scheduled shown={shown} />
       <Loaded query={pending} what="The list" waiting="Comparing with the site...">
         {({ changes }) => <List changes={changes} shown={shown} />}
       </Loaded>
@@ -30,9 +38,13 @@ export function PublishList({ shown }: { shown: SiteAddress }) {
 
 function List({ changes, shown }: { changes: readonly RecordChange[]; shown: SiteAddress }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [dueAt, setDueAt] = useState<string>();
+  const now = useNow();
   const publish = usePublish();
+  const schedule = useSchedule();
+  const isBusy = publish.isPending || schedule.isPending;
   const blocked = changes.filter(isBlocked);
-  const chosen = changes.filter((change) => !isBlocked(change) && !leftOut.has(keyOf(change)));
+  const chosen = changes.filter((change) => mayGo(change) && !leftOut.has(keyOf(change)));
   if (changes.length === 0) return <NothingToPublish />;
 
   const choose = (change: RecordChange, isChosen: boolean) => {
@@ -49,39 +61,58 @@ function List({ changes, shown }: { changes: readonly RecordChange[]; shown: Sit
             key={keyOf(change)}
             change={change}
             isChosen={chosen.includes(change)}
-            onChoose={isBlocked(change) ? null : (isChosen) => choose(change, isChosen)}
+            onChoose={mayGo(change) ? (isChosen) => choose(change, isChosen) : null}
             shown={shown}
           />
         ))}
       </ul>
       <div className="sticky bottom-(--bar,0px) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:-mx-6 md:px-6">
         <Button
-          disabled={publish.isPending || chosen.length === 0}
+          disabled={isBusy || chosen.length === 0}
           aria-describedby="publish-words"
-          onClick={() => publish.mutate(chosen)}
+          onClick={() =>
+            dueAt === undefined ? publish.mutate(chosen) : schedule.mutate({ changes: chosen, dueAt })
+          }
         >
-          {publish.isPending ? 'Publishing...' : `Publish ${changesInWords(chosen.length)}`}
+          {buttonInWords(chosen.length, dueAt, isBusy)}
         </Button>
+        <TimeChoice
+          label="When"
+          now={now}
+          atOnce="Now"
+          value={dueAt}
+          onChange={setDueAt}
+          daysMax={SCHEDULE_DAYS_MAX}
+        />
         <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
           {inWords(chosen.length, blocked)}
         </p>
       </div>
+      <PreviewLinks changes={changes} />
     </section>
   );
 }
 
+function buttonInWords(count: number, dueAt: string | undefined, isBusy: boolean): string {
+  if (dueAt === undefined) return isBusy ? 'Publishing...' : `Publish ${changesInWords(count)}`;
+  return isBusy ? 'Scheduling...' : `Schedule ${changesInWords(count)}`;
+}
+
 /** What stays behind, and what to do about it. */
 function inWords(chosen: number, blocked: readonly RecordChange[]): string {
-  if (blocked.length === 0) return chosen === 0 ? 'Choose at least one change.' : '';
+  if (blocked.length === 0) return chosen === 0 ? 'Choose a change that can go out.' : '';
   const names = blocked.slice(0, 2).map(({ name }) => name);
   const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
   return `${names.join(', ')}${more} can go once what is marked red is mended.`;
 }
 
 function NothingToPublish() {
+  const isScheduled = (useQuery(scheduledReleases()).data?.scheduled.length ?? 0) > 0;
   return (
     <div className="mt-8 max-w-[44em]">
-      <p className="font-semibold">Everything is published.</p>
+      <p className="font-semibold">
+        {isScheduled ? 'Everything else is published.' : 'Everything is published.'}
+      </p>
       <p className="mt-1 text-graphite">
         What you change shows up here first, and on the site once you publish it.
       </p>
@@ -93,6 +124,7 @@ function NothingToPublish() {
           What was published
         </a>
       </p>
+      <PreviewLinks changes={[]} />
     </div>
   );
 }

@@ -5,21 +5,45 @@ import type {
   EditedRecord,
   NewRecord,
   PendingChanges,
+  PreviewLink,
   RecordName,
   Release,
   SiteOverview,
 } from '#contract/site-records.ts';
+import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts';
 import { request } from '../../../frame/request.ts';
 import { getJson } from '../../state/query-client.ts';
 
 /** Other owners publish too, and the editor saves: fetched anew by every view and when the window is looked at again. */
 const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
+/** Between two looks at what waits for its time. */
+const WAITING_MS = 15_000;
+
 export const siteOverview = () => queryOptions<SiteOverview>({ queryKey: ['/api/content'], ...FRESH });
 export const pendingChanges = () =>
   queryOptions<PendingChanges>({ queryKey: ['/api/content', 'changes'], ...FRESH });
 export const siteHistory = () =>
   queryOptions<{ releases: Release[] }>({ queryKey: ['/api/content', 'releases'], ...FRESH });
+
+export const previewLinks = () =>
+  queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });
+
+export const scheduledReleases = () =>
+  queryOptions<{ scheduled: ScheduledRelease[] }>({
+    queryKey: ['/api/content', 'scheduled'],
+    ...FRESH,
+    // They go out without anybody doing something here.
+    refetchInterval: ({ state }) =>
+      state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
+  });
+
+/** What was published of one part of the site. */
+export const recordHistory = ({ collection, slug }: RecordName) =>
+  queryOptions<{ versions: RecordVersion[] }>({
+    queryKey: ['/api/content', collection, slug, 'history'],
+    ...FRESH,
+  });
 
 /** Always as the server has it: the form begins from it. */
 export const editedRecord = ({ collection, slug }: RecordName) =>

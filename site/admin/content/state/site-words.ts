@@ -29,6 +29,7 @@ export const changesInWords = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'}`;
 
 export type StateWord =
+  | 'Scheduled'
   | 'Sample'
   | 'Changed'
   | 'Added'
@@ -39,12 +40,13 @@ export type StateWord =
   | 'To be shown again';
 
 /** How it stands, the most urgent first; empty for what is as it came. */
-export function statesOf({ live, draft, sample }: RecordSummary): StateWord[] {
-  const states: StateWord[] = [];
+export function statesOf({ live, draft, sample, scheduled }: RecordSummary): StateWord[] {
+  const states: StateWord[] = scheduled ? ['Scheduled'] : [];
   if (live === 'unpublished') states.push('Not published yet');
   else if (draft?.hides && live !== 'hidden') states.push('To be hidden');
   else if (draft && !draft.hides && live === 'hidden') states.push('To be shown again');
-  else if (draft) states.push('Draft');
+  // What waits for its time as it stands is no draft that anything is left to do with.
+  else if (draft && !scheduled?.isDraft) states.push('Draft');
   if (live === 'hidden') states.push('Hidden');
   else if (live === 'changed' && !draft) states.push('Changed');
   else if (live === 'added' && !draft) states.push('Added');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, instantOfFields, mornings } from './send-times.ts';
+import { fieldsOf, instantOfFields, mornings } from './coming-times.ts';
 
 const at = (instant: string) => mornings(new Date(instant));
 
-describe('mornings to send a reply', () => {
+describe('the coming mornings', () => {
   it('are tomorrow and Monday at 7:30 in Texas, and today while it is early', () => {
     // A Tuesday, 10:00 AM in Texas.
     expect(at('2026-11-24T16:00:00Z')).toEqual([

@@ -1,0 +1,81 @@
+/** Checks what owners published and scheduled in *Site*, and puts it over the files, so that the sample count is the site's. */
+
+import type { ContentOverlay } from '#contract/records/overlay.ts';
+import { slugOf } from '#contract/records/slug.ts';
+import { publishedContent, UnreadableRecord } from '#server/content/overlay.ts';
+import { scheduledStore } from '#server/content/scheduled-store.ts';
+import { contentStore } from '#server/content/store.ts';
+import type { Db } from '#server/database/schema.ts';
+import type { ContentModules } from './content.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('site');
+
+export async function siteFindings(db: Db, now = new Date()): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    const { number } = await publishedContent(contentStore(db));
+    findings.push(
+      report.ok(
+        number === 0 ? 'Nothing was published; the site is as delivered.' : `Published: no. ${number}.`,
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error;
+    findings.push(report.wrong(error.message, 'Until then the server doesn’t start.'));
+  }
+  const { overdue, failed } = await scheduledStore(db).late(now);
+  if (failed > 0)
+    findings.push(
+      report.look(
+        `${failed} scheduled ${failed === 1 ? 'publishing' : 'publishings'} couldn’t go out.`,
+        'Site, To publish, says why. Its changes are drafts again.',
+      ),
+    );
+  if (overdue > 0)
+    findings.push(
+      report.look(
+        `${overdue} scheduled ${overdue === 1 ? 'publishing is' : 'publishings are'} past the time.`,
+        'They go out within a minute of a server’s start.',
+      ),
+    );
+  return findings;
+}
+
+/** @returns what is published over the files; null when it can't be read. */
+export async function publishedOverlay(db: Db): Promise<ContentOverlay | null> {
+  try {
+    return (await publishedContent(contentStore(db))).overlay;
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return null;
+    throw error;
+  }
+}
+
+/** Files of one record each, by collection. */
+const FOLDERS = {
+  areas: 'areas',
+  manufacturers: 'manufacturers',
+  projects: 'projects',
+  services: 'services',
+} as const;
+
+/** The content's modules as the site shows them: without what is hidden, with what was changed and added. */
+export function asPublished(modules: ContentModules, overlay: ContentOverlay): ContentModules {
+  const published = { ...modules };
+  for (const [collection, folder] of Object.entries(FOLDERS))
+    for (const [slug, record] of Object.entries(overlay[collection as keyof typeof FOLDERS] ?? {}))
+      published[`${folder}/${slug}.ts`] = { record };
+  if (overlay.firm?.firm)
+    published['firm.ts'] = { ...(modules['firm.ts'] as object), firm: overlay.firm.firm };
+  for (const [file, list, records] of [
+    ['team.ts', 'team', overlay.team],
+    ['copy/testimonials.ts', 'testimonials', overlay.testimonials],
+  ] as const) {
+    const module = modules[file] as Record<string, { name: string }[]> | undefined;
+    if (!module || !records) continue;
+    const shipped = Object.fromEntries((module[list] ?? []).map((one) => [slugOf(one.name), one]));
+    published[file] = { ...module, [list]: Object.values({ ...shipped, ...records }) };
+  }
+  return published;
+}

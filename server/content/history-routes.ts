@@ -1,0 +1,50 @@
+/** `GET /api/content/{collection}/{slug}/history` for editors and owners (contract/site-schedule.ts). */
+import * as z from 'zod';
+import type { RecordName } from '#contract/site-records.ts';
+import type { RecordVersion } from '#contract/site-schedule.ts';
+import type { Db } from '../database/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import type { Pressing } from '../press/pressing.ts';
+import { requireEditor } from '../staff/guard.ts';
+import { fieldChanges } from './field-changes.ts';
+import { type StoredVersion, versionsOf } from './history-store.ts';
+import { asJson } from './overlay.ts';
+import { byName, doing, field, kind, mustEdit, unknownRecord } from './routes.ts';
+import { schemaOf } from './schemas.ts';
+
+const versionSchema: z.ZodType<RecordVersion> = z.object({
+  ...doing,
+  id: z.string(),
+  number: z.number(),
+  undoes: z.number().nullable(),
+  kind,
+  fields: z.array(field),
+  value: z.unknown(),
+});
+
+export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shipped'>): void {
+  app.get(
+    '/api/content/:collection/:slug/history',
+    {
+      onRequest: requireEditor,
+      schema: { params: byName, response: answers({ 200: z.object({ versions: z.array(versionSchema) }) }) },
+    },
+    async ({ params, staff }) => {
+      mustEdit(staff, [params]);
+      const [stored, ships] = await Promise.all([versionsOf(db, params), pressing.shipped()]);
+      const shipped = asJson(ships)[params.collection][params.slug] ?? null;
+      if (stored.length === 0 && shipped === null) throw unknownRecord();
+      return { versions: stored.map((version) => inWords(version, params, shipped)) };
+    },
+  );
+}
+
+/** What came with the site isn't kept in the revisions: a version that says so has it as it ships now. */
+function inWords(stored: StoredVersion, { collection }: RecordName, shipped: unknown): RecordVersion {
+  const { state, before, ...version } = stored;
+  const shownIn = (of: { state: string | null; value: unknown }) =>
+    of.state === null || of.state === 'shipped' ? shipped : of.value;
+  const value = shownIn(stored);
+  return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(collection)) };
+}

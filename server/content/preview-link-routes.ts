@@ -1,0 +1,77 @@
+/** Links that show the site with its drafts to somebody without an account: made and ended by editors. */
+import * as z from 'zod';
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site-records.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { isToken } from '../inquiries/private-link.ts';
+import type { Pressing } from '../press/pressing.ts';
+import { requireEditor } from '../staff/guard.ts';
+import { withFinishedDrafts } from './overlay.ts';
+import { sendNoPreview, sendPreview } from './preview.ts';
+import type { PreviewLinksStore } from './preview-links-store.ts';
+import type { ContentStore } from './store.ts';
+
+/** One person's look around the site, many times over. */
+const ASKED = { max: 600, timeWindow: '10 minutes' };
+
+const linkSchema = z.object({
+  ...{ id: z.string(), path: z.string(), at: z.string(), by: z.string(), expiresAt: z.string() },
+}) satisfies z.ZodType<PreviewLink>;
+const path = z.string('Choose a page').startsWith('/', 'Choose a page').max(300);
+const newLink = z.strictObject({
+  path,
+  days: z.literal(PREVIEW_LINK_DAYS, 'Choose how long the link works'),
+});
+
+type Deps = { links: PreviewLinksStore; store: ContentStore; pressing: Pressing; origin: string };
+
+export function previewLinkRoutes(app: App, { links, store, pressing, origin }: Deps): void {
+  const editors = { onRequest: requireEditor };
+  const url = '/api/content/preview-links';
+
+  app.get(
+    url,
+    { ...editors, schema: { response: answers({ 200: z.object({ links: z.array(linkSchema) }) }) } },
+    async () => ({ links: await links.list(new Date()) }),
+  );
+
+  app.post(
+    url,
+    {
+      ...editors,
+      schema: { body: newLink, response: answers({ 201: z.object({ link: linkSchema, url: z.string() }) }) },
+    },
+    async ({ body, staff }, reply) => {
+      const { token, ...link } = await links.make(body.path, body.days, staff.name, new Date());
+      return reply.code(201).send({ link, url: `${origin}/preview/${token}` });
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ params }, reply) => {
+      if (!(await links.end(params.id))) throw problem(404, 'This link has ended already. Reload the list.');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/preview/:token',
+    {
+      config: { rateLimit: ASKED },
+      schema: { params: z.object({ token: z.string() }), querystring: z.object({ path: path.optional() }) },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+      const first = isToken(token) ? await links.pathOf(token, new Date()) : null;
+      if (first === null)
+        return sendNoPreview(reply, 404, 'This link has ended. Ask the person who sent it for a new one.');
+      const overlay = withFinishedDrafts(await store.all());
+      const page = { path: request.query.path ?? first, theme: 'light' } as const;
+      return sendPreview(request, reply, pressing, overlay, page, (to) => `/preview/${token}?path=${to}`);
+    },
+  );
+}

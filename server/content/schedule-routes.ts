@@ -1,0 +1,92 @@
+/** `/api/content/scheduled` for editors and owners (contract/site-schedule.ts). */
+import * as z from 'zod';
+import type { StaffMember } from '#contract/page-services.ts';
+import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site-schedule.ts';
+import { isInstant } from '#contract/zoned-day.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { requireEditor } from '../staff/guard.ts';
+import type { Publishing } from './publishing.ts';
+import {
+  blockedSchema,
+  doing,
+  mustEdit,
+  publishSchema,
+  releaseItem,
+  releaseSchema,
+  sendRefusal,
+  sendRelease,
+} from './routes.ts';
+import type { Scheduling } from './scheduling.ts';
+
+const scheduledSchema: z.ZodType<ScheduledRelease> = z.object({
+  ...doing,
+  id: z.string(),
+  dueAt: z.string(),
+  failed: z.string().nullable(),
+  items: z.array(releaseItem),
+});
+const toSchedule: z.ZodType<ToSchedule> = publishSchema.extend({
+  dueAt: z.string('Choose a day and a time').refine(isInstant, 'Choose a day and a time'),
+});
+const byId = z.object({ id: z.string().max(64) });
+
+const GONE = 'It doesn’t wait any more: it went out, or it was taken back. Reload the list.';
+
+export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Publishing): void {
+  const editors = { onRequest: requireEditor };
+  const mustEditAll = async (id: string, staff: StaffMember) =>
+    mustEdit(staff, (await scheduling.list()).find((one) => one.id === id)?.items ?? []);
+
+  app.get(
+    '/api/content/scheduled',
+    { ...editors, schema: { response: answers({ 200: z.object({ scheduled: z.array(scheduledSchema) }) }) } },
+    async () => ({ scheduled: await scheduling.list() }),
+  );
+
+  app.post(
+    '/api/content/scheduled',
+    {
+      ...editors,
+      schema: { body: toSchedule, response: { ...answers({ 201: scheduledSchema }), 422: blockedSchema } },
+    },
+    async ({ body, staff }, reply) => {
+      mustEdit(staff, body.records);
+      const done = await scheduling.schedule(body, staff);
+      if (typeof done === 'string') {
+        const one = (await scheduling.list()).find(({ id }) => id === done);
+        if (!one) throw problem(404, GONE);
+        return reply.code(201).send(one);
+      }
+      if (done.refused === 'past') throw wrongTime('This time is past. Choose a later one.');
+      if (done.refused === 'far') throw wrongTime(`Choose a time within ${SCHEDULE_DAYS_MAX} days.`);
+      return sendRefusal(done, reply);
+    },
+  );
+
+  app.delete(
+    '/api/content/scheduled/:id',
+    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ params, staff }, reply) => {
+      await mustEditAll(params.id, staff);
+      if (!(await scheduling.remove(params.id, staff))) throw problem(404, GONE);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/content/scheduled/:id/publish',
+    {
+      ...editors,
+      schema: { params: byId, response: { ...answers({ 201: releaseSchema }), 422: blockedSchema } },
+    },
+    async ({ params, staff }, reply) => {
+      await mustEditAll(params.id, staff);
+      const done = await scheduling.publishNow(params.id, staff);
+      if (typeof done !== 'string' && done.refused === 'unknown') throw problem(404, GONE);
+      return sendRelease(done, reply, publishing);
+    },
+  );
+}
+
+const wrongTime = (detail: string) => problem(422, detail, { errors: { dueAt: detail } });

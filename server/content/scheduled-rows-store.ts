@@ -1,0 +1,53 @@
+/** What waits for its time, as part of a transaction that has the releases to itself. */
+import type { Trx } from '../database/schema.ts';
+import { isEqual } from './overlay.ts';
+
+export type FrozenItem = { record_id: string; value: string; hidden: number; replaces: string | null };
+
+/** Returns what waits under an id, by record; null when nothing does any more. */
+export async function waitingItems(trx: Trx, id: string): Promise<Map<string, FrozenItem> | null> {
+  const items = await trx
+    .selectFrom('content_scheduled_items as i')
+    .innerJoin('content_scheduled as s', 's.id', 'i.scheduled_id')
+    .select(['i.record_id', 'i.value', 'i.hidden', 'i.replaces'])
+    .where('s.id', '=', id)
+    .where('s.failed', 'is', null)
+    .execute();
+  return items.length === 0 ? null : new Map(items.map((item) => [item.record_id, item]));
+}
+
+/** Ends the waiting: published, or taken back. */
+export async function endWaiting(trx: Trx, id: string): Promise<void> {
+  await freeRecords(trx, id);
+  await trx.deleteFrom('content_scheduled').where('id', '=', id).execute();
+}
+
+/** Records may be scheduled and published again. */
+export async function freeRecords(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('content_records')
+    .set({ scheduled_id: null })
+    .where('scheduled_id', '=', id)
+    .execute();
+}
+
+/** What failed is old news once any of it is published or scheduled again. */
+export async function forgetFailed(trx: Trx, records: readonly string[]): Promise<void> {
+  if (records.length === 0) return;
+  await trx
+    .deleteFrom('content_scheduled')
+    .where('failed', 'is not', null)
+    .where('id', 'in', (q) =>
+      q.selectFrom('content_scheduled_items').select('scheduled_id').where('record_id', 'in', records),
+    )
+    .execute();
+}
+
+/** Whether a record's draft is what was scheduled: then it ends with it. */
+export const isDraftStill = (
+  record: { draft: string | null; draft_hidden: number },
+  item: Pick<FrozenItem, 'value' | 'hidden'>,
+): boolean =>
+  record.draft !== null &&
+  record.draft_hidden === item.hidden &&
+  isEqual(JSON.parse(record.draft), JSON.parse(item.value));

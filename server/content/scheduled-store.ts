@@ -1,0 +1,212 @@
+/** Publishings that wait for their time: each is frozen when it is scheduled, and claimed by one server at a time. */
+import { v7 as uuid } from 'uuid';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
+import type { ScheduledRelease } from '#contract/site-schedule.ts';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { recordStaffEvent } from '../staff/events-store.ts';
+import { oneAtATime, type RecordToRelease, type Refused } from './releases-store.ts';
+import { endWaiting, forgetFailed, freeRecords, waitingItems } from './scheduled-rows-store.ts';
+
+type Person = { id: string; name: string };
+
+/** Longer than a publishing takes on a busy machine; a second server that began one would find it done. */
+const LEASE_MS = 15_000;
+
+export type ScheduledStore = ReturnType<typeof scheduledStore>;
+
+export function scheduledStore(db: Db) {
+  return {
+    /** Freezes drafts as they were seen; they stay drafts. @returns the id. */
+    add(
+      records: readonly RecordToRelease[],
+      dueAt: string,
+      by: Person,
+    ): Promise<string | { refused: Refused }> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        const [id, at] = [uuid(), new Date().toISOString()];
+        const items = [];
+        for (const { collection, slug, version, kind } of records) {
+          const row = await trx
+            .selectFrom('content_records')
+            .select(['id', 'version', 'revision_id', 'scheduled_id', 'draft', 'draft_hidden'])
+            .where('collection', '=', collection)
+            .where('slug', '=', slug)
+            .executeTakeFirst();
+          if (row?.version !== version || row.draft === null) return { refused: 'changed-since' as const };
+          if (row.scheduled_id !== null) return { refused: 'scheduled' as const };
+          items.push({
+            ...{ scheduled_id: id, record_id: row.id, kind },
+            ...{ value: row.draft, hidden: row.draft_hidden, replaces: row.revision_id },
+          });
+        }
+        const ids = items.map(({ record_id }) => record_id);
+        await forgetFailed(trx, ids);
+        await trx
+          .insertInto('content_scheduled')
+          .values({ id, due_at: dueAt, at, by_id: by.id, by_name: by.name })
+          .execute();
+        for (const item of items) await trx.insertInto('content_scheduled_items').values(item).execute();
+        await trx.updateTable('content_records').set({ scheduled_id: id }).where('id', 'in', ids).execute();
+        const event = { kind: 'site-scheduled', actor: by, subject: null, count: items.length } as const;
+        await recordStaffEvent(trx, event, at);
+        return id;
+      });
+    },
+
+    /** Takes one back, or puts a failed one away. @returns false where there is none any more. */
+    remove(id: string, by: Person): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        const items = await waitingItems(trx, id);
+        if (!items) {
+          const { numDeletedRows } = await trx
+            .deleteFrom('content_scheduled')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          return numDeletedRows > 0n;
+        }
+        await keepDrafts(trx, id);
+        await endWaiting(trx, id);
+        const event = { kind: 'site-schedule-taken-back', actor: by, subject: null } as const;
+        await recordStaffEvent(trx, { ...event, count: items.size });
+        return true;
+      });
+    },
+
+    /** Says why one couldn't go out; what it holds are drafts again. */
+    fail(id: string, why: string): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        const [items, row] = [await waitingItems(trx, id), await scheduledRow(trx, id)];
+        if (!items || !row) return;
+        await keepDrafts(trx, id);
+        await freeRecords(trx, id);
+        await trx
+          .updateTable('content_scheduled')
+          .set({ failed: why, lease_until: null })
+          .where('id', '=', id)
+          .execute();
+        const event = { kind: 'site-schedule-failed', actor: personOf(row), subject: null } as const;
+        await recordStaffEvent(trx, { ...event, count: items.size });
+      });
+    },
+
+    /** Ids of those whose time has come and that no server is publishing, the oldest first. */
+    async due(now: Date): Promise<string[]> {
+      const at = now.toISOString();
+      const rows = await db
+        .selectFrom('content_scheduled')
+        .select('id')
+        .where('failed', 'is', null)
+        .where('due_at', '<=', at)
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+        .orderBy('due_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Has this server publish one for a while. @returns who scheduled it; null while another server has it, or it is gone. */
+    async claim(id: string, now: Date): Promise<{ by: Person } | null> {
+      const at = now.toISOString();
+      const row = await db
+        .updateTable('content_scheduled')
+        .set({ lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+        .where('id', '=', id)
+        .where('failed', 'is', null)
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+        .returning(['by_id', 'by_name'])
+        .executeTakeFirst();
+      return row ? { by: personOf(row) } : null;
+    },
+
+    /** Ends a claim; it waits for its time again. */
+    async release(id: string): Promise<void> {
+      await db.updateTable('content_scheduled').set({ lease_until: null }).where('id', '=', id).execute();
+    },
+
+    /** The next one first. @param nameOf names a record in words. */
+    async list(nameOf: (record: RecordName, value: unknown) => string): Promise<ScheduledRelease[]> {
+      const rows = await db
+        .selectFrom('content_scheduled as s')
+        .innerJoin('content_scheduled_items as i', 'i.scheduled_id', 's.id')
+        .innerJoin('content_records as r', 'r.id', 'i.record_id')
+        .select(['s.id', 's.due_at', 's.at', 's.by_name', 's.failed'])
+        .select(['i.kind', 'i.value', 'r.collection', 'r.slug'])
+        .orderBy('s.due_at')
+        .orderBy('s.id')
+        .orderBy('r.collection')
+        .orderBy('r.slug')
+        .execute();
+      return [...Map.groupBy(rows, ({ id }) => id).values()].map((items) => {
+        const [{ id, due_at, at, by_name, failed }] = items as [(typeof items)[number]];
+        return {
+          ...{ id, at, by: by_name, dueAt: due_at, failed },
+          items: items.map(({ collection, slug, kind, value }) => {
+            const record = { collection: collection as PublishableCollection, slug };
+            return { ...record, name: nameOf(record, JSON.parse(value)), kind: kind as ReleaseItem['kind'] };
+          }),
+        };
+      });
+    },
+
+    /** For metrics: those past their time, and those that failed. */
+    async late(now: Date): Promise<{ overdue: number; failed: number }> {
+      const { overdue, failed } = await db
+        .selectFrom('content_scheduled')
+        .select((eb) => [
+          eb.fn
+            .countAll<string>()
+            .filterWhere('failed', 'is', null)
+            .filterWhere('due_at', '<=', now.toISOString())
+            .as('overdue'),
+          eb.fn.count<string>('failed').as('failed'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { overdue: Number(overdue), failed: Number(failed) };
+    },
+
+    async counts(): Promise<{ waiting: number; failed: number }> {
+      const rows = await db
+        .selectFrom('content_scheduled')
+        .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.count<string>('failed').as('failed')])
+        .executeTakeFirstOrThrow();
+      const failed = Number(rows.failed);
+      return { waiting: Number(rows.all) - failed, failed };
+    },
+  };
+}
+
+const scheduledRow = (trx: Trx, id: string) =>
+  trx.selectFrom('content_scheduled').select(['by_id', 'by_name']).where('id', '=', id).executeTakeFirst();
+
+const personOf = ({ by_id, by_name }: { by_id: string; by_name: string }): Person => ({
+  id: by_id,
+  name: by_name,
+});
+
+/** A draft that was given up since is one again: nothing that was scheduled is lost. Later drafts stay as they are. */
+async function keepDrafts(trx: Trx, id: string): Promise<void> {
+  const lost = await trx
+    .selectFrom('content_scheduled_items as i')
+    .innerJoin('content_records as r', 'r.id', 'i.record_id')
+    .innerJoin('content_scheduled as s', 's.id', 'i.scheduled_id')
+    .select(['r.id', 'i.value', 'i.hidden', 's.at', 's.by_name'])
+    .where('s.id', '=', id)
+    .where('r.draft', 'is', null)
+    .$if(isPostgres(trx), (q) => q.forUpdate('r'))
+    .execute();
+  for (const { id: record, value, hidden, at, by_name } of lost)
+    await trx
+      .updateTable('content_records')
+      .set((eb) => ({
+        ...{ draft: value, draft_hidden: hidden, draft_at: at, draft_by: by_name },
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', record)
+      .where('draft', 'is', null)
+      .execute();
+}

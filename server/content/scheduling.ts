@@ -1,0 +1,105 @@
+/** Publishes at a time what was frozen for it (docs/decisions/0054). */
+import type { FastifyBaseLogger } from 'fastify';
+import { SCHEDULE_DAYS_MAX, type ToSchedule } from '#contract/site-schedule.ts';
+import type { Pressing } from '../press/pressing.ts';
+import { nameOf } from './collections.ts';
+import type { NotPublished, Publishing } from './publishing.ts';
+import type { ReleasesStore } from './releases-store.ts';
+import type { ScheduledStore } from './scheduled-store.ts';
+
+type Person = { id: string; name: string };
+type Parts = {
+  publishing: Publishing;
+  scheduled: ScheduledStore;
+  releases: ReleasesStore;
+  pressing: Pressing;
+  log: FastifyBaseLogger;
+};
+
+export type Scheduling = ReturnType<typeof createScheduling>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function createScheduling({ publishing, scheduled, releases, pressing, log }: Parts) {
+  /** Checks again what was scheduled, and publishes it. */
+  async function goOut(id: string, by: Person, kind: 'site-published' | 'site-published-by-schedule') {
+    const going = await publishing.scheduled(id);
+    if ('refused' in going) return going;
+    return releases.publish(going, by, { id, kind });
+  }
+
+  const list = () => scheduled.list(({ collection, slug }, value) => nameOf(collection, slug, value));
+
+  /** One whose time has come; what can't go out says so where owners look. */
+  async function publishOne(id: string): Promise<void> {
+    const claimed = await scheduled.claim(id, new Date());
+    if (!claimed) return;
+    const done = await goOut(id, claimed.by, 'site-published-by-schedule');
+    if (typeof done === 'string') {
+      await pressing.catchUp().catch((error) => log.error({ err: error }, 'the site could not be pressed'));
+      return;
+    }
+    await scheduled.fail(id, whyNot(done));
+    log.warn({ scheduled: id, refused: done.refused }, 'what was scheduled could not be published');
+  }
+
+  return {
+    list,
+
+    /** @returns the id. */
+    async schedule({ dueAt, ...wanted }: ToSchedule, by: Person) {
+      const at = new Date(dueAt).toISOString();
+      const ahead = Date.parse(at) - Date.now();
+      if (ahead <= 0) return { refused: 'past' as const };
+      if (ahead > SCHEDULE_DAYS_MAX * DAY_MS) return { refused: 'far' as const };
+      const going = await publishing.chosen(wanted);
+      return 'refused' in going ? going : scheduled.add(going, at, by);
+    },
+
+    remove: scheduled.remove,
+
+    /** Publishes one before its time; what can't go out now waits on. @returns the id of the release. */
+    async publishNow(id: string, by: Person): Promise<string | NotPublished> {
+      if (!(await scheduled.claim(id, new Date()))) return { refused: 'unknown' };
+      try {
+        const done = await goOut(id, by, 'site-published');
+        if (typeof done === 'string') await pressing.catchUp();
+        return done;
+      } finally {
+        await scheduled.release(id);
+      }
+    },
+
+    /**
+     * Publishes everything whose time has come, one after the other; what fails for a reason that may pass is tried again.
+     * @param isStopping ends it before the next one.
+     * @throws the last error, when all were tried.
+     */
+    async publishDue(isStopping: () => boolean = () => false): Promise<void> {
+      let failure: unknown;
+      for (const id of await scheduled.due(new Date())) {
+        if (isStopping()) return;
+        await publishOne(id).catch((error) => {
+          failure = error;
+        });
+      }
+      if (failure) throw failure;
+    },
+  };
+}
+
+/** For owners: what stopped it. */
+function whyNot(done: NotPublished): string {
+  if (done.refused !== 'blocked') return WHY_NOT[done.refused === 'published-since' ? 'published' : 'gone'];
+  const said = done.changes.flatMap(({ name, findings }) =>
+    findings.filter(({ blocks }) => blocks).map(({ text }) => `${name}: ${text}`),
+  );
+  const texts = [...new Set(said)];
+  const more = texts.length > 3 ? ` And ${texts.length - 3} more.` : '';
+  return `${texts.slice(0, 3).join(' ')}${more}`;
+}
+
+const WHY_NOT = {
+  published: 'Some of it was published or taken back meanwhile. Look at what is there now, then publish it.',
+  gone: 'Some of it is gone. Look at what is there now, then publish it.',
+} as const;

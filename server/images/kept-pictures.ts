@@ -1,0 +1,85 @@
+/** Picture files in both places: new ones go where PICTURES says, and those in the other place stay readable. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/schema.ts';
+import type { Config } from '../settings/config.ts';
+import { DatabasePictures } from './database-pictures.ts';
+import { isKept, presentOf } from './image-files-store.ts';
+import { fromDisk, type OpenPicture } from './open-picture.ts';
+import type { Picture } from './picture.ts';
+import { fileName, PictureFiles, thumbnailName } from './picture-files.ts';
+
+export type KeptPictures = {
+  /** Resolves once both files would survive a power loss. */
+  write(id: string, picture: Pick<Picture, 'full' | 'thumbnail'>): Promise<void>;
+  /** Opens a file by its name in the address; null when there is none. */
+  open(name: string): Promise<OpenPicture | null>;
+  remove(id: string): Promise<void>;
+  /**
+   * Moves this server's pictures from disk into the database, if PICTURES says so, and removes its copies of erased ones.
+   * @returns the number moved.
+   */
+  settle(): Promise<number>;
+};
+
+type Parts = {
+  db: Db;
+  config: Pick<Config, 'dataDir' | 'pictures'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+};
+
+export function keptPictures({ db, config, log }: Parts): KeptPictures {
+  const onDisk = new PictureFiles(config.dataDir);
+  const inDatabase = new DatabasePictures({ db, dataDir: config.dataDir, log });
+  const fromFiles = async (name: string) => {
+    const file = await onDisk.open(name);
+    return file && fromDisk(file);
+  };
+
+  /** Moves one picture. @returns false when it was discarded, or moved by another server that shares the disk. */
+  async function carryIn(id: string): Promise<boolean> {
+    if (!(await isKept(db, id))) return false;
+    const isThere = (await presentOf(db, [fileName(id)])).size > 0;
+    if (!isThere) {
+      const [full, thumbnail] = [await onDisk.read(fileName(id)), await onDisk.read(thumbnailName(id))];
+      if (!full || !thumbnail) return false;
+      await inDatabase.write(id, { full, thumbnail });
+    }
+    await onDisk.remove(id);
+    return !isThere;
+  }
+
+  return {
+    write: (id, picture) =>
+      config.pictures === 'database' ? inDatabase.write(id, picture) : onDisk.write(id, picture),
+
+    async open(name) {
+      if (config.pictures === 'disk') return (await fromFiles(name)) ?? inDatabase.open(name);
+      const found = await inDatabase.open(name);
+      if (found) return found;
+      // The server that erased a picture may not have had this disk.
+      const file = await fromFiles(name);
+      if (!file || (await isKept(db, name.slice(0, 40)))) return file;
+      await file.close();
+      return null;
+    },
+
+    async remove(id) {
+      await onDisk.remove(id);
+      await inDatabase.forget(id);
+    },
+
+    async settle() {
+      await inDatabase.forgetErased();
+      if (config.pictures === 'disk') return 0;
+      let moved = 0;
+      for await (const id of onDisk.ids())
+        try {
+          if (await carryIn(id)) moved += 1;
+        } catch (error) {
+          log.warn({ err: error }, 'could not move a picture into the database; trying again in an hour');
+        }
+      if (moved > 0) log.info({ moved }, 'moved pictures from disk into the database');
+      return moved;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Which field of an entry a part of its page shows, so that a click on the page opens it. */
+
+/** Shorter texts stand in too many places to be found inside others. */
+const LONG_ENOUGH = 12;
+/** A click meets a word of a heading, or the emphasis in a paragraph: what it is part of lies around it. */
+const LEVELS = 4;
+
+type Leaf = { path: string; text: string };
+
+/**
+ * Finds the field by its words: a page shows them as they are.
+ * @param value of the entry, as the form has it.
+ * @returns the field's path with dots; null when the part shows nothing of this entry.
+ */
+export function fieldAt(clicked: Element, value: unknown): string | null {
+  const leaves = textsIn(value);
+  let element: Element | null = clicked;
+  for (let level = 0; element && level < LEVELS; level++, element = element.parentElement) {
+    const words = wordsOf(element);
+    const same = leaves.filter(({ text }) => text === words);
+    if (same.length > 0) return (same[placeAmongEqual(element, words)] ?? (same[0] as Leaf)).path;
+    const near = words.length < LONG_ENOUGH ? [] : leaves.filter((leaf) => isPart(leaf.text, words));
+    const longest = near.toSorted((a, b) => b.text.length - a.text.length)[0];
+    if (longest) return longest.path;
+  }
+  return null;
+}
+
+/** A paragraph's links are fields of their own, and a caption has its figure's number before it: still most of the words. */
+const isPart = (text: string, words: string): boolean =>
+  text.length >= LONG_ENOUGH &&
+  (text.includes(words) || (words.includes(text) && text.length >= words.length / 2));
+
+function wordsOf(element: Element): string {
+  const picture = element.matches('img, picture, figure > a') ? element.querySelector('img') : null;
+  const image = element.matches('img') ? element : picture;
+  return plain(image ? (image.getAttribute('alt') ?? '') : (element.textContent ?? ''));
+}
+
+/** Of several parts with the same words, the first shows the first field with them, and so on. */
+function placeAmongEqual(element: Element, words: string): number {
+  const alike = [...element.ownerDocument.querySelectorAll(`main ${element.localName}`)];
+  return alike.filter((other) => wordsOf(other) === words).indexOf(element);
+}
+
+function textsIn(value: unknown, path = ''): Leaf[] {
+  if (typeof value === 'string') return plain(value) ? [{ path, text: plain(value) }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

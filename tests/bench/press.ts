@@ -1,0 +1,146 @@
+/** Publishing: processor time of one, pages read meanwhile, memory after many, and a firm with a thousand projects. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '../support/running-server.ts';
+import type { Row } from './bench.ts';
+import { furnish } from './furnished.ts';
+import { median } from './load.ts';
+import { residentMegabytes, usedHeap } from './memory.ts';
+import { addProjects } from './press/large.ts';
+import { type Owner, ownerOf } from './press/published.ts';
+import { readWhile } from './press/readers.ts';
+import { processorTime } from './processor-time.ts';
+
+/** `BENCH_PUBLISHES=1000` for the number that is promised. */
+const MANY = Number(process.env.BENCH_PUBLISHES ?? 200);
+const READ_THROUGH = 50;
+const PROJECTS = 1000;
+
+const sentence = (turn: number) =>
+  ({ record: 'areas/llano', fields: { lede: `Granite, for the ${turn}th time.` } }) as const;
+const phone = (turn: number) =>
+  ({ record: 'firm/firm', fields: { phone: `979-555-${String(100 + turn).padStart(4, '0')}` } }) as const;
+
+export async function benchPress(): Promise<Row[]> {
+  console.log('Press: the shipped site');
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
+  await furnish({ DATA_DIR: folder }, 100);
+  const server = await startServer({ DATA_DIR: folder });
+  const rows: Row[] = [];
+  try {
+    const owner = await ownerOf(server);
+    const pid = server.process.pid as number;
+    await owner.publish(sentence(0));
+    rows.push(
+      aim('publishing a sentence of a town, processor time', await cost(owner, pid, 5, sentence), 1000, 'ms'),
+      aim(
+        'publishing a telephone number (every page), processor time',
+        await cost(owner, pid, 3, phone),
+        6000,
+        'ms',
+      ),
+    );
+    const read = await readWhile(server.url, 4, async () => {
+      for (let turn = 1; turn <= READ_THROUGH; turn++)
+        await owner.publish(turn % 5 ? sentence(turn) : phone(turn));
+    });
+    console.log(
+      `  ${read.toLocaleString('en-US')} pages read during ${READ_THROUGH} publishings, each of one piece`,
+    );
+    await settle(server.url);
+    const [heap, resident] = [await settle(server.url), residentMegabytes(pid)];
+    for (let turn = 1; turn <= MANY; turn++) {
+      await owner.publish(sentence(turn));
+      if (turn % 100 === 0)
+        console.log(`  ${turn} of ${MANY} published, ${Math.round(residentMegabytes(pid))} MB`);
+    }
+    rows.push(
+      {
+        what: `heap after ${MANY} publishings`,
+        ours: await settle(server.url),
+        reference: 'before',
+        theirs: heap,
+        unit: 'MB',
+      },
+      {
+        what: `memory after ${MANY} publishings`,
+        ours: residentMegabytes(pid),
+        reference: 'before',
+        theirs: resident,
+        unit: 'MB',
+      },
+    );
+  } finally {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return [...rows, ...(await benchLarge())];
+}
+
+async function benchLarge(): Promise<Row[]> {
+  console.log(`Press: ${PROJECTS.toLocaleString('en-US')} projects of its own`);
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
+  const environment = { DATA_DIR: folder };
+  await furnish(environment, 100, (db) => addProjects(db, PROJECTS));
+  const began = performance.now();
+  const server = await startServer(environment);
+  const started = performance.now() - began;
+  try {
+    const owner = await ownerOf(server);
+    const pid = server.process.pid as number;
+    await owner.publish(sentence(0));
+    const project = (turn: number) =>
+      ({ record: 'projects/house-500', fields: { lede: `Said another way, ${turn}.` } }) as const;
+    return [
+      aim(`start with ${PROJECTS} projects, all pressed`, started, 60_000, 'ms'),
+      aim(
+        `publishing one of ${PROJECTS} projects, processor time`,
+        await cost(owner, pid, 3, project),
+        1500,
+        'ms',
+      ),
+    ];
+  } finally {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of the processor that one publishing costs, at the median. */
+async function cost(
+  owner: Owner,
+  pid: number,
+  rounds: number,
+  change: (turn: number) => Parameters<Owner['publish']>[0],
+) {
+  const costs: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const before = processorTime(pid);
+    const ms = await owner.publish(change(1000 + round));
+    costs.push(processorTime(pid) - before);
+    console.log(
+      `  ${change(0).record}: ${Math.round(costs.at(-1) as number)} ms of the processor, ${Math.round(ms)} ms until the answer`,
+    );
+  }
+  return median(costs);
+}
+
+/** Megabytes of heap once garbage was collected: the least of some seconds. */
+async function settle(url: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < 20; look++) {
+    least = Math.min(least, await usedHeap(url));
+    await pause(250);
+  }
+  return least;
+}
+
+const aim = (what: string, ours: number, theirs: number, unit: string): Row => ({
+  what,
+  ours,
+  reference: 'aim',
+  theirs,
+  unit,
+});
