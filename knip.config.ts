@@ -8,6 +8,7 @@ export default {
     'server/booking/busy/parse-process.ts',
     'server/inbound/reading/{launcher,reading}-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
+    'site/admin/worker/worker.ts',
     // Its text becomes the program of a thread.
     'server/database/threads/thread.ts',
     'commands/*.ts',

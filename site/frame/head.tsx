@@ -15,7 +15,7 @@ import { titleOf } from './title.ts';
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
   const { firm } = content();
-  const { page, noindex, canonical, path, styles } = usePage();
+  const { page, noindex, canonical, path, styles, app } = usePage();
   const address = setup.origin + (canonical ?? path);
   return (
     <>
@@ -46,6 +46,12 @@ export function Head() {
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
+      {app && (
+        <>
+          <link rel="manifest" href="/admin/app/dashboard.webmanifest" />
+          <link rel="apple-touch-icon" href="/admin/app/icon-180.png" />
+        </>
+      )}
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
