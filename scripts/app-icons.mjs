@@ -1,11 +1,13 @@
 /** Draws what the dashboard needs to be installed as an app: its manifest and icons, in the theme's colors. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { firm } from '../content/firm.ts';
 import { readTokens } from '../vite.theme-colors.ts';
+import { projectRoot } from './prepare.mjs';
 
 const { light } = readTokens();
+const MARK = readFileSync(join(projectRoot, 'site/frame/icon.svg'), 'utf8');
 
 /** The drawn mark fills so much of the icon; a phone cuts up to a fifth off each side of a maskable one. */
 const ICONS = [
@@ -17,11 +19,15 @@ const ICONS = [
 
 export async function drawApp(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const icon of ICONS)
-    await draw(icon, mark(light.ink, light.copper), light.paper, join(folder, icon.name));
+  for (const icon of ICONS) await draw(icon, light, light.paper, join(folder, icon.name));
   // Android takes only its outline.
   const badge = { size: 96, fill: 0.9 };
-  await draw(badge, mark('#fff', '#fff'), { r: 0, g: 0, b: 0, alpha: 0 }, join(folder, 'badge-96.png'));
+  await draw(
+    badge,
+    { ink: '#fff', copper: '#fff' },
+    { r: 0, g: 0, b: 0, alpha: 0 },
+    join(folder, 'badge-96.png'),
+  );
   writeFileSync(join(folder, 'dashboard.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
@@ -48,15 +54,16 @@ const manifest = () => ({
   ],
 });
 
-/** The mark of site/frame/icon.svg. */
-const mark = (frame, ledge) =>
-  `<g fill="none" stroke-width="2.4" stroke="${frame}"><path d="M5 2v22M5 8h17v16"/><path d="M1 24h24" stroke="${ledge}" stroke-width="3.4"/></g>`;
+/** The mark of site/frame/icon.svg in these colors, for a square of so many pixels. */
+const mark = ({ ink, copper }, side) =>
+  MARK.replaceAll('var(--ink)', ink)
+    .replaceAll('var(--copper)', copper)
+    .replace('<svg ', `<svg width="${side}" height="${side}" `);
 
-function draw({ size, fill }, drawing, background, file) {
-  const side = Math.round(size * fill);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="${side}" height="${side}">${drawing}</svg>`;
+function draw({ size, fill }, colors, background, file) {
+  const drawing = Buffer.from(mark(colors, Math.round(size * fill)));
   return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: Buffer.from(svg) }])
+    .composite([{ input: drawing }])
     .png({ compressionLevel: 9 })
     .toFile(file);
 }

@@ -80,3 +80,20 @@ export function messagesStore(db: Db) {
     },
   };
 }
+
+/** For the doctor: how many devices there are, and how many messages their push services haven't taken at the third try. */
+export async function pushState(db: Db): Promise<{ devices: number; stuck: number }> {
+  const count = (rows: { count: string | number | bigint }) => Number(rows.count);
+  const [devices, stuck] = await Promise.all([
+    db
+      .selectFrom('push_devices')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('push_messages')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('attempts', '>=', 3)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { devices: count(devices), stuck: count(stuck) };
+}

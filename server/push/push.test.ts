@@ -1,6 +1,7 @@
 /** Notifications by Web Push (docs/decisions/0066), against a push service that decrypts, on both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CLOCK_MS } from '#contract/clock.ts';
+import { pushFindings } from '../../commands/doctor/push.ts';
 import type { StaffRole } from '../../contract/staff-roles.ts';
 import { connect } from '../database/connect.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
@@ -223,10 +224,15 @@ describe.each(engines)('notifications on %s', (engine) => {
     await push.run(soon(10 * MINUTE));
     expect(service.asked).toHaveLength(1);
     service.answer('/ann', { status: 500 });
+    expect(await pushFindings(test.db)).toMatchObject([
+      { mark: 'ok', says: 'One device gets notifications.' },
+    ]);
     await push.run(soon(13 * MINUTE));
     expect([service.asked.length, await waiting()]).toEqual([2, 1]);
+    await push.run(soon(16 * MINUTE));
+    expect(await pushFindings(test.db)).toMatchObject([{ mark: 'look' }]);
     service.answer('/ann', { status: 201 });
-    await push.run(soon(20 * MINUTE));
+    await push.run(soon(25 * MINUTE));
     expect(told('/ann')).toHaveLength(1);
     service.answer('/ann', { status: 503 });
     await savedInquiry(test.db);

@@ -70,7 +70,10 @@ export function createPush({ db, log, send }: { db: Db; log: FastifyBaseLogger; 
   async function again({ id, attempts, expiresAt }: ClaimedMessage, { afterMs, why }: Later, now: Date) {
     const pause = pauseAfter(attempts);
     const runAt = new Date(now.getTime() + Math.max(afterMs ?? 0, pause ?? 0)).toISOString();
-    if (pause !== null && runAt < expiresAt) return messages.later(id, runAt);
+    if (pause !== null && runAt < expiresAt) {
+      log.info({ why, attempts }, 'a push service did not take a notification yet; trying again');
+      return messages.later(id, runAt);
+    }
     counts.failed++;
     log.warn({ why, attempts }, 'gave up a notification: its push service did not take it');
     await messages.finish(id);

@@ -41,22 +41,24 @@ export function DeviceRow({
           {lastSentAt && `, last notified ${detailDate(lastSentAt)}`}
         </p>
       </div>
-      <Button
-        look="bare"
-        disabled={test.isPending}
-        aria-label={`Send a test to ${name}`}
-        onClick={() => test.mutate()}
-      >
-        Send a test
-      </Button>
-      <Button
-        look="bare"
-        disabled={remove.isPending}
-        aria-label={`Remove ${name}`}
-        onClick={() => remove.mutate()}
-      >
-        Remove
-      </Button>
+      <div className="flex gap-x-6">
+        <Button
+          look="bare"
+          disabled={test.isPending}
+          aria-label={`Send a test to ${name}`}
+          onClick={() => test.mutate()}
+        >
+          Send a test
+        </Button>
+        <Button
+          look="bare"
+          disabled={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => remove.mutate()}
+        >
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }
