@@ -15,8 +15,6 @@ export type ClaimedMessage = {
   inquiry: { id: string; area: string | null; service: string | null } | null;
 };
 
-export type MessagesStore = ReturnType<typeof messagesStore>;
-
 export function messagesStore(db: Db) {
   return {
     /** Claims due messages until `leaseUntil`: if this server dies, another sends them then. */
