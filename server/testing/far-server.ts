@@ -12,8 +12,14 @@ import type { Network } from '../http/public-lookup.ts';
 
 const HOSTS = ['calendar.example', 'other.example', 'push.example'];
 
-/** @returns its port, the requests so far, and a network in which its host and certificate are known. */
-export async function startFarServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+/**
+ * @param closeLater takes what closes it; by default, the end of the test does.
+ * @returns its port, the requests so far, and a network in which its host and certificate are known.
+ */
+export async function startFarServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  closeLater: (close: () => void) => void = onTestFinished,
+) {
   const { key, cert } = certificate();
   const asked: IncomingMessage[] = [];
   const server = createServer({ key, cert }, (request, response) => {
@@ -22,7 +28,7 @@ export async function startFarServer(answer: (request: IncomingMessage, response
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  closeLater(() => {
     server.closeAllConnections();
     server.close();
   });
