@@ -1,8 +1,9 @@
+import { light } from 'virtual:theme-colors';
 import { Field } from '../../controls/field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 
-/** A color as #9a4a22, typed or picked; where it can't be read, a button takes the nearest that can. */
+/** A color, typed in six digits or picked; where it can't be read, a button takes the nearest that can. */
 export function ColorField({ schema, value, path }: FieldProps) {
   const { set, mistakes, offers } = useForm();
   const color = typeof value === 'string' ? value : '';
@@ -17,7 +18,7 @@ export function ColorField({ schema, value, path }: FieldProps) {
               {...control}
               data-path={path}
               value={color}
-              placeholder="#9a4a22"
+              placeholder={light.copper}
               maxLength={7}
               onChange={({ target }) => put(target.value)}
               className="h-12 min-w-0 flex-1 border border-graphite/60 bg-paper px-3 text-base text-ink"
@@ -25,7 +26,7 @@ export function ColorField({ schema, value, path }: FieldProps) {
             <input
               type="color"
               aria-label={`Pick: ${schema.title ?? 'Color'}`}
-              value={/^#[0-9a-f]{6}$/.test(color) ? color : '#9a4a22'}
+              value={/^#[0-9a-f]{6}$/.test(color) ? color : light.copper}
               onChange={({ target }) => put(target.value)}
               className="h-12 w-14 shrink-0 border border-graphite/60 bg-paper p-1"
             />
