@@ -27,5 +27,5 @@ export default {
   ignoreDependencies: ['@biomejs/biome', 'vnu-jar'],
   // Its configuration uses import.meta.glob, which only Vite knows.
   'react-router': false,
-  ignoreBinaries: ['apt-get', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
+  ignoreBinaries: ['apt-get', 'diff', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
 } satisfies KnipConfig;

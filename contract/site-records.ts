@@ -56,6 +56,8 @@ export type Finding = {
   path: FieldPath;
   text: string;
   blocks: boolean;
+  /** A value for the field that would do. */
+  offer?: string | undefined;
 };
 
 /** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */

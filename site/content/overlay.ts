@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
 import type { ContentRecords } from './site-content.ts';
@@ -24,8 +25,8 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
     ...shipped,
     pages: {
       ...pages,
-      team: { ...pages.team, team: Object.values(over(byName(pages.team.team), team)) },
-      testimonials: Object.values(over(byName(pages.testimonials), testimonials)),
+      team: { ...pages.team, team: overList(pages.team.team, team) },
+      testimonials: overList(pages.testimonials, testimonials),
     },
     firm: firm?.firm ?? shipped.firm,
     services: over(shipped.services, services),
@@ -43,6 +44,18 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
         ),
     ),
   };
+}
+
+/** One that was renamed, and is in its file by now, has another slug there: it isn't shown twice. */
+function overList<T extends { name: string }>(
+  shipped: readonly T[],
+  published: Record<string, T | null> = {},
+): T[] {
+  const known = byName(shipped);
+  const isFiled = (slug: string, one: T | null) =>
+    !(slug in known) && shipped.some((other) => isDeepStrictEqual(one, other));
+  const left = Object.entries(published).filter(([slug, one]) => !isFiled(slug, one));
+  return Object.values(over(known, Object.fromEntries(left)));
 }
 
 /** `Tom and Carol Lindqvist` under `tom-and-carol-lindqvist`. */

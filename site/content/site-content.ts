@@ -4,6 +4,7 @@ import { emailHref, phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
+import { accentOf } from '#contract/accent.ts';
 import type { Area } from '#contract/area.ts';
 import type { Article, ArticleHead } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
@@ -35,6 +36,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
   const { privacyPolicy, termsOfService, ...texts } = pages;
   return {
     firm,
+    accent: accentOf(firm),
     phoneHref: phoneHref(firm),
     emailHref: emailHref(firm),
     ...texts,

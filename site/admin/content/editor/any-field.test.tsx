@@ -30,6 +30,7 @@ const shown = ({ schema, value }: Pick<(typeof records)[number], 'schema' | 'val
           throw new Error('A form that is only looked at changes nothing.');
         },
         mistakes: new Map(),
+        offers: new Map(),
         opened: null,
       }}
     >

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ColorField } from './color-field.tsx';
 import { Group } from './group.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -17,6 +18,7 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, value } = props;
   if (schema.const !== undefined) return null;
+  if (schema.format === 'color') return <ColorField {...props} />;
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
@@ -31,7 +33,11 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
     );
   switch (option.type) {
     case 'string':
-      return <TextInput {...props} schema={option} />;
+      return option.format === 'color' ? (
+        <ColorField {...props} schema={option} />
+      ) : (
+        <TextInput {...props} schema={option} />
+      );
     case 'boolean':
       return <YesNo {...props} schema={option} />;
     case 'number':

@@ -94,6 +94,7 @@ function OneRecord({
     () => ({
       set: keeper.set,
       mistakes: new Map(form.findings.map(({ path, text }) => [path.join('.'), text])),
+      offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
       opened,
     }),
     [keeper, form.findings, opened],
