@@ -74,6 +74,8 @@ export type Finding = {
   path: FieldPath;
   text: string;
   blocks: boolean;
+  /** Where it is mended, if that is in another record; `path` is a field of that. */
+  record?: RecordName | undefined;
 };
 
 /** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */

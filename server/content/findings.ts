@@ -154,15 +154,17 @@ function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[
   const { path } = summaryOf(record);
   if (!path) return [];
   const bySlug = pathOf(record.collection, record.slug, null);
-  const from = all.filter(
-    (one) =>
-      one !== record &&
-      !one.current.hidden &&
-      linksIn(one.current.value).some(({ href }) => [path, bySlug].includes(href.replace(/[?#].*$/, ''))),
-  );
-  if (from.length === 0) return [];
-  const names = from.map((one) => summaryOf(one).name).join(', ');
-  return [{ path: [], text: `Pages link to it: ${names}. Change those links first.`, blocks: true }];
+  return all
+    .filter((one) => one !== record && !one.current.hidden)
+    .flatMap((one) => {
+      const { collection, slug } = one;
+      const name = summaryOf(one).name;
+      const links = linksIn(one.current.value).filter(({ href }) =>
+        [path, bySlug].includes(href.replace(/[?#].*$/, '')),
+      );
+      const text = `“${name}” links to it. Change that link first.`;
+      return links.map((link) => ({ path: link.path, text, blocks: true, record: { collection, slug } }));
+    });
 }
 
 /** Every link to a page of this site, with where it stands. */

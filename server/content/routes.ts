@@ -36,7 +36,12 @@ const version = z.int('Send the version that was read').min(0);
 
 export const doing = { at: z.string(), by: z.string() };
 const path = z.array(z.union([z.string(), z.number()]));
-const finding: z.ZodType<Finding> = z.object({ path, text: z.string(), blocks: z.boolean() });
+const finding: z.ZodType<Finding> = z.object({
+  path,
+  text: z.string(),
+  blocks: z.boolean(),
+  record: z.optional(z.object({ collection, slug: z.string() })),
+});
 const named = { collection, slug: z.string(), name: z.string(), path: z.string().nullable() };
 const summary = z.object({
   ...named,

@@ -44,6 +44,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     await page.getByRole('button', { name: 'Change the order of team' }).click();
     const entries = page.locator('[data-entry]');
     const names = () => entries.locator('> span:nth-of-type(2)').allTextContents();
+    await entries.first().waitFor();
     const [first = '', second = '', third = ''] = await names();
     await page.getByRole('button', { name: `Move ${first} down` }).press('Enter');
     await page.getByText(`${first} is now 2 of 6.`).waitFor();
@@ -83,7 +84,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     // A link shows its page by name and keeps what lasts.
     await page.goto(`${desk.server.url}/admin/site?edit=pages/services&field=intro.links.0.href`);
     const link = page.locator('[data-path="intro.links.0.href"]');
-    expect(await link.inputValue()).toBe('Custom homes');
+    await expect.poll(() => link.inputValue()).toBe('Custom homes');
     await link.fill('Ridge House');
     await page.getByText(/^Saved .* not public yet$/).waitFor();
     await expectAccessible(page);

@@ -6,7 +6,9 @@ import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
+import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
+import { editHref, useSiteAddress } from '../state/site-address.ts';
 import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -95,7 +97,9 @@ function OneRecord({
   const parts = useMemo(
     () => ({
       set: keeper.set,
-      mistakes: new Map(form.findings.map(({ path, text }) => [path.join('.'), text])),
+      mistakes: new Map(
+        form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),
+      ),
       opened,
       ...(pages && { pages }),
       page: pageIn(record),
@@ -116,6 +120,7 @@ function OneRecord({
   }
   const isWide = useWide('(width >= 64rem)');
   const [side, setSide] = useState<'form' | 'page'>('form');
+  const shown = useSiteAddress();
   const general = parts.mistakes.get('');
   return (
     <FormParts value={parts}>
@@ -138,6 +143,10 @@ function OneRecord({
           {general && (
             <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
           )}
+          <Findings
+            findings={form.findings.filter((finding) => finding.record)}
+            hrefOf={(path, other) => editHref(shown, other ?? record, path)}
+          />
           {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
           <WholeEntry record={record} form={form} keeper={keeper} />
           <RecordHistory record={record} form={form} keeper={keeper} />
