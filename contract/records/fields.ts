@@ -142,7 +142,7 @@ export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, 
 
 /** A page's form: its name in *Site*, and where the page is. */
 export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: string, shape: Shape) =>
-  z.strictObject(shape).meta({ title, path });
+  z.strictObject(shape).meta({ title, path, description: FIRM_WORDS_HINT });
 
 export const heading = line('Heading', 120);
 export const lead = text('Lead');

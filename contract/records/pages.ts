@@ -1,4 +1,5 @@
 /** The texts of each public page, each with a schema of its own: what an editor changes, and what binds the firm. */
+import { FIRM_WORDS_HINT } from './fields.ts';
 import { legalDocument } from './legal.ts';
 import { areaPages, areaSentencePools, crossReferences } from './pages/areas.ts';
 import { contactPage, partnershipsPage } from './pages/contact.ts';
@@ -38,6 +39,14 @@ export const PAGES = {
 export const BINDING = {
   prices,
   trust: trustFacts,
-  'privacy-policy': legalDocument.meta({ title: 'Privacy Policy', path: '/privacy-policy' }),
-  'terms-of-service': legalDocument.meta({ title: 'Terms of Service', path: '/terms-of-service' }),
+  'privacy-policy': legalDocument.meta({
+    title: 'Privacy Policy',
+    path: '/privacy-policy',
+    description: FIRM_WORDS_HINT,
+  }),
+  'terms-of-service': legalDocument.meta({
+    title: 'Terms of Service',
+    path: '/terms-of-service',
+    description: FIRM_WORDS_HINT,
+  }),
 };

@@ -73,10 +73,7 @@ function liveState(live: Draft | null, shipped: unknown): LiveState {
 }
 
 /** The records of a collection, as its order or the draft of it arranges them. */
-export function inOrderNow(
-  records: readonly KnownRecord[],
-  collection: PublishableCollection,
-): KnownRecord[] {
+function inOrderNow(records: readonly KnownRecord[], collection: PublishableCollection): KnownRecord[] {
   const own = records.filter((record) => record.collection === collection);
   const order = records.find((record) => record.collection === 'order' && record.slug === collection);
   const { slugs } = (order?.current.value ?? {}) as { slugs?: string[] };

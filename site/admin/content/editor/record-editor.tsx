@@ -120,6 +120,7 @@ function OneRecord({
   }
   const isWide = useWide('(width >= 64rem)');
   const [side, setSide] = useState<'form' | 'page'>('form');
+  const about = asSchema(record.schema).description;
   const shown = useSiteAddress();
   const general = parts.mistakes.get('');
   return (
@@ -147,6 +148,7 @@ function OneRecord({
             findings={form.findings.filter((finding) => finding.record)}
             hrefOf={(path, other) => editHref(shown, other ?? record, path)}
           />
+          {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
           {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
           <WholeEntry record={record} form={form} keeper={keeper} />
           <RecordHistory record={record} form={form} keeper={keeper} />
