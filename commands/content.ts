@@ -7,7 +7,7 @@ import type { Db } from '#server/database/schema.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 import { SHIPPED_FOLDER } from './content/content-folder.ts';
-import { exportContent } from './content/export-content.ts';
+import { exportContent, leftOut } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
 import type { FileChange } from './content/record-files.ts';
 
@@ -22,6 +22,8 @@ const commands: Record<string, (db: Db, dir: string) => Promise<void>> = {
     tell(changes, dir);
     for (const { file, lost } of changes)
       for (const code of lost) console.log(`In ${file} a value took the place of: ${code}`);
+    const left = await leftOut(db);
+    if (left.length > 0) console.log(`Published, but not written to files yet: ${left.join(', ')}`);
     if (dir === SHIPPED_FOLDER) console.log('Build and restart (npm start), then: npm run content -- import');
   },
   async import(db, dir) {

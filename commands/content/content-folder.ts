@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type ContentOverlay, PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { isEqual } from '#server/content/overlay.ts';
-import { COLLECTIONS_IN_FILES } from './collections-in-files.ts';
+import { COLLECTIONS_IN_FILES, FILED, type FiledCollection } from './collections-in-files.ts';
 import type { FileChange, Records } from './record-files.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** What ships with the next build. */
 export const SHIPPED_FOLDER = join(PROJECT, 'content');
 
-export type AllRecords = Record<PublishableCollection, Records>;
+export type AllRecords = Record<FiledCollection, Records>;
 
 export function readFolder(dir: string): Promise<AllRecords> {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), { workerData: { dir } });
@@ -25,7 +25,7 @@ export function readFolder(dir: string): Promise<AllRecords> {
 /** The records as the site shows them: files, with what is published over them. */
 export const withPublished = (files: AllRecords, overlay: ContentOverlay): AllRecords =>
   Object.fromEntries(
-    PUBLISHABLE.map((name) => {
+    FILED.map((name) => {
       const all = { ...files[name], ...(overlay[name] as Records | undefined) };
       return [name, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))];
     }),
@@ -43,7 +43,7 @@ export async function writeFolder(dir: string, wanted: AllRecords): Promise<File
   const changed = new Map<string, FileChange>();
   for (let round = 0; round < ROUNDS; round++) {
     const before = await readFolder(dir);
-    const changes = PUBLISHABLE.flatMap((name) =>
+    const changes = FILED.flatMap((name) =>
       COLLECTIONS_IN_FILES[name].changes(dir, before[name], wanted[name]),
     );
     if (changes.length === 0) return laidOut(dir, changed);
@@ -54,7 +54,7 @@ export async function writeFolder(dir: string, wanted: AllRecords): Promise<File
     }
   }
   const now = await readFolder(dir);
-  const other = PUBLISHABLE.filter((name) => !haveSame(now[name], wanted[name]));
+  const other = FILED.filter((name) => !haveSame(now[name], wanted[name]));
   if (other.length > 0) throw new Error(`The files of ${other.join(', ')} don’t say what is published.`);
   return laidOut(dir, changed);
 }

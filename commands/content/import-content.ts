@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COLLECTIONS } from '#contract/records/collections.ts';
-import { PUBLISHABLE } from '#contract/records/overlay.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import { asJson, isEqual, publishedContent } from '#server/content/overlay.ts';
 import { type RecordToRelease, releasesStore } from '#server/content/releases-store.ts';
@@ -11,6 +10,7 @@ import { contentStore, type StoredRecord } from '#server/content/store.ts';
 import type { Db } from '#server/database/schema.ts';
 import type { PressBuild } from '#server/press/build.ts';
 import { TransferError } from '#server/transfer/transfer-error.ts';
+import { FILED, type FiledCollection } from './collections-in-files.ts';
 import { type AllRecords, readFolder, SHIPPED_FOLDER, withPublished } from './content-folder.ts';
 
 /** As the staff log and *Site* name whoever imports. */
@@ -44,7 +44,7 @@ export async function importContent(
   const done: Imported = { drafts: [], busy: [], settled: [], notBuilt: [] };
   const live = withPublished(shipped, overlay);
   const of = new Map(stored.map((record) => [`${record.collection}/${record.slug}`, record]));
-  for (const collection of PUBLISHABLE) {
+  for (const collection of FILED) {
     const shown = Object.values(live[collection]);
     for (const [slug, value] of Object.entries(files[collection])) {
       // One that was renamed in Site has its old slug there.
@@ -68,7 +68,7 @@ export async function importContent(
 const isBusy = (record: StoredRecord | undefined) => Boolean(record && (record.draft || record.scheduled));
 
 function refuseUnreadable(files: AllRecords): void {
-  for (const collection of PUBLISHABLE)
+  for (const collection of FILED)
     for (const [slug, value] of Object.entries(files[collection])) {
       const read = COLLECTIONS[collection].record.safeParse(value);
       const [issue] = read.error?.issues ?? [];
@@ -104,11 +104,13 @@ async function settle(
 const nameOf = ({ collection, slug }: RecordName): RecordName => ({ collection, slug });
 
 /** A hidden one has no file. */
-function isAsFiled({ collection, slug, published }: StoredRecord, files: AllRecords): boolean {
-  const file = files[collection][slug];
+function isAsFiled({ collection, slug, published }: StoredRecord, all: AllRecords): boolean {
+  const files = all[collection as FiledCollection];
+  if (!files) return false;
+  const file = files[slug];
   if (published?.hidden) return file === undefined;
   if (file !== undefined) return isEqual(published?.value, file);
-  return Object.values(files[collection]).some((one) => isEqual(published?.value, one));
+  return Object.values(files).some((one) => isEqual(published?.value, one));
 }
 
 const asShipped = ({ collection, slug, version, published }: StoredRecord): RecordToRelease => ({

@@ -710,6 +710,8 @@ export type ContentRevisionsTable = {
   value: string | null;
   /** Id of the revision before it; null where that was what ships. */
   replaces: string | null;
+  /** Of the record's page, where it has one that isn't its slug. */
+  address: string | null;
 };
 
 export type ContentReleasesTable = {

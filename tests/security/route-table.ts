@@ -114,6 +114,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/staff/events': 'owner',
 
   'GET /api/content': 'editor',
+  'GET /api/content/search': 'editor',
   'GET /api/content/changes': 'editor',
   'GET /api/content/releases': 'editor',
   'POST /api/content/releases': 'editor',

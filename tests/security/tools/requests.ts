@@ -409,6 +409,7 @@ export const EXAMPLES: Examples = {
   'POST /api/staff/:id/sign-out': () => ({ path: `/api/staff/${NOBODY}*/sign-out`, status: 404 }),
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
   'GET /api/content': NOTHING_TAKEN,
+  'GET /api/content/search': () => ({ path: '/api/content/search?words=granite*', status: 200 }),
   'GET /api/content/changes': NOTHING_TAKEN,
   'GET /api/content/releases': NOTHING_TAKEN,
   'GET /api/content/preview-links': NOTHING_TAKEN,

@@ -1,6 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { LinkedPage } from '#contract/site-records.ts';
 
 type FormContext = {
+  /** What links may lead to. */
+  pages?: readonly LinkedPage[];
+  /** Of an entry with a page: its slug, and the address before it. */
+  page?: { slug: string; under: string } | undefined;
   set: (path: string, value: unknown) => void;
   /** What speaks against a field, by its path. */
   mistakes: ReadonlyMap<string, string>;
