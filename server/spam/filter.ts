@@ -4,12 +4,12 @@
  */
 import type { InquirySubmission } from '#contract/inquiry.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
-import type { Db, Trx } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Proofs } from './proof.ts';
 import { type Evidence, score, type Verdict } from './score.ts';
-import { spamStore } from './store.ts';
+import { type Said, spamStore } from './store.ts';
 import { repeatable } from './texts.ts';
 import type { Training } from './training.ts';
 import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
@@ -19,8 +19,8 @@ export type SpamFilter = ReturnType<typeof createSpamFilter>;
 export type Judged = Verdict & {
   /** Whether its address gets a receipt: who types a stranger's address again and again must not fill that mailbox. */
   getsReceipt: boolean;
-  /** Keeps what was said, in the transaction that saves the inquiry. */
-  remember: (trx: Trx) => Promise<void>;
+  /** To be kept in the transaction that saves the inquiry. */
+  said: Said;
 };
 
 type Settings = {
@@ -52,7 +52,7 @@ export function createSpamFilter({ db, secret, proofs, training, origin, rateLim
     const ago = (ms: number) => new Date(now - ms).toISOString();
     const address = emailKey(submission.email);
     const [otherSenders, earlier, words] = await Promise.all([
-      store.otherSenders(texts, hash(address), ago(REMEMBERED_MS)),
+      store.otherSenders({ textHashes: texts, senderHash: hash(address), since: ago(REMEMBERED_MS) }),
       store.earlier(address),
       training.wordsOf(submission.message),
     ]);
@@ -88,7 +88,7 @@ export function createSpamFilter({ db, secret, proofs, training, origin, rateLim
       return {
         ...verdict,
         getsReceipt: !rateLimit || evidence.fromSameAddress < SAME_ADDRESS.veryOften,
-        remember: (trx) => store.remember(trx, texts, hash(emailKey(submission.email)), at.toISOString()),
+        said: { textHashes: texts, senderHash: hash(emailKey(submission.email)), at: at.toISOString() },
       };
     },
   };
