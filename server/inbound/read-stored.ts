@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 import { temporaryFile } from '../images/intake.ts';
-import type { FreshCopies } from './fresh-copies.ts';
+import type { FreshCopies } from './reader/fresh-copies.ts';
 import { readMailApart, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 

@@ -9,8 +9,8 @@ import { removeSetAside } from './clean-up-store.ts';
 import { createDesk } from './desk.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
-import { createFreshCopies } from './fresh-copies.ts';
 import { readMailboxInBackground } from './reader/background.ts';
+import { createFreshCopies } from './reader/fresh-copies.ts';
 import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };

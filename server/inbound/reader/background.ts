@@ -1,5 +1,5 @@
 import type { App, Base } from '../../http/app-type.ts';
-import type { FreshCopies } from '../fresh-copies.ts';
+import type { FreshCopies } from './fresh-copies.ts';
 import type { MailboxState } from './mailbox-store.ts';
 import { createReader } from './reader.ts';
 

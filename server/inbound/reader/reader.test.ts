@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBlob } from '../../blobs/blobs-store.ts';
 import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts';
-import { createFreshCopies, type FreshCopies } from '../fresh-copies.ts';
 import { DOVECOT_PASSWORD, type Dovecot, dovecotIsThere, startDovecot } from '../testing/dovecot.ts';
 import { silentLineTo } from '../testing/silent-line.ts';
+import { createFreshCopies, type FreshCopies } from './fresh-copies.ts';
 import { createReader, type Reader, type ReaderTimes } from './reader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
 /** Holds a connection to the mailbox while this server has the lease, and reads whatever comes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Base } from '../../http/app-type.ts';
-import type { FreshCopies } from '../fresh-copies.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
 import { createFailures } from './failures.ts';
+import type { FreshCopies } from './fresh-copies.ts';
 import { createLease, LEASE_TIMES, type LeaseTimes } from './lease.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';

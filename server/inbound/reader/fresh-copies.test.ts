@@ -4,9 +4,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { withRawMail } from '../read-stored.ts';
 import { createFreshCopies } from './fresh-copies.ts';
-import { withRawMail } from './read-stored.ts';
 
 const LARGE = randomBytes(700_000);
 

@@ -5,14 +5,13 @@
  */
 import { type FileHandle, open, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isTight, temporaryFile } from '../images/intake.ts';
+import { isTight, temporaryFile } from '../../images/intake.ts';
 
 /** A smaller mail is two statements at most. */
 const SMALLEST_BYTES = 256 * 1024;
 const BOUNDS = { mostBytes: 96 * 1024 * 1024, keptMs: 60_000 };
 
 export type FreshCopies = ReturnType<typeof createFreshCopies>;
-export type Copying = ReturnType<FreshCopies['begin']>;
 
 /** @param bounds bytes of all copies together, and milliseconds that one waits for its mail to be filed. */
 export function createFreshCopies(dataDir: string, bounds: Partial<typeof BOUNDS> = {}) {
