@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { areaRecord } from './area.ts';
-import { articleHead } from './article.ts';
+import { articleHead, articleRecord } from './article.ts';
 import { firmRecord } from './firm.ts';
 import { legalDocument } from './legal.ts';
 import { manufacturerRecord } from './manufacturer.ts';
@@ -17,6 +17,8 @@ export type Collection = {
   name: string;
   schema: number;
   record: z.ZodType;
+  /** What stored records of earlier numbers fit. An article of number 1 is a head: its text is the one that ships (site/content/overlay.ts). */
+  before?: Record<number, z.ZodType>;
 };
 
 export const COLLECTIONS = {
@@ -25,7 +27,7 @@ export const COLLECTIONS = {
   areas: { name: 'Service areas', schema: 1, record: areaRecord },
   manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord },
   projects: { name: 'Projects', schema: 1, record: projectRecord },
-  articles: { name: 'Articles', schema: 1, record: articleHead },
+  articles: { name: 'Articles', schema: 2, record: articleRecord, before: { 1: articleHead } },
   team: { name: 'Team', schema: 1, record: teamMember },
   testimonials: { name: 'Client quotes', schema: 1, record: testimonialRecord },
   legal: { name: 'Legal pages', schema: 1, record: legalDocument },

@@ -12,6 +12,7 @@ const DESCRIPTION = { min: 70, max: 160 } as const;
 
 /** Characters that no field may hold: controls, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+export const isUnseen = (text: string): boolean => UNSEEN.test(text);
 
 /**
  * One line of text, not empty.
@@ -23,7 +24,7 @@ export function line(label: string, most: number, hint?: string) {
     .min(1, `${label} is empty.`)
     .max(most, `${label} has more than ${most} characters.`)
     .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
-    .refine((text) => !UNSEEN.test(text), `${label} holds a character that can’t be shown.`)
+    .refine((text) => !isUnseen(text), `${label} holds a character that can’t be shown.`)
     .meta({ title: label, ...(hint && { description: hint }) });
 }
 
@@ -50,14 +51,14 @@ export const ownHref = z
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
 
 /** A page, a web address, a phone number or an email address. */
-const href = z
-  .union([
-    ownHref,
-    webAddress,
-    z.string().regex(/^tel:\+[\d-]+$/),
-    z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/),
-  ])
-  .meta({ title: 'Leads to', description: 'A page of the site, such as /contact, or a web address.' });
+export const linkTarget = z.union(
+  [ownHref, webAddress, z.string().regex(/^tel:\+[\d-]+$/), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)],
+  { error: 'A link leads to a page of the site, an https:// address, a phone number or an email address.' },
+);
+const href = linkTarget.meta({
+  title: 'Leads to',
+  description: 'A page of the site, such as /contact, or a web address.',
+});
 
 export const linkText = z.strictObject({ text: line('Text', 120), href });
 

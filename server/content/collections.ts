@@ -19,8 +19,7 @@ const SHOWN: Record<PublishableCollection, Shown> = {
   areas: { nameField: 'name', under: '/service-area', canAdd: true },
   manufacturers: { nameField: 'name', under: '/manufacturers', canAdd: true },
   projects: { nameField: 'name', under: '/projects', canAdd: true },
-  // Their texts are still files.
-  articles: { nameField: 'title', under: '/blog' },
+  articles: { nameField: 'title', under: '/blog', canAdd: true },
   team: { nameField: 'name', canAdd: true },
   testimonials: { nameField: 'name', canAdd: true },
 };

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { bodyFindings } from './body-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 
 /** Pages that are rendered per visitor, or aren't pages of content. */
@@ -20,7 +21,9 @@ export function findingsOf(
   if (current.hidden) return stillLinked(record, all);
   const result = COLLECTIONS[collection].record.safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
-  return [...wrong, ...taken(record, all), ...deadLinks(current.value, paths)];
+  const inText =
+    collection === 'articles' && result.success ? bodyFindings(at(current.value, ['body']), ['body']) : [];
+  return [...wrong, ...inText, ...taken(record, all), ...deadLinks(current.value, paths)];
 }
 
 /** An issue of a union is one of the kind that fits best: the one that gets furthest. */

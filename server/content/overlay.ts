@@ -1,6 +1,6 @@
 /** What is published, and what would be, over the content that ships. */
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import { COLLECTIONS, type Collection } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
 import type { Published } from '../press/pressing.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
@@ -42,8 +42,9 @@ function overlayOf(
 
 function publishedOf({ collection, slug, published }: StoredRecord): Contribution {
   if (!published || published.hidden) return published;
-  const { schema, record } = COLLECTIONS[collection];
-  const read = published.schema <= schema ? record.safeParse(published.value) : null;
+  const { schema, record, before }: Collection = COLLECTIONS[collection];
+  const reader = published.schema < schema ? (before?.[published.schema] ?? record) : record;
+  const read = published.schema <= schema ? reader.safeParse(published.value) : null;
   if (read?.success) return published;
   const why = read ? read.error.issues[0]?.message : 'a newer release of this software wrote it';
   throw new UnreadableRecord(

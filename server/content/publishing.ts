@@ -1,4 +1,5 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
+import { setup } from '#content/firm.ts';
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
@@ -164,7 +165,7 @@ export function createPublishing(
       for (let copy = 1; ; copy++) {
         const slug = copy === 1 ? base : `${base.slice(0, 76)}-${copy}`;
         if (taken.has(slug)) continue;
-        const value = { ...(model.current.value as object), [nameFieldOf(collection)]: name };
+        const value = { ...(model.current.value as object), ...ownOf(collection, name) };
         const saved = await store.saveDraft({ collection, slug }, 0, { value, hidden: false }, by.name);
         const added = saved === null ? null : await one({ collection, slug });
         if (added) return edited(added);
@@ -206,6 +207,18 @@ export function createPublishing(
         nameOf(collection, slug, value ?? ships[collection][slug] ?? null),
       );
     },
+  };
+}
+
+/** What a copy doesn't take over: its name; an article's text, address in search results, and date. */
+function ownOf(collection: PublishableCollection, name: string): object {
+  const named = { [nameFieldOf(collection)]: name };
+  if (collection !== 'articles') return named;
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: setup.timeZone }).format(new Date());
+  const body = { type: 'doc', content: [] };
+  return {
+    ...named,
+    ...{ pageTitle: name.slice(0, 60).trim(), excerpt: '', description: '', featured: false, date, body },
   };
 }
 

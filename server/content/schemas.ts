@@ -8,7 +8,15 @@ const made = new Map<PublishableCollection, RecordSchema>();
 
 export function schemaOf(collection: PublishableCollection): RecordSchema {
   const schema =
-    made.get(collection) ?? (z.toJSONSchema(COLLECTIONS[collection].record) as unknown as RecordSchema);
+    made.get(collection) ??
+    (z.toJSONSchema(COLLECTIONS[collection].record, { override: withoutNodes }) as unknown as RecordSchema);
   made.set(collection, schema);
   return schema;
+}
+
+/** The text of an article has an editor of its own, which knows its nodes. */
+function withoutNodes({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.control !== 'article') return;
+  for (const key of Object.keys(jsonSchema))
+    if (!['title', 'description', 'control'].includes(key)) delete jsonSchema[key];
 }

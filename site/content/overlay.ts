@@ -11,7 +11,7 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   areas: shipped.areas,
   manufacturers: shipped.manufacturers,
   projects: shipped.projects,
-  articles: Object.fromEntries(Object.entries(shipped.articles).map(([slug, { head }]) => [slug, head])),
+  articles: shipped.articles,
   team: byName(shipped.pages.team.team),
   testimonials: byName(shipped.pages.testimonials),
 });
@@ -32,17 +32,18 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
     areas: over(shipped.areas, areas),
     manufacturers: over(shipped.manufacturers, manufacturers),
     projects: over(shipped.projects, projects),
-    articles: over(
-      shipped.articles,
-      articles &&
-        Object.fromEntries(
-          Object.entries(articles).map(([slug, head]) => {
-            const body = shipped.articles[slug]?.body;
-            return [slug, head && body ? { head, body } : null];
-          }),
-        ),
-    ),
+    articles: over(shipped.articles, withBodies(shipped.articles, articles)),
   };
+}
+
+/** An article that was published while articles were heads alone has the text that ships. */
+function withBodies(shipped: ContentRecords['articles'], published: ContentOverlay['articles'] = {}) {
+  return Object.fromEntries(
+    Object.entries(published).map(([slug, article]) => [
+      slug,
+      article && { ...article, body: article.body ?? shipped[slug]?.body ?? { type: 'doc', content: [] } },
+    ]),
+  );
 }
 
 /** `Tom and Carol Lindqvist` under `tom-and-carol-lindqvist`. */

@@ -1,11 +1,10 @@
 /** What the site says, as pages read it: records in their order, with slugs, and words that name the firm. */
-import type { MDXContent } from 'mdx/types.js';
 import { emailHref, phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
 import type { Area } from '#contract/area.ts';
-import type { Article, ArticleHead } from '#contract/article.ts';
+import type { Article, ArticleRecord } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
@@ -25,7 +24,7 @@ export type ContentRecords = {
   manufacturers: Record<string, Manufacturer>;
   projects: Record<string, Project>;
   services: Record<string, Service>;
-  articles: Record<string, { head: ArticleHead; body: MDXContent }>;
+  articles: Record<string, ArticleRecord>;
 };
 
 export type SiteContent = ReturnType<typeof contentOf>;
@@ -52,7 +51,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     services: records.services,
     /** Newest first. */
     articles: Object.entries(records.articles)
-      .map(([slug, { head }]): Article => ({ ...head, slug }))
+      .map(([slug, { body: _, ...head }]): Article => ({ ...head, slug }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     articleBodies: new Map(Object.entries(records.articles).map(([slug, { body }]) => [slug, body])),
   };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsOfService } from '#content/legal/terms-of-service.ts';
 import { COLLECTIONS, type CollectionName } from '#contract/records/collections.ts';
+import { shippedAll } from '#site/content/shipped.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
-import { articles, projects, services } from '../support/shipped-content.ts';
+import { projects, services } from '../support/shipped-content.ts';
 
 const { firm, areas, manufacturers, pages } = shippedRecords;
 const slugless = <T extends { slug: string }>(list: readonly T[]) =>
@@ -16,7 +17,7 @@ const shipped: Record<CollectionName, Record<string, unknown>> = {
   areas,
   manufacturers,
   projects: slugless(projects),
-  articles: slugless(articles),
+  articles: shippedAll.articles,
   team: Object.fromEntries(pages.team.team.map((member) => [member.name, member])),
   testimonials: Object.fromEntries(pages.testimonials.map((quote) => [quote.name, quote])),
   legal: { 'privacy-policy': privacyPolicy(firm), 'terms-of-service': termsOfService(firm) },
