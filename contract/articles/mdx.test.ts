@@ -54,9 +54,13 @@ describe('any article that could be published', () => {
     ),
   );
   // What is typed ends and begins with something to see.
-  const text = fc
-    .array(word, { minLength: 1, maxLength: 5 })
-    .map((words) => words.map((one) => one.replace(/\s/g, '')).filter(Boolean).join(' ') || 'x');
+  const text = fc.array(word, { minLength: 1, maxLength: 5 }).map(
+    (words) =>
+      words
+        .map((one) => one.replace(/\s/g, ''))
+        .filter(Boolean)
+        .join(' ') || 'x',
+  );
   const mark = fc.constantFrom<Mark>(
     { type: 'strong' },
     { type: 'em' },

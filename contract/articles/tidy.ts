@@ -1,22 +1,23 @@
 /** Makes an article's text of anything: what a draft holds, what was pasted, what an older editor wrote. */
 import { PICTURE_NAMES } from '../figure.ts';
-import {
-  type Align,
-  type ArticleBody,
-  type Block,
-  BODY_LIMITS,
-  type Cell,
-  type Footnote,
-  type Inline,
-  type List,
-  type ListItem,
-  type Mark,
-  type Paragraph,
-  type Table,
-  type Words,
+import { isLinkTarget } from '../link-target.ts';
+import type {
+  Align,
+  ArticleBody,
+  Block,
+  Cell,
+  Footnote,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  Paragraph,
+  Table,
+  Words,
 } from '../records/article-body.ts';
-import { isUnseen, linkTarget } from '../records/fields.ts';
 import { slugOf } from '../records/slug.ts';
+import { isUnseen } from '../unseen.ts';
+import { BODY_LIMITS } from './limits.ts';
 
 type Loose = {
   type?: unknown;
@@ -155,8 +156,8 @@ function wordsOf({ text, marks }: Loose): Words[] {
 
 function markOf({ type, attrs }: Loose): Mark[] {
   if (type === 'strong' || type === 'em') return [{ type }];
-  const href = linkTarget.safeParse(attrs?.href);
-  return type === 'link' && href.success ? [{ type, attrs: { href: href.data } }] : [];
+  const href = attrs?.href;
+  return type === 'link' && typeof href === 'string' && isLinkTarget(href) ? [{ type, attrs: { href } }] : [];
 }
 
 function footnoteOf(node: Loose, names: Set<string>): Footnote {

@@ -3,8 +3,11 @@
  * end to end (docs/decisions/0062): parsed from the shipped MDX at build, edited in the browser, never evaluated.
  */
 import * as z from 'zod';
+import { BODY_LIMITS } from '../articles/limits.ts';
 import type { Figure } from '../figure.ts';
-import { figure, isUnseen, linkTarget } from './fields.ts';
+import { isLinkTarget } from '../link-target.ts';
+import { isUnseen } from '../unseen.ts';
+import { figure } from './fields.ts';
 
 export type Mark = { type: 'link'; attrs: { href: string } } | { type: 'strong' } | { type: 'em' };
 export type Words = { type: 'text'; text: string; marks?: Mark[] };
@@ -25,16 +28,12 @@ export type Plate = { type: 'plate'; attrs: Figure };
 export type Block = Paragraph | Heading | List | Table | Plate;
 export type ArticleBody = { type: 'doc'; content: Block[] };
 
-/** A text of 60,000 characters takes an hour to read; the longest that ships has 8,000. */
-export const BODY_LIMITS = {
-  characters: 60_000,
-  blocks: 500,
-  footnotes: 200,
-  rows: 60,
-  columns: 8,
-  listDepth: 3,
-} as const;
-
+const linkTarget = z
+  .string()
+  .refine(
+    isLinkTarget,
+    'A link leads to a page of the site, an https:// address, a phone number or an email address.',
+  );
 const NOTHING_ELSE = 'An article can’t hold a part of this kind.';
 
 const mark = z.discriminatedUnion(

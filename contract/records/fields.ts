@@ -5,14 +5,12 @@
 import * as z from 'zod';
 import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
+import { MAILTO, OWN_PATH, PHONE } from '../link-target.ts';
+import { isUnseen } from '../unseen.ts';
 
 /** Search engines cut off longer ones. */
 const PAGE_TITLE_MAX = 60;
 const DESCRIPTION = { min: 70, max: 160 } as const;
-
-/** Characters that no field may hold: controls, and marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-export const isUnseen = (text: string): boolean => UNSEEN.test(text);
 
 /**
  * One line of text, not empty.
@@ -44,21 +42,16 @@ export const slug = (label: string) =>
 /** A page of this site. */
 export const ownHref = z
   .string()
-  .regex(/^\/(?!\/)[^\s\\]*$/, 'A link within the site begins with a slash.')
+  .regex(OWN_PATH, 'A link within the site begins with a slash.')
   .meta({ title: 'Page' });
 
 /** Of another site; nothing but https, so that no link can run anything. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
 
 /** A page, a web address, a phone number or an email address. */
-export const linkTarget = z.union(
-  [ownHref, webAddress, z.string().regex(/^tel:\+[\d-]+$/), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)],
-  { error: 'A link leads to a page of the site, an https:// address, a phone number or an email address.' },
-);
-const href = linkTarget.meta({
-  title: 'Leads to',
-  description: 'A page of the site, such as /contact, or a web address.',
-});
+const href = z
+  .union([ownHref, webAddress, z.string().regex(PHONE), z.string().regex(MAILTO)])
+  .meta({ title: 'Leads to', description: 'A page of the site, such as /contact, or a web address.' });
 
 export const linkText = z.strictObject({ text: line('Text', 120), href });
 

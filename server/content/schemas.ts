@@ -1,6 +1,7 @@
 /** JSON Schemas of the collections: labels, hints and limits for forms, and for words about changes. */
 import * as z from 'zod';
 import { COLLECTIONS } from '#contract/records/collections.ts';
+import { figure } from '#contract/records/fields.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordSchema } from '#contract/site-records.ts';
 
@@ -19,4 +20,6 @@ function withoutNodes({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
   if (jsonSchema.control !== 'article') return;
   for (const key of Object.keys(jsonSchema))
     if (!['title', 'description', 'control'].includes(key)) delete jsonSchema[key];
+  // The form of a picture between its paragraphs.
+  jsonSchema.plate = z.toJSONSchema(figure);
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ArticleField } from './article/article-field.tsx';
 import { Group } from './group.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -22,6 +23,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
   if (nullable && isText(inner))
     return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
+  if (schema.control === 'article') return <ArticleField {...props} />;
   const option = { ...optionFor(schema, value), ...titles(schema) };
   if (option.enum)
     return isOfPictures(option.enum) ? (
