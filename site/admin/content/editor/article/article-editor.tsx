@@ -43,9 +43,9 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
   };
   return (
     <section aria-labelledby={id} className="mt-7">
-      <h3 id={id} className="text-[1.0625rem] font-[620]">
+      <p id={id} className="text-[1.0625rem] font-[620]">
         {schema.title}
-      </h3>
+      </p>
       <p id={`${id}-keys`} className="text-[0.85rem] text-graphite">
         “## ” begins a heading, “- ” a list, “1. ” a numbered one. Alt+F10 goes to the buttons.
       </p>

@@ -1,10 +1,10 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Node } from 'prosemirror-model';
+import type { Fragment, Node } from 'prosemirror-model';
 import { EditorState, NodeSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { setNote, toggleEm } from './commands.ts';
@@ -20,7 +20,6 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
   const note =
     selection instanceof NodeSelection && selection.node.type === nodes.footnote ? selection.node : null;
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
   const inner = useRef<EditorView | null>(null);
   function put() {
     const words: Node[] = [];
@@ -30,8 +29,42 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
     if (words.length > 0) setNote(words)(view.state, view.dispatch);
     onClose();
   }
-  const submit = useEffectEvent(put);
-  const first = useEffectEvent(() => note?.content);
+  return (
+    <Dialog
+      title={note ? 'Change the source' : 'Source'}
+      onClose={onClose}
+      className="top-[10dvh] max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
+    >
+      <p id={id} className="mt-4 mb-1.5 font-[560]">
+        What it says
+      </p>
+      <NoteWords first={note?.content} labelledBy={id} inner={inner} onEnter={put} />
+      <p className="mt-1.5 text-[0.85rem] text-graphite">
+        Author, title, publisher, year. Ctrl+I sets a title in italics. Sources are numbered by themselves and
+        stand below the text.
+      </p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={put}>{note ? 'Change it' : 'Add it'}</Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+type NoteWordsProps = {
+  first: Fragment | undefined;
+  labelledBy: string;
+  inner: RefObject<EditorView | null>;
+  onEnter: () => void;
+};
+
+/** A line to write in. Apart, for the dialog shows what is in it a moment after it opens. */
+function NoteWords({ first, labelledBy, inner, onEnter }: NoteWordsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useEffectEvent(onEnter);
+  const begin = useEffectEvent(() => first);
   useEffect(() => {
     if (!place.current) return;
     const enter = () => {
@@ -47,7 +80,7 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
     };
     const editor = new EditorView(place.current, {
       state: EditorState.create({
-        doc: nodes.doc.create(null, nodes.paragraph.create(null, first())),
+        doc: nodes.doc.create(null, nodes.paragraph.create(null, begin())),
         plugins: [keymap(keys), keymap(baseKeymap), history()],
       }),
       transformPastedHTML: cleanHtml,
@@ -55,7 +88,7 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
       attributes: {
         role: 'textbox',
         'aria-multiline': 'false',
-        'aria-labelledby': id,
+        'aria-labelledby': labelledBy,
         class:
           'min-h-24 border border-graphite/60 bg-paper p-3 font-serif text-[1.0625rem] leading-normal whitespace-pre-wrap wrap-anywhere',
       },
@@ -63,27 +96,6 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
     inner.current = editor;
     editor.focus();
     return () => editor.destroy();
-  }, [id]);
-  return (
-    <Dialog
-      title={note ? 'Change the source' : 'Source'}
-      onClose={onClose}
-      className="top-[10dvh] max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
-    >
-      <p id={id} className="mt-4 mb-1.5 font-[560]">
-        What it says
-      </p>
-      <div ref={place} />
-      <p className="mt-1.5 text-[0.85rem] text-graphite">
-        Author, title, publisher, year. Ctrl+I sets a title in italics. Sources are numbered by themselves and
-        stand below the text.
-      </p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={put}>{note ? 'Change it' : 'Add it'}</Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </p>
-    </Dialog>
-  );
+  }, [labelledBy, inner]);
+  return <div ref={place} />;
 }

@@ -15,6 +15,7 @@ export function cleanHtml(html: string): string {
     '[hidden], [style*="mso-hide"], [style*="display:none"]',
   ))
     one.remove();
+  emphasis(page);
   wordTitles(page);
   wordLists(page);
   for (const link of page.querySelectorAll('a[href]'))
@@ -24,6 +25,28 @@ export function cleanHtml(html: string): string {
   }
   lineBreaks(page);
   return page.body.innerHTML;
+}
+
+/**
+ * Bold, italics and alignment as elements and attributes. Read from the attribute: our policy refuses inline styles, so that no
+ * element has the style that its attribute says.
+ */
+function emphasis(page: Document): void {
+  for (const one of page.querySelectorAll('[style]')) {
+    const style = one.getAttribute('style') ?? '';
+    const weight = /font-weight:\s*(\w+)/.exec(style)?.[1] ?? '';
+    if (one.localName === 'b' && /^(normal|[1-5]00)$/.test(weight)) one.replaceWith(...one.childNodes);
+    else if (/^(bold(er)?|[6-9]00)$/.test(weight)) wrapIn(one, 'strong');
+    if (/font-style:\s*italic/.test(style)) wrapIn(one, 'em');
+    if (/text-align:\s*right/.test(style)) one.setAttribute('align', 'right');
+  }
+}
+
+/** Puts what is in an element into another that stands in it. */
+function wrapIn(element: Element, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
 }
 
 /** Word's headings that aren't headings in HTML. */

@@ -15,7 +15,7 @@ const cellAttrs = {
   align: { default: 'left' },
 };
 const alignOf = (cell: HTMLElement) => ({
-  align: /right/.test(cell.getAttribute('align') ?? cell.style.textAlign) ? 'right' : 'left',
+  align: /right/.test(cell.className + cell.getAttribute('align')) ? 'right' : 'left',
 });
 const cellClass = ({ attrs }: Node) => ({ class: attrs.align === 'right' ? 'is-right' : '' });
 
@@ -139,16 +139,11 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => ['a', { 'data-href': attrs.href, title: attrs.href }, 0],
     },
     strong: {
-      parseDOM: [
-        { tag: 'strong' },
-        // Google Docs wraps all that is copied in one that isn't bold.
-        { tag: 'b', getAttrs: (b) => b.style.fontWeight !== 'normal' && null },
-        { style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]00)$/.test(weight) && null },
-      ],
+      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
       toDOM: () => ['strong', 0],
     },
     em: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      parseDOM: [{ tag: 'em' }, { tag: 'i' }],
       toDOM: () => ['em', 0],
     },
   },

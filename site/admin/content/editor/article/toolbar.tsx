@@ -115,7 +115,7 @@ const textTools = (state: EditorState, onAsk: ToolbarProps['onAsk']): Tool[] => 
   },
   {
     name: 'Numbered list',
-    shown: '1. List',
+    shown: 'Numbered',
     isOn: isInList(state, nodes.orderedList),
     isOff: isInTable(state),
     run: toggleList(nodes.orderedList),
