@@ -148,10 +148,15 @@ describe.each(engines)('articles on %s', (engine) => {
   });
 
   it('are refused when they nest without end or are far too large, and what was kept stays', async () => {
-    let deep: object = text('x');
-    for (let level = 0; level < 3000; level++) deep = { type: 'listItem', content: [deep] };
-    const nested = await edit(slug, { body: { type: 'doc', content: [deep] } });
-    expect([200, 400, 413, 422]).toContain(nested.status);
+    const depth = 100_000;
+    const nested = await test.app.inject({
+      method: 'PUT',
+      url: `/api/content/articles/${slug}`,
+      headers: { cookie: owner.cookie, 'if-match': '"1"', 'content-type': 'application/json' },
+      payload: `{"hidden":false,"value":{"body":${'['.repeat(depth)}${']'.repeat(depth)}}}`,
+    });
+    expect([nested.statusCode, nested.json().detail ?? '']).toEqual([422, expect.stringMatching(/\S/)]);
+    expect(nested.body).toContain('nests deeper');
     const large = await edit(slug, {
       body: { type: 'doc', content: [paragraph(text('x'.repeat(1024 * 1024)))] },
     });
@@ -178,15 +183,11 @@ describe.each(engines)('articles on %s', (engine) => {
     expect(page).toMatch(/"@type":"BlogPosting"/);
     for (const list of ['/blog', '/blog/rss.xml', '/blog/category/materials', '/sitemap.xml'])
       expect(here.page(list), list).toContain(`/blog/${slug}`);
-    const feed = { fileName: 'rss.xml', contents: here.page('/blog/rss.xml') ?? '' };
-    expect(
-      (
-        await validateXML({
-          xml: feed,
-          schema: readFileSync('tests/support/schemas/anything.xsd', 'utf8'),
-        }).catch(() => ({ errors: [] }))
-      ).errors,
-    ).toEqual([]);
+    const { errors } = await validateXML({
+      xml: { fileName: 'rss.xml', contents: here.page('/blog/rss.xml') ?? '' },
+      schema: readFileSync('tests/support/schemas/rss.xsd', 'utf8'),
+    });
+    expect(errors).toEqual([]);
   });
 
   it('tell what changed by paragraph, and where', async () => {

@@ -34,11 +34,11 @@ export function cleanHtml(html: string): string {
 function emphasis(page: Document): void {
   for (const one of page.querySelectorAll('[style]')) {
     const style = one.getAttribute('style') ?? '';
-    const weight = /font-weight:\s*(\w+)/.exec(style)?.[1] ?? '';
+    const weight = /(?:^|[;\s])font-weight:\s*(\w+)/.exec(style)?.[1] ?? '';
     if (one.localName === 'b' && /^(normal|[1-5]00)$/.test(weight)) one.replaceWith(...one.childNodes);
     else if (/^(bold(er)?|[6-9]00)$/.test(weight)) wrapIn(one, 'strong');
-    if (/font-style:\s*italic/.test(style)) wrapIn(one, 'em');
-    if (/text-align:\s*right/.test(style)) one.setAttribute('align', 'right');
+    if (/(?:^|[;\s])font-style:\s*italic/.test(style)) wrapIn(one, 'em');
+    if (/(?:^|[;\s])text-align:\s*right/.test(style)) one.setAttribute('align', 'right');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -56,6 +57,7 @@ export function useEditor({
         spellcheck: 'true',
         class: PAPER,
       },
+      nodeViews: { footnote: sourceInText },
       dispatchTransaction(tr) {
         const next = editor.state.apply(tr);
         editor.updateState(next);
@@ -89,6 +91,13 @@ export function useEditor({
   }, [value]);
 
   return { place, view, state };
+}
+
+/** A number, as one letter to the cursor: its words are no part of the line. */
+function sourceInText(node: Node): { dom: HTMLElement } {
+  const dom = document.createElement('sup');
+  dom.title = `${node.textContent} Press Enter to change it.`;
+  return { dom };
 }
 
 /** Changes what differs, and nothing else: the cursor stays where it is. */
