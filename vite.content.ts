@@ -1,11 +1,8 @@
-/** Turns content into modules: pictures in all their sizes, articles from MDX. For the build and for tests. */
+/** Turns content into modules: pictures in all their sizes, articles as data. For the build and for tests. */
 import { readFile } from 'node:fs/promises';
-import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { articlesAsData } from './vite.articles.ts';
 import { lastModified } from './vite.last-modified.ts';
 import { themeColors } from './vite.theme-colors.ts';
 
@@ -16,13 +13,7 @@ export const contentPlugins = () => [
   // Deriving pictures is most of a cold build, so the results are kept.
   derivedPictures(),
   imagetools({ cache: { enabled: true, dir: DERIVED } }),
-  mdx({
-    include: ['content/**/*.mdx'],
-    remarkPlugins: [remarkGfm, remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
-    remarkRehypeOptions: { footnoteLabel: 'Sources', footnoteLabelProperties: {}, clobberPrefix: '' },
-    // A style attribute would need unsafe-inline in the security policy.
-    tableCellAlignToStyle: false,
-  }),
+  articlesAsData(),
   lastModified(),
   themeColors(),
 ];

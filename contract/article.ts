@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { articleHead } from './records/article.ts';
+import type { articleHead, articleRecord } from './records/article.ts';
 
 /** The blog's categories in the order of its buttons (specification §2, Blog). */
 export const ARTICLE_CATEGORIES = [
@@ -13,6 +13,9 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** The front matter of an article's MDX file (specification §3, Blog post; the id is the file's name). */
 export type ArticleHead = z.infer<typeof articleHead>;
+
+/** An article with its text. */
+export type ArticleRecord = z.infer<typeof articleRecord>;
 
 export type Article = ArticleHead & { slug: string };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ARTICLE_CATEGORIES } from '../article.ts';
+import { articleBody } from './article-body.ts';
 import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
 
 /** The head of an article (specification §3, Blog post). */
@@ -15,3 +16,6 @@ export const articleHead = z.strictObject({
   sheet,
   ...figureFields,
 });
+
+/** An article as it is published: its head and its text. */
+export const articleRecord = articleHead.extend({ body: articleBody });

@@ -5,7 +5,7 @@
 import type * as z from 'zod';
 import { addressed } from './addresses.ts';
 import { areaRecord } from './area.ts';
-import { articleHead } from './article.ts';
+import { articleHead, articleRecord } from './article.ts';
 import { firmRecord } from './firm.ts';
 import { manufacturerRecord } from './manufacturer.ts';
 import { ORDERS } from './orders.ts';
@@ -20,7 +20,11 @@ export type Collection = {
   name: string;
   schema: number;
 } & (
-  | { record: z.ZodType }
+  | {
+      record: z.ZodType;
+      /** What stored records of earlier numbers fit. An article of number 1 is a head: its text is the one that ships (site/content/overlay.ts). */
+      before?: Record<number, z.ZodType>;
+    }
   /** Where each record has a schema of its own: by slug. None can be added, and none hidden. */
   | { records: Readonly<Record<string, z.ZodType>> }
 );
@@ -33,7 +37,12 @@ export const COLLECTIONS = {
   areas: { name: 'Service areas', schema: 1, record: areaRecord.extend(addressed) },
   manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord.extend(addressed) },
   projects: { name: 'Projects', schema: 1, record: projectRecord.extend(addressed) },
-  articles: { name: 'Articles', schema: 1, record: articleHead.extend(addressed) },
+  articles: {
+    name: 'Articles',
+    schema: 2,
+    record: articleRecord.extend(addressed),
+    before: { 1: articleHead.extend(addressed) },
+  },
   team: { name: 'Team', schema: 1, record: teamMember },
   testimonials: { name: 'Client quotes', schema: 1, record: testimonialRecord },
   redirects: { name: 'Redirects', schema: 1, records: REDIRECTS },

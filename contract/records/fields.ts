@@ -5,13 +5,12 @@
 import * as z from 'zod';
 import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
+import { MAILTO, OWN_PATH, PHONE } from '../link-target.ts';
+import { isUnseen } from '../unseen.ts';
 
 /** Search engines cut off longer ones. */
 const PAGE_TITLE_MAX = 60;
 const DESCRIPTION = { min: 70, max: 160 } as const;
-
-/** Characters that no field may hold: controls, and marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * One line of text, not empty.
@@ -23,7 +22,7 @@ export function line(label: string, most: number, hint?: string) {
     .min(1, `${label} is empty.`)
     .max(most, `${label} has more than ${most} characters.`)
     .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
-    .refine((text) => !UNSEEN.test(text), `${label} holds a character that can’t be shown.`)
+    .refine((text) => !isUnseen(text), `${label} holds a character that can’t be shown.`)
     .meta({ title: label, ...(hint && { description: hint }) });
 }
 
@@ -43,7 +42,7 @@ export const slug = (label: string) =>
 /** A page of this site. */
 export const ownHref = z
   .string()
-  .regex(/^\/(?!\/)[^\s\\]*$/, 'A link within the site begins with a slash.')
+  .regex(OWN_PATH, 'A link within the site begins with a slash.')
   .meta({ title: 'Page', control: 'page' });
 
 /** Of another site; nothing but https, so that no link can run anything. */

@@ -22,8 +22,7 @@ const SHOWN: Record<PublishableCollection, Shown> = {
   areas: { nameField: 'name', canAdd: true },
   manufacturers: { nameField: 'name', canAdd: true },
   projects: { nameField: 'name', canAdd: true },
-  // Their texts are still files.
-  articles: { nameField: 'title' },
+  articles: { nameField: 'title', canAdd: true },
   team: { nameField: 'name', canAdd: true },
   testimonials: { nameField: 'name', canAdd: true },
   redirects: { stays: true, ownersOnly: true },

@@ -1,6 +1,4 @@
 /** The site changed by its owners, through the API, with real pages (docs/decisions/0051). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -15,22 +13,9 @@ import type {
 } from '#contract/site-records.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
-import { loadMemoryPages } from '../http/memory-pages.ts';
-import { readPressed } from '../press/pressed.ts';
-import type { BuiltSite } from '../press/pressing.ts';
 import { firmInForce } from '../settings/firm-in-force.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-
-const BUILD = join(import.meta.dirname, '../../build');
-
-/** A site of its own: what one server serves. */
-function servedSite() {
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
-  const site: BuiltSite = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
-  return { site, page: (path: string) => memory.file(path)?.body.toString() ?? null };
-}
 
 describe.each(engines)('the site on %s', (engine) => {
   const here = servedSite();

@@ -1,5 +1,6 @@
 /** What differs between two values of a record, field by field, in words. */
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
+import { bodyChanges } from './body-changes.ts';
 import { isEqual } from './overlay.ts';
 
 type Schema = {
@@ -10,6 +11,7 @@ type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   const?: unknown;
+  control?: string;
 };
 
 /** @param before null for a record that isn't on the site. */
@@ -21,6 +23,8 @@ type Place = { schema: Schema | undefined; path: FieldPath; labels: readonly str
 
 function changesIn(before: unknown, after: unknown, place: Place): FieldChange[] {
   if (isEqual(before, after)) return [];
+  if (place.schema?.control === 'article')
+    return bodyChanges(before, after, { path: place.path, label: place.labels.join(', ') });
   const keys = keysOf(before, after);
   if (!keys)
     return [

@@ -4,6 +4,7 @@ import { addressIn } from '#contract/records/addresses.ts';
 import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { paleAccents } from './accent-findings.ts';
+import { bodyFindings } from './body-findings.ts';
 import { mayHide, pathOf } from './collections.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
@@ -27,9 +28,12 @@ export function findingsOf(
       : [{ path: [], text: 'The site can’t be without it. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
+  const inText =
+    collection === 'articles' && result.success ? bodyFindings(at(current.value, ['body']), ['body']) : [];
   return [
     ...wrong,
     ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
+    ...inText,
     ...takenAddress(record, all),
     ...taken(record, all),
     ...deadLinks(current.value, paths),

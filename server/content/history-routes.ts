@@ -7,6 +7,7 @@ import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { requireEditor } from '../staff/guard.ts';
+import { asNow } from './earlier-records.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type StoredVersion, versionsOf } from './history-store.ts';
 import { asJson } from './overlay.ts';
@@ -44,7 +45,7 @@ export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shippe
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
-    of.state === null || of.state === 'shipped' ? shipped : of.value;
+    of.state === null || of.state === 'shipped' ? shipped : asNow(collection, of.value, shipped);
   const value = shownIn(stored);
   return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

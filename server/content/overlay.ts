@@ -1,6 +1,6 @@
 /** What is published, and what would be, over the content that ships. */
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
+import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
 import type { Published } from '../press/pressing.ts';
 import { redirectsOf } from './redirects.ts';
@@ -47,7 +47,9 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
   const record = schemaOfRecord(collection, slug);
   // A page that this release no longer has stays in the history, and nowhere else.
   if (!record) return null;
-  const read = published.schema <= COLLECTIONS[collection].schema ? record.safeParse(published.value) : null;
+  const known: Collection = COLLECTIONS[collection];
+  const earlier = 'before' in known ? known.before?.[published.schema] : undefined;
+  const read = published.schema <= known.schema ? (earlier ?? record).safeParse(published.value) : null;
   if (read?.success) return published;
   const why = read ? read.error.issues[0]?.message : 'a newer release of this software wrote it';
   throw new UnreadableRecord(

@@ -1,4 +1,5 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
+import { setup } from '#content/firm.ts';
 import { addressIn, movesIn } from '#contract/records/addresses.ts';
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection } from '#contract/records/overlay.ts';
@@ -203,7 +204,7 @@ export function createPublishing(
         const slug = copy === 1 ? base : `${base.slice(0, 76)}-${copy}`;
         if (taken.has(slug)) continue;
         const { address: _, ...copied } = model.current.value as { address?: string };
-        const value = { ...copied, [nameFieldOf(collection)]: name };
+        const value = { ...copied, ...ownOf(collection, name) };
         const saved = await store.saveDraft({ collection, slug }, 0, { value, hidden: false }, by.name);
         const added = saved === null ? null : await one({ collection, slug });
         if (added) return edited(added);
@@ -261,6 +262,18 @@ function orderChange(
       .flatMap((slug) => names.get(slug) ?? [])
       .join(' · ');
   return [{ path: ['slugs'], label: 'Order', before: inWords(live?.value), after: inWords(current.value) }];
+}
+
+/** What a copy doesn't take over: its name; an article's text, address in search results, and date. */
+function ownOf(collection: PublishableCollection, name: string): object {
+  const named = { [nameFieldOf(collection)]: name };
+  if (collection !== 'articles') return named;
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: setup.timeZone }).format(new Date());
+  const body = { type: 'doc', content: [] };
+  return {
+    ...named,
+    ...{ pageTitle: name.slice(0, 60).trim(), excerpt: '', description: '', featured: false, date, body },
+  };
 }
 
 const without = (record: StoredRecord): StoredRecord => ({ ...record, draft: null });

@@ -10,6 +10,7 @@ import type {
   RecordSummary,
 } from '#contract/site-records.ts';
 import { canAddTo, collectionName, mayHide, nameOf, pathOf } from './collections.ts';
+import { asNow } from './earlier-records.ts';
 import { isEqual, type Shipped } from './overlay.ts';
 import type { Draft, StoredRecord } from './store.ts';
 
@@ -25,12 +26,21 @@ export type KnownRecord = RecordName & {
 };
 
 /** Returns a record by name, or null where there is none. */
-export function known(name: RecordName, shipped: Shipped, stored: StoredRecord | null): KnownRecord | null {
+export function known(name: RecordName, shipped: Shipped, kept: StoredRecord | null): KnownRecord | null {
   const { collection, slug } = name;
   const ships = shipped[collection][slug] ?? null;
+  const stored = kept && readNow(kept, ships);
   const live = stored?.published ?? (ships === null ? null : { value: ships, hidden: false });
   const current = stored?.draft ?? live;
   return current && { collection, slug, stored, shipped: ships, live, current };
+}
+
+/** With everything in it as this release of the software has it. */
+function readNow(record: StoredRecord, ships: unknown): StoredRecord {
+  const now = <D extends Draft>(draft: D | null): D | null =>
+    draft && { ...draft, value: asNow(record.collection, draft.value, ships) };
+  const { draft, published, scheduled } = record;
+  return { ...record, draft: now(draft), published: now(published), scheduled: now(scheduled) };
 }
 
 /** Returns all records: those that ship, in their order, then those that were added. */

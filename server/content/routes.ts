@@ -111,8 +111,17 @@ export const releaseSchema: z.ZodType<Release> = z.object({
   items: z.array(releaseItem),
 });
 
+/** Of objects in one another; an article's lists have some twenty. What nests far deeper overflows what walks over it. */
+const DEPTH_MAX = 64;
+function isShallow(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth++)
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  return level.length === 0;
+}
+
 const draftSchema: z.ZodType<DraftToSave> = z.strictObject({
-  value: z.record(z.string(), z.unknown()),
+  value: z.record(z.string(), z.unknown()).refine(isShallow, 'This nests deeper than any form of the site'),
   hidden: z.boolean('Say whether it is hidden'),
 });
 const newSchema = z.strictObject({

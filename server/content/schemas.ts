@@ -1,13 +1,23 @@
 /** JSON Schemas of records: labels, hints and limits for forms, and for words about changes. */
 import * as z from 'zod';
 import { schemaOfRecord } from '#contract/records/collections.ts';
+import { figure } from '#contract/records/fields.ts';
 import type { RecordName, RecordSchema } from '#contract/site-records.ts';
 
 const made = new Map<z.ZodType, RecordSchema>();
 
 export function schemaOf({ collection, slug }: RecordName): RecordSchema {
   const record = schemaOfRecord(collection, slug) ?? z.strictObject({});
-  const schema = made.get(record) ?? (z.toJSONSchema(record) as unknown as RecordSchema);
+  const schema = made.get(record) ?? (z.toJSONSchema(record, { override: withoutNodes }) as unknown as RecordSchema);
   made.set(record, schema);
   return schema;
+}
+
+/** The text of an article has an editor of its own, which knows its nodes. */
+function withoutNodes({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.control !== 'article') return;
+  for (const key of Object.keys(jsonSchema))
+    if (!['title', 'description', 'control'].includes(key)) delete jsonSchema[key];
+  // The form of a picture between its paragraphs.
+  jsonSchema.plate = z.toJSONSchema(figure);
 }

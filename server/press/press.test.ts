@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firm } from '#content/firm.ts';
+import type { ArticleBody } from '#contract/records/article-body.ts';
 import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
@@ -112,12 +113,50 @@ describe('pressing', () => {
   it('shows text that looks like markup as text: on pages, in feeds, drawings and data for search engines', async () => {
     const here = site();
     const hostile = '</script></title>"\'><img src=x onerror=alert(1)>{{7*7}}]]>&';
-    const { team, testimonials, projects } = build.entry.module.shippedRecords();
+    const { team, testimonials, projects, articles } = build.entry.module.shippedRecords();
+    const roof = shipped(articles, 'a-roof-ready-for-solar');
     const member = Object.entries(team)[0];
     const quote = Object.entries(testimonials)[0];
     const project = shipped(projects, 'ridge-house');
     if (!member || !quote) throw new Error('There are no people any longer.');
+    const words = { type: 'text' as const, text: hostile };
+    const body: ArticleBody = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [words] },
+        {
+          type: 'paragraph',
+          content: [
+            { ...words, marks: [{ type: 'link', attrs: { href: 'https://a.example/?"onclick=alert(1)' } }] },
+            { type: 'footnote', attrs: { name: 'a' }, content: [words] },
+          ],
+        },
+        { type: 'plate', attrs: { picture: '24-steel-yard', alt: hostile, caption: hostile } },
+      ],
+    };
+    // What no publishing lets through: pages show none of it.
+    const unchecked = {
+      type: 'doc',
+      content: [
+        { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
+        {
+          type: 'paragraph',
+          content: [{ ...words, marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }],
+        },
+      ],
+    } as unknown as ArticleBody;
     await here.publish({
+      articles: {
+        'a-roof-ready-for-solar': {
+          ...roof,
+          title: hostile,
+          excerpt: hostile,
+          author: hostile,
+          caption: hostile,
+          body,
+        },
+        'rock-clay-and-the-slab': { ...shipped(articles, 'rock-clay-and-the-slab'), body: unchecked },
+      },
       firm: { firm: { ...firm, name: hostile, descriptor: hostile, license: hostile, hours: hostile } },
       areas: { llano: { ...llano, name: hostile, lede: hostile, ground: hostile, description: [hostile] } },
       projects: { 'ridge-house': { ...project, name: hostile } },
@@ -125,12 +164,25 @@ describe('pressing', () => {
       testimonials: { [quote[0]]: { ...quote[1], name: hostile, text: hostile } },
     });
     const paths = here.memory.paths.filter((path) => !path.startsWith('/assets/'));
-    for (const path of ['/service-area/llano', '/team', '/projects/ridge-house', '/sitemap'])
+    expect(here.body('/blog/rss.xml')).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    for (const path of [
+      '/service-area/llano',
+      '/team',
+      '/projects/ridge-house',
+      '/sitemap',
+      '/blog',
+      '/blog/a-roof-ready-for-solar',
+      '/blog/rock-clay-and-the-slab',
+    ])
       expect(here.body(path), path).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    for (const path of paths) expect(here.body(path), path).not.toContain('<img src=x');
-    for (const [, json = ''] of here
-      .body('/service-area/llano')
-      .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    for (const path of paths) {
+      expect(here.body(path), path).not.toContain('<img src=x');
+      expect(here.body(path), path).not.toContain('javascript:');
+      expect(here.body(path), path).not.toMatch(/<[^>]*" ?onclick=/);
+    }
+    for (const [, json = ''] of (
+      here.body('/service-area/llano') + here.body('/blog/a-roof-ready-for-solar')
+    ).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(JSON.stringify(JSON.parse(json))).toContain('onerror=alert(1)');
   });
 

@@ -1,9 +1,12 @@
-import type { MDXContent } from 'mdx/types.js';
 import { ARTICLE_CATEGORIES, type Article, type ArticleCategory, categorySlug } from '#contract/article.ts';
+import { tidyBody } from '#contract/articles/tidy.ts';
+import type { ArticleBody } from '#contract/records/article-body.ts';
 import { content } from '../content/snapshot.ts';
 
-export function articleBody(slug: string): MDXContent | undefined {
-  return content().articleBodies.get(slug);
+/** An article's text; of an unfinished draft, what can be shown of it. */
+export function articleBody(slug: string): ArticleBody | undefined {
+  const body = content().articleBodies.get(slug);
+  return body && tidyBody(body);
 }
 
 export function articleHref(article: Pick<Article, 'slug'>): string {

@@ -16,7 +16,7 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   areas: shipped.areas,
   manufacturers: shipped.manufacturers,
   projects: shipped.projects,
-  articles: Object.fromEntries(Object.entries(shipped.articles).map(([slug, { head }]) => [slug, head])),
+  articles: shipped.articles,
   team: byName(shipped.pages.team.team),
   testimonials: byName(shipped.pages.testimonials),
   redirects: { redirects: { list: Object.entries(redirects).map(([from, href]) => ({ from, href })) } },
@@ -43,16 +43,7 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
     manufacturers: over(shipped.manufacturers, manufacturers),
     projects: over(shipped.projects, projects),
     projectOrder: order?.projects?.slugs,
-    articles: over(
-      shipped.articles,
-      articles &&
-        Object.fromEntries(
-          Object.entries(articles).map(([slug, head]) => {
-            const body = shipped.articles[slug]?.body;
-            return [slug, head && body ? { head, body } : null];
-          }),
-        ),
-    ),
+    articles: over(shipped.articles, withBodies(shipped.articles, articles)),
   };
 }
 
@@ -66,6 +57,16 @@ function overList<T extends { name: string }>(
     !(slug in known) && shipped.some((other) => isDeepStrictEqual(one, other));
   const left = Object.entries(published).filter(([slug, one]) => !isFiled(slug, one));
   return over(known, Object.fromEntries(left));
+}
+
+/** An article that was published while articles were heads alone has the text that ships. */
+function withBodies(shipped: ContentRecords['articles'], published: ContentOverlay['articles'] = {}) {
+  return Object.fromEntries(
+    Object.entries(published).map(([slug, article]) => [
+      slug,
+      article && { ...article, body: article.body ?? shipped[slug]?.body ?? { type: 'doc', content: [] } },
+    ]),
+  );
 }
 
 /** `Tom and Carol Lindqvist` under `tom-and-carol-lindqvist`. */

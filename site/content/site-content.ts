@@ -1,12 +1,11 @@
 /** What the site says, as pages read it: records in their order, with slugs, and words that name the firm. */
-import type { MDXContent } from 'mdx/types.js';
 import { emailHref, phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
 import { accentOf } from '#contract/accent.ts';
 import type { Area } from '#contract/area.ts';
-import type { Article, ArticleHead } from '#contract/article.ts';
+import type { Article, ArticleRecord } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
@@ -30,7 +29,7 @@ export type ContentRecords = {
   /** As published; without one they stand in the order of their sheets. */
   projectOrder?: readonly string[] | undefined;
   services: Record<string, Service>;
-  articles: Record<string, { head: ArticleHead; body: MDXContent }>;
+  articles: Record<string, ArticleRecord>;
 };
 
 export type SiteContent = ReturnType<typeof contentOf>;
@@ -58,7 +57,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     services: records.services,
     /** Newest first. */
     articles: Object.entries(records.articles)
-      .map(([slug, { head }]): Article => ({ ...head, slug }))
+      .map(([slug, { body: _, ...head }]): Article => ({ ...head, slug }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     articleBodies: new Map(Object.entries(records.articles).map(([slug, { body }]) => [slug, body])),
   };

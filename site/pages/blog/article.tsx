@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { BlogPosting } from 'schema-dts';
 import { setup } from '#content/firm.ts';
 import { categoryHref } from '#contract/article.ts';
+import { type Outline, outlineOf } from '#contract/articles/words.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';
 import { content } from '../../content/snapshot.ts';
@@ -13,9 +14,7 @@ import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
 import { pictureFiles } from '../../parts/picture.tsx';
 import { blogPosting } from './article-markup.ts';
 import { ArticleNeighbors } from './article-neighbors.tsx';
-import { type Outline, outlineOf } from './outline.ts';
-import { Plates } from './plate.tsx';
-import { proseComponents } from './prose.tsx';
+import { ArticleText } from './article-text.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { articles } = content();
@@ -34,9 +33,9 @@ export default function ArticlePage() {
   const { slug = '' } = useParams();
   const at = articles.findIndex((candidate) => candidate.slug === slug);
   const article = articles[at];
-  const Body = articleBody(slug);
-  if (!article || !Body) return null;
-  const outline = outlineOf(Body);
+  const body = articleBody(slug);
+  if (!article || !body) return null;
+  const outline = outlineOf(body);
   return (
     <>
       <div className="sheet">
@@ -80,9 +79,7 @@ export default function ArticlePage() {
               priority
               className="col-span-full mb-10 lg:col-span-9 lg:col-start-4 lg:mb-14"
             />
-            <Plates value={[article.picture, ...outline.plates]}>
-              <Body components={proseComponents} />
-            </Plates>
+            <ArticleText body={body} outline={outline} />
           </div>
         </article>
         <div className="pt-20">

@@ -25,7 +25,7 @@ export default function Blog() {
   const { page, intro, none } = content().blogOverview;
   const listed = articles.map((article) => ({ text: article.title, href: articleHref(article) }));
   const featured = articles.find((article) => article.featured);
-  const rest = articles.filter((article) => !article.featured);
+  const rest = articles.filter((article) => article !== featured);
   return (
     <>
       <PageStructuredData type="CollectionPage" href="/blog" list={listed} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AddressField } from './address-field.tsx';
 import { ColorField } from './color-field.tsx';
+import { ArticleField } from './article/article-field.tsx';
 import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -28,6 +29,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
   if (nullable && isText(inner))
     return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
+  if (schema.control === 'article') return <ArticleField {...props} />;
   const option = { ...optionFor(schema, value), ...titles(schema) };
   if (option.enum)
     return isOfPictures(option.enum) ? (

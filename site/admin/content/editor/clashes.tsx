@@ -1,7 +1,9 @@
+import { tidyBody } from '#contract/articles/tidy.ts';
+import { wordsIn } from '#contract/articles/words.ts';
 import { Button } from '../../controls/button.tsx';
 import type { Clash } from './merge.ts';
 import { valueAt } from './paths.ts';
-import { rowName } from './schema.ts';
+import { isObject, rowName } from './schema.ts';
 
 type ClashesProps = {
   clashes: readonly Clash[];
@@ -18,11 +20,11 @@ export function Clashes({ clashes, value, onDecide }: ClashesProps) {
       className="mb-4 border-l-3 border-overdue bg-overdue/5 px-4 py-3"
     >
       <p className="font-semibold">A colleague changed this too.</p>
-      <p className="mt-2">
+      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
         <span className="label block">Yours</span>
         {inWords(valueAt(value, clash.path))}
       </p>
-      <p className="mt-2">
+      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
         <span className="label block">Theirs</span>
         {inWords(clash.theirs)}
       </p>
@@ -40,6 +42,10 @@ export function Clashes({ clashes, value, onDecide }: ClashesProps) {
 
 function inWords(value: unknown): string {
   if (value === undefined || value === null) return 'Nothing';
+  if (isObject(value) && value.type === 'doc')
+    return tidyBody(value)
+      .content.map((block) => wordsIn(block))
+      .join('\n\n');
   if (Array.isArray(value)) return value.map(rowName).join(' · ') || 'Nothing';
   return typeof value === 'object' ? rowName(value) : String(value);
 }

@@ -15,7 +15,10 @@ type EditorBarProps = {
 /** Stays in sight above the form: whether it is saved, undo, the way to publishing, and on a phone the page. */
 export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps) {
   return (
-    <div className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-[0.9rem]">
+    <div
+      data-editor-bar
+      className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-[0.9rem]"
+    >
       <p role="status" className="py-2.5 max-md:w-full max-md:pb-0 md:min-w-[13rem]">
         {savingInWords(form, record.draft !== null)}
       </p>

@@ -1,5 +1,9 @@
 /** Which field of an entry a part of its page shows, so that a click on the page opens it. */
 
+import { tidyBody } from '#contract/articles/tidy.ts';
+import { wordsIn } from '#contract/articles/words.ts';
+import type { Block } from '#contract/records/article-body.ts';
+
 /** Shorter texts stand in too many places to be found inside others. */
 const LONG_ENOUGH = 12;
 /** A click meets a word of a heading, or the emphasis in a paragraph: what it is part of lies around it. */
@@ -34,7 +38,12 @@ const isPart = (text: string, words: string): boolean =>
 function wordsOf(element: Element): string {
   const picture = element.matches('img, picture, figure > a') ? element.querySelector('img') : null;
   const image = element.matches('img') ? element : picture;
-  return plain(image ? (image.getAttribute('alt') ?? '') : (element.textContent ?? ''));
+  if (image) return plain(image.getAttribute('alt') ?? '');
+  if (!element.querySelector('sup')) return plain(element.textContent ?? '');
+  // The numbers of sources are no words of the text.
+  const copy = element.cloneNode(true) as Element;
+  for (const number of copy.querySelectorAll('sup')) number.remove();
+  return plain(copy.textContent ?? '');
 }
 
 /** Of several parts with the same words, the first shows the first field with them, and so on. */
@@ -46,7 +55,23 @@ function placeAmongEqual(element: Element, words: string): number {
 function textsIn(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return plain(value) ? [{ path, text: plain(value) }] : [];
   if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'doc') return blocksIn(value, path);
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
 }
+
+/** Of an article's text, each paragraph as a whole: its words are in several nodes. */
+const blocksIn = (body: object, path: string): Leaf[] =>
+  tidyBody(body).content.flatMap((block, index) => {
+    const own = `${path}.content.${index}`;
+    const texts =
+      block.type === 'plate' ? [block.attrs.alt, block.attrs.caption] : partsOf(block).map(wordsIn);
+    return texts.map(plain).flatMap((text) => (text ? [{ path: own, text }] : []));
+  });
+
+/** What a reader clicks on: a paragraph, an item of a list, a cell. */
+const partsOf = (block: Block): Parameters<typeof wordsIn>[0][] => {
+  if (block.type === 'table') return block.content.flatMap((row) => row.content);
+  return block.type === 'bulletList' || block.type === 'orderedList' ? block.content : [block];
+};
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

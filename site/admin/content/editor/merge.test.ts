@@ -44,3 +44,30 @@ describe('two people’s changes', () => {
     });
   });
 });
+
+describe('two people in one text', () => {
+  const part = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const text = (...words: string[]) => ({ body: { type: 'doc', content: words.map(part) } });
+  const base = text('One.', 'Two.', 'Three.', 'Four.');
+
+  it('keep what each wrote, where it is in other paragraphs', () => {
+    const mine = text('One, mine.', 'Two.', 'Three.', 'Four.');
+    const theirs = text('One.', 'Two.', 'Three.', 'New.', 'Four, theirs.');
+    expect(merge(base, mine, theirs)).toEqual({
+      value: text('One, mine.', 'Two.', 'Three.', 'New.', 'Four, theirs.'),
+      clashes: [],
+    });
+    expect(merge(base, theirs, mine).value).toEqual(merge(base, mine, theirs).value);
+  });
+
+  it('see both versions where they wrote in the same place, or put something in beside each other', () => {
+    const mine = text('One.', 'Two, mine.', 'Three.', 'Four.');
+    const theirs = text('One.', 'Two, theirs.', 'Three.', 'Four.');
+    expect(merge(base, mine, theirs)).toEqual({
+      value: mine,
+      clashes: [{ path: 'body', theirs: theirs.body }],
+    });
+    const after = text('One.', 'Two.', 'New.', 'Three.', 'Four.');
+    expect(merge(base, mine, after).clashes).toHaveLength(1);
+  });
+});

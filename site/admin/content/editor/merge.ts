@@ -15,6 +15,8 @@ export type Merged = {
 export function merge(base: unknown, mine: unknown, theirs: unknown, path = ''): Merged {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, clashes: [] };
   if (isSame(mine, base)) return { value: theirs, clashes: [] };
+  if (isText(base) && isText(mine) && isText(theirs))
+    return mergeTexts(base, mine, theirs) ?? { value: mine, clashes: [{ path, theirs }] };
   if (isObject(base) && isObject(mine) && isObject(theirs) && mine.kind === theirs.kind) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const parts = keys.map(
@@ -34,4 +36,35 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path = ''):
       return { value: rows.map(({ value }) => value), clashes: rows.flatMap(({ clashes }) => clashes) };
     }
   return { value: mine, clashes: [{ path, theirs }] };
+}
+
+type Text = { type: 'doc'; content: unknown[] };
+const isText = (value: unknown): value is Text =>
+  isObject(value) && value.type === 'doc' && Array.isArray(value.content);
+
+/** An article's text: what each changed in paragraphs of their own comes together. Null where they meet. */
+function mergeTexts(base: Text, mine: Text, theirs: Text): Merged | null {
+  const own = changeOf(base.content, mine.content);
+  const other = changeOf(base.content, theirs.content);
+  const [first, second] = own.from <= other.from ? [own, other] : [other, own];
+  // Two that only touch may both have put something in at the same place.
+  if (first.to >= second.from) return null;
+  const content = [
+    ...base.content.slice(0, first.from),
+    ...first.now,
+    ...base.content.slice(first.to, second.from),
+    ...second.now,
+    ...base.content.slice(second.to),
+  ];
+  return { value: { ...mine, content }, clashes: [] };
+}
+
+/** The paragraphs of `base` that changed, `from` up to `to`, and what stands there now. */
+function changeOf(base: readonly unknown[], now: readonly unknown[]) {
+  const most = Math.min(base.length, now.length);
+  let from = 0;
+  while (from < most && isSame(base[from], now[from])) from++;
+  let end = 0;
+  while (end < most - from && isSame(base.at(-1 - end), now.at(-1 - end))) end++;
+  return { from, to: base.length - end, now: now.slice(from, now.length - end) };
 }

@@ -181,6 +181,9 @@ function goToField(path: string): void {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);
     if (!field) continue;
+    // A text goes to the paragraph itself.
+    const part = new CustomEvent('open-part', { detail: path, cancelable: true });
+    if (!field.dispatchEvent(part)) return;
     field.focus();
     field.scrollIntoView({ block: 'center' });
     return;

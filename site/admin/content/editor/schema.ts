@@ -23,6 +23,9 @@ export type Schema = {
   maxItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  /** A field with an editor of its own, and the fields of a picture in it. */
+  control?: 'article';
+  plate?: Schema;
 };
 
 export const asSchema = (schema: RecordSchema): Schema => schema as Schema;

@@ -1,0 +1,12 @@
+/** Where links may lead. Without the schema library: the editor in the browser asks, too. */
+
+/** A page of this site. */
+export const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
+export const PHONE = /^tel:\+[\d-]+$/;
+export const MAILTO = /^mailto:[^\s@]+@[^\s@]+$/;
+
+/** A page, a web address, a phone number or an email address: nothing that runs, and nothing unencrypted. */
+export const isLinkTarget = (href: string): boolean =>
+  OWN_PATH.test(href) || PHONE.test(href) || MAILTO.test(href) || isWebAddress(href);
+
+const isWebAddress = (href: string): boolean => /^https:\/\/[^\s<>"'\\]+$/.test(href) && URL.canParse(href);

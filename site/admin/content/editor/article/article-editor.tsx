@@ -1,0 +1,83 @@
+/** The text of an article, edited as it will look. */
+import { NodeSelection } from 'prosemirror-state';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FieldProps } from '../any-field.tsx';
+import { useForm } from '../form-context.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { PlateDialog } from './plate-dialog.tsx';
+import { schema as nodesAndMarks } from './schema.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useEditor } from './use-editor.ts';
+
+export type Asking = 'link' | 'note' | 'plate' | null;
+
+export function ArticleEditor({ schema, value, path }: FieldProps) {
+  const { set, mistakes, opened } = useForm();
+  const id = useId();
+  const [asking, setAsking] = useState<Asking>(null);
+  const { place, view, state } = useEditor({
+    ...{ value, path, labelledBy: id, describedBy: `${id}-keys` },
+    onChange: (body) => set(path, body),
+    onLink: () => setAsking('link'),
+    onButtons: () => document.getElementById(`${id}-first`)?.focus(),
+    onEdit() {
+      const selection = view.current?.state.selection;
+      const type = selection instanceof NodeSelection ? selection.node.type : null;
+      const kind =
+        type === nodesAndMarks.nodes.plate ? 'plate' : type === nodesAndMarks.nodes.footnote ? 'note' : null;
+      if (kind) setAsking(kind);
+      return kind !== null;
+    },
+  });
+  const own = [...mistakes].filter(([key]) => key === path || key.startsWith(`${path}.`));
+  const isReady = state !== null;
+  const wanted = useRef(opened);
+  useEffect(() => {
+    const part = wanted.current;
+    if (isReady && part?.startsWith(`${path}.`)) openPart(view.current?.dom, part);
+  }, [isReady, path, view]);
+  const done = () => {
+    setAsking(null);
+    setTimeout(() => view.current?.focus());
+  };
+  return (
+    <section aria-labelledby={id} className="mt-7">
+      <p id={id} className="text-[1.0625rem] font-[620]">
+        {schema.title}
+      </p>
+      <p id={`${id}-keys`} className="text-[0.85rem] text-graphite">
+        “## ” begins a heading, “- ” a list, “1. ” a numbered one. Alt+F10 goes to the buttons.
+      </p>
+      {own.length > 0 && (
+        <ul className="mt-2 border-l-3 border-cancelled pl-3 text-[0.85rem] font-[560] text-cancelled">
+          {own.map(([key, words]) => (
+            <li key={key}>
+              <button
+                type="button"
+                onClick={() => openPart(view.current?.dom, key)}
+                className="min-h-11 cursor-pointer text-left underline underline-offset-2"
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:outline-2 focus-within:outline-section">
+        {state && <Toolbar view={view} state={state} controls={id} onAsk={setAsking} />}
+        <div ref={place} />
+      </div>
+      {asking === 'link' && view.current && <LinkDialog view={view.current} onClose={done} />}
+      {asking === 'note' && view.current && <NoteDialog view={view.current} onClose={done} />}
+      {asking === 'plate' && view.current && (
+        <PlateDialog view={view.current} schema={schema.plate ?? {}} onClose={done} />
+      )}
+    </section>
+  );
+}
+
+const openPart = (editor: HTMLElement | undefined, part: string) => {
+  const isOpened = !editor?.dispatchEvent(new CustomEvent('open-part', { detail: part, cancelable: true }));
+  if (!isOpened) editor?.focus();
+};
