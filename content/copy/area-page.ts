@@ -29,6 +29,55 @@ export const areaTechnologies = [
   },
 ] as const;
 
+/** What the list is headed by and what the frame stands on, by the ground. */
+export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; frame: string }>> = {
+  claypan: {
+    heading: 'What stands on the pad',
+    frame: 'Few columns, so few footings to keep dry above the claypan',
+  },
+  clay: {
+    heading: 'What stands on the piers',
+    frame: 'One pier under each column, belled below the clay that moves',
+  },
+  fault: {
+    heading: 'The same house on either side of the fault',
+    frame: 'One frame, bolted to short piers in rock or to deep ones in clay',
+  },
+  granite: {
+    heading: 'What stands on the granite',
+    frame: 'Base plates anchored in the rock itself, where it is sound',
+  },
+  karst: {
+    heading: 'What stands over the voids',
+    frame: 'Columns land on a grade beam that bridges what the probes find',
+  },
+  ledges: {
+    heading: 'What stands on the ledge',
+    frame: 'Columns cut to the ledge they stand on, so less rock is sawn',
+  },
+};
+
+/** What envelope, air and power are for, by the sky: in the Brazos Valley, along I-35, in the hills west of it. */
+export const technologiesBySky: Readonly<
+  Record<'valley' | 'corridor' | 'hills', readonly [envelope: string, air: string, power: string]>
+> = {
+  valley: [
+    'Steel skins, which Gulf moisture can’t swell or rot',
+    'With a separate dehumidifier, for nights that are mild and wet',
+    'With a battery, for the hours after a storm off the Gulf',
+  ],
+  corridor: [
+    'Ribbed profiles, which show a dent from hail least',
+    'Filtered, for oak pollen in April and cedar in January',
+    'Laid out with the roof, so no vent pipe stands among the tiles',
+  ],
+  hills: [
+    'Nothing to burn on the face toward the cedar',
+    'Off on dry spring nights, when open windows do its work',
+    'With a battery, at the end of a long power line',
+  ],
+};
+
 /** The towns that every area page links to, whatever the map says (specification §2). */
 export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'] as const;
 

@@ -84,6 +84,11 @@ export const service: Service = {
           text: 'Tests, training, lien releases, as-built drawings. You release the retainage when the punch list is finished.',
         },
       ],
+      figure: {
+        picture: '32-blower-door',
+        alt: 'House with green taped sheathing, a fan in its door, a gauge on a tripod, smoke held to a window',
+        caption: 'One hold point of eleven: the blower door, before drywall. Model, 1:50.',
+      },
     },
     {
       kind: 'places',

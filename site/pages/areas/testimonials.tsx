@@ -2,6 +2,7 @@ import type { Testimonial } from '#contract/testimonial.ts';
 import { nearestFirst } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';
+import type { Composition } from './composition.ts';
 
 /** The page's two fixed testimonials (specification §2): those from nearest by. */
 export function testimonialsOf({ known }: AreaPage) {
@@ -10,13 +11,24 @@ export function testimonialsOf({ known }: AreaPage) {
   return list.slice(0, 2);
 }
 
-/** No Review markup: a firm's own page can't vouch for it. */
-export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
+/** No Review markup: a firm's own page can't vouch for it. `lead` sets the first quote large. */
+export function Testimonials({
+  quotes,
+  form,
+}: {
+  quotes: readonly Testimonial[];
+  form: Composition['clients'];
+}) {
+  const lead = form === 'lead' && quotes.length > 1;
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 md:grid-cols-2">
-      {quotes.map(({ name, location, rating, text }) => (
+    <div
+      className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${lead ? 'md:grid-cols-[8fr_4fr]' : 'md:grid-cols-2'}`}
+    >
+      {quotes.map(({ name, location, rating, text }, i) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">
-          <blockquote className="text-[clamp(1.2rem,1.8vw,1.5rem)] leading-snug">
+          <blockquote
+            className={`leading-snug ${lead && i === 0 ? 'text-[clamp(1.35rem,2.6vw,2.25rem)]' : 'text-[clamp(1.2rem,1.8vw,1.5rem)]'}`}
+          >
             <p>{text}</p>
           </blockquote>
           <figcaption className="mt-auto flex flex-wrap justify-between gap-x-6 pt-5 text-[0.95rem]">
