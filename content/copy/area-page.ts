@@ -67,14 +67,14 @@ export const technologiesBySky: Readonly<
     'With a battery, for the hours after a storm off the Gulf',
   ],
   corridor: [
-    'Ribbed profiles, which show a dent from hail least',
+    'A ribbed face, on which a dent from hail shows least',
     'Filtered, for oak pollen in April and cedar in January',
     'Laid out with the roof, so no vent pipe stands among the tiles',
   ],
   hills: [
     'Nothing to burn on the face toward the cedar',
     'Off on dry spring nights, when open windows do its work',
-    'With a battery, at the end of a long power line',
+    'With a battery, where the power line is long',
   ],
 };
 

@@ -27,7 +27,10 @@ export function AreaServices({ page, form }: { page: AreaPage; form: Composition
             <p className={`text-graphite ${rows ? 'max-w-[36em] text-lg' : 'mt-2 mb-4 max-w-[32em]'}`}>
               {text}
             </p>
-            <span className="mt-auto font-sans font-[560] text-copper text-sm" aria-hidden="true">
+            <span
+              className={`font-sans font-[560] text-copper text-sm ${rows ? '' : 'mt-auto'}`}
+              aria-hidden="true"
+            >
               What it involves
             </span>
           </li>

@@ -22,7 +22,7 @@ export function Testimonials({
   const lead = form === 'lead' && quotes.length > 1;
   return (
     <div
-      className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${lead ? 'md:grid-cols-[8fr_4fr]' : 'md:grid-cols-2'}`}
+      className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${lead ? 'md:grid-cols-2 lg:grid-cols-[8fr_4fr]' : 'md:grid-cols-2'}`}
     >
       {quotes.map(({ name, location, rating, text }, i) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">

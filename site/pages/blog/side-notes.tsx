@@ -8,7 +8,7 @@ import {
   useContext,
 } from 'react';
 
-/** The article's sources by their anchors ("user-content-fn-soil"). */
+/** The article's sources by their anchors ("fn-soil"). */
 export const SideNotes = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
 /** An article's sources, read from its elements before they are drawn, without their links back. */
@@ -38,7 +38,7 @@ export function SourceMark({ children, ...rest }: Props) {
         // The list of sources at the end says the same to screen readers and on paper.
         <small
           aria-hidden="true"
-          className="absolute left-full ml-8 w-46 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite max-xl:hidden print:hidden"
+          className="absolute left-full ml-8 w-46 min-[88rem]:w-58 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite max-xl:hidden print:hidden"
         >
           <b className="mr-1 font-semibold text-copper">{mark?.props.children}</b>
           {note}
