@@ -85,9 +85,9 @@ export const service: Service = {
         },
       ],
       figure: {
-        picture: '32-blower-door',
-        alt: 'House with green taped sheathing, a fan in its door, a gauge on a tripod, smoke held to a window',
-        caption: 'One hold point of eleven: the blower door, before drywall. Model, 1:50.',
+        picture: '48-ducts-in-trusses',
+        alt: 'Ventilator, gray trunk and branch ducts in place between wooden trusses, the ceiling not yet closed',
+        caption: 'Photographed and signed before the ceiling closes. Model, 1:50.',
       },
     },
     {

@@ -24,15 +24,12 @@ export function AreaServices({ page, form }: { page: AreaPage; form: Composition
                 {title}
               </a>
             </h3>
-            <p className={`text-graphite ${rows ? 'max-w-[36em] text-lg' : 'mt-2 mb-4 max-w-[32em]'}`}>
-              {text}
-            </p>
-            <span
-              className={`font-sans font-[560] text-copper text-sm ${rows ? '' : 'mt-auto'}`}
-              aria-hidden="true"
-            >
-              What it involves
-            </span>
+            <div className={rows ? '' : 'flex grow flex-col'}>
+              <p className={`mb-4 max-w-[32em] text-graphite ${rows ? '' : 'mt-2'}`}>{text}</p>
+              <span className="mt-auto font-sans font-[560] text-copper text-sm" aria-hidden="true">
+                What it involves
+              </span>
+            </div>
           </li>
         ))}
       </ul>

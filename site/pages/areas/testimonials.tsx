@@ -22,12 +22,12 @@ export function Testimonials({
   const lead = form === 'lead' && quotes.length > 1;
   return (
     <div
-      className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${lead ? 'md:grid-cols-2 lg:grid-cols-[8fr_4fr]' : 'md:grid-cols-2'}`}
+      className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${lead ? 'lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-2'}`}
     >
       {quotes.map(({ name, location, rating, text }, i) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">
           <blockquote
-            className={`leading-snug ${lead && i === 0 ? 'text-[clamp(1.35rem,2.6vw,2.25rem)]' : 'text-[clamp(1.2rem,1.8vw,1.5rem)]'}`}
+            className={`leading-snug ${lead && i === 0 ? 'text-2xl lg:text-[2rem]' : 'text-[clamp(1.2rem,1.8vw,1.5rem)]'}`}
           >
             <p>{text}</p>
           </blockquote>
