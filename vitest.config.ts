@@ -24,7 +24,7 @@ export default defineConfig({
           // They wait for databases and clocks half of the time: two cores take more than two.
           maxWorkers: 4,
           unstubGlobals: true,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000 } },
