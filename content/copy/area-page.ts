@@ -33,27 +33,27 @@ export const areaTechnologies = [
 export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; frame: string }>> = {
   claypan: {
     heading: 'What stands on the pad',
-    frame: 'Few columns, so few footings to keep dry above the claypan',
+    frame: 'Few columns, so few footings to keep dry',
   },
   clay: {
     heading: 'What stands on the piers',
-    frame: 'One pier under each column, belled below the clay that moves',
+    frame: 'One belled pier under each column',
   },
   fault: {
     heading: 'The same house on either side of the fault',
-    frame: 'One frame, bolted to short piers in rock or to deep ones in clay',
+    frame: 'Bolted to short piers in rock, deep ones in clay',
   },
   granite: {
     heading: 'What stands on the granite',
-    frame: 'Base plates anchored in the rock itself, where it is sound',
+    frame: 'Base plates anchored in sound rock',
   },
   karst: {
     heading: 'What stands over the voids',
-    frame: 'Columns land on a grade beam that bridges what the probes find',
+    frame: 'On a grade beam that bridges what probes find',
   },
   ledges: {
-    heading: 'What stands on the ledge',
-    frame: 'Columns cut to the ledge they stand on, so less rock is sawn',
+    heading: 'What the ledge carries',
+    frame: 'Columns cut to fit the ledge',
   },
 };
 
@@ -62,19 +62,15 @@ export const technologiesBySky: Readonly<
   Record<'valley' | 'corridor' | 'hills', readonly [envelope: string, air: string, power: string]>
 > = {
   valley: [
-    'Steel skins, which Gulf moisture can’t swell or rot',
-    'With a separate dehumidifier, for nights that are mild and wet',
-    'With a battery, for the hours after a storm off the Gulf',
+    'Steel skins that Gulf air can’t swell',
+    'With a dehumidifier, for mild wet nights',
+    'With a battery, for the hours after a storm',
   ],
-  corridor: [
-    'A ribbed face, on which a dent from hail shows least',
-    'Filtered, for oak pollen in April and cedar in January',
-    'Laid out with the roof, so no vent pipe stands among the tiles',
-  ],
+  corridor: ['Ribbed, so hail dents show least', 'Filtered, for cedar fever', 'Laid clear of vent pipes'],
   hills: [
-    'Nothing to burn on the face toward the cedar',
-    'Off on dry spring nights, when open windows do its work',
-    'With a battery, where the power line is long',
+    'Nothing to burn toward the cedar',
+    'Off on dry spring nights',
+    'With a battery, for long power lines',
   ],
 };
 
@@ -154,7 +150,7 @@ export const groundSections: Readonly<Record<Subsoil, { alt: string; caption: st
     caption: 'We probe the rock for voids, and the grade beam bridges what we find.',
   },
   ledges: {
-    alt: 'Section across a slope: limestone ledges, a house on short piers on one of them, a drain uphill of it',
-    caption: 'Across the slope, one ledge takes the house, and a drain leads water around it.',
+    alt: 'Section across a slope: a house on short piers on a limestone ledge, a drain uphill',
+    caption: 'One ledge takes the house, and a drain leads water around it.',
   },
 };

@@ -9,12 +9,8 @@ type Layout = {
   opening: 'beside' | 'facing' | 'wide';
   /** The house's figure stands right of its text. */
   turned: boolean;
-  /** The three services: side by side, or one below the other. */
-  services: 'cards' | 'rows';
-  /** The technologies stand below their heading in full width, with what they do on this ground. */
+  /** The technologies stand below their heading in full width, or beside it. */
   technologies: 'below' | 'beside';
-  /** Both quotes at one size, or the first one large. */
-  clients: 'pair' | 'lead';
   /** The parts in their order; the map and the towns around it come last. */
   order: readonly Part[];
 };
@@ -28,23 +24,23 @@ export type Composition = Layout & {
 
 const LAYOUTS: readonly [Layout, ...Layout[]] = [
   {
-    ...{ opening: 'facing', turned: true, services: 'rows', technologies: 'below', clients: 'pair' },
+    ...{ opening: 'facing', turned: true, technologies: 'below' },
     order: ['place', 'services', 'work', 'house', 'technologies', 'clients', 'visit'],
   },
   {
-    ...{ opening: 'facing', turned: false, services: 'cards', technologies: 'beside', clients: 'lead' },
+    ...{ opening: 'facing', turned: false, technologies: 'beside' },
     order: ['work', 'place', 'house', 'clients', 'services', 'visit', 'technologies'],
   },
   {
-    ...{ opening: 'wide', turned: true, services: 'rows', technologies: 'below', clients: 'pair' },
+    ...{ opening: 'wide', turned: true, technologies: 'below' },
     order: ['place', 'house', 'technologies', 'work', 'visit', 'services', 'clients'],
   },
   {
-    ...{ opening: 'beside', turned: false, services: 'cards', technologies: 'below', clients: 'lead' },
+    ...{ opening: 'beside', turned: false, technologies: 'below' },
     order: ['house', 'place', 'services', 'clients', 'work', 'technologies', 'visit'],
   },
   {
-    ...{ opening: 'wide', turned: false, services: 'cards', technologies: 'beside', clients: 'lead' },
+    ...{ opening: 'wide', turned: false, technologies: 'beside' },
     order: ['place', 'work', 'clients', 'house', 'services', 'technologies', 'visit'],
   },
 ];

@@ -74,7 +74,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         heading={`What we do in ${name}`}
         lead={words.services}
       >
-        <AreaServices page={page} form={composition.services} />
+        <AreaServices page={page} />
       </Section>
     ),
     technologies: (label) => (
@@ -83,10 +83,10 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         label={label}
         name="Technologies"
         heading={here?.heading ?? 'What goes into it'}
-        lead={words.technology}
+        lead={composition.technologies === 'beside' || !here ? words.technology : undefined}
         layout={composition.technologies}
       >
-        <AreaTechnologies page={page} layout={composition.technologies} />
+        <AreaTechnologies page={page} />
       </Section>
     ),
     visit: (label) => (
@@ -102,7 +102,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
     ),
     clients: (label) => (
       <Section key="clients" label={label} name="Clients" heading={clientsHeading(quotes)}>
-        <Testimonials quotes={quotes} form={composition.clients} />
+        <Testimonials quotes={quotes} />
       </Section>
     ),
   };
