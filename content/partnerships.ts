@@ -21,9 +21,9 @@ export const figure: Figure = {
   caption: 'Stone comes up the scaffold by hand, one course at a time. Model, 1:50.',
 };
 
-type Category = { title: string; text: string; trades: readonly string[] };
+type Category = { title: string; text: string; trades: string[] };
 
-export const artisans: { heading: string; lead: string; categories: readonly Category[] } = {
+export const artisans: { heading: string; lead: string; categories: Category[] } = {
   heading: 'Artisans we are looking for',
   lead: 'Our buildings depend on three kinds of work. We hire in all three, one-person shops and full crews alike.',
   categories: [
@@ -60,7 +60,7 @@ export const artisans: { heading: string; lead: string; categories: readonly Cat
   ],
 };
 
-export const details: readonly Figure[] = [
+export const details: Figure[] = [
   {
     picture: '19-stair-detail',
     alt: 'Model of a steel stair with basswood treads along a stone wall',

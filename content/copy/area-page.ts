@@ -27,7 +27,7 @@ export const areaTechnologies = [
     part: 'Power',
     role: 'A roof warranted to make power for 25 years',
   },
-] as const;
+];
 
 /** What the list is headed by and what the frame stands on, by the ground. */
 export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; frame: string }>> = {
@@ -75,7 +75,7 @@ export const technologiesBySky: Readonly<
 };
 
 /** The towns that every area page links to, whatever the map says (specification §2). */
-export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'] as const;
+export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'];
 
 /** What is said of a place that has no file in `content/areas` (specification §2: "the others get a default"). */
 export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
@@ -128,7 +128,7 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
   };
 
 /** The section through the ground: for people who can't see it, and as its caption. */
-export const groundSections: Readonly<Record<Subsoil, { alt: string; caption: string }>> = {
+export const groundSections: Record<Subsoil, { alt: string; caption: string }> = {
   claypan: {
     alt: 'Section: sand over a dense claypan, a house on a crowned pad, roof water led away in pipes',
     caption: 'The sand drains, the claypan doesn’t, so the pad is crowned and roof water goes to a pipe.',
