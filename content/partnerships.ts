@@ -16,9 +16,9 @@ export const intro = {
 };
 
 export const figure: Figure = {
-  picture: '36-handyman-porch',
-  alt: 'Model of an old porch under repair: a carpenter sets a new post between jacks, a door on sawhorses, ladder and toolbox beside',
-  caption: 'One post out, one post in, and the roof stays up. Model.',
+  picture: '51-mason-scaffold',
+  alt: 'Model of two masons on a scaffold at an old brick front, cut stone and buckets beside them, a new steel storefront below',
+  caption: 'Stone comes up the scaffold by hand, one course at a time. Model, 1:50.',
 };
 
 type Category = { title: string; text: string; trades: string[] };
