@@ -29,7 +29,7 @@ import { at } from './stopwatch.ts';
 /** Requests a second of each kind. */
 const RATE = 20;
 const EVERY_MS = 50;
-const WARM_UP_MS = 20_000;
+const WARM_UP_MS = 100_000;
 /** After the last mail, before memory is looked at. */
 const IDLE_MS = 20_000;
 const LOOKS = 10;
