@@ -155,3 +155,8 @@ export const work = z.strictObject({
   heading: line('Heading', 120),
   projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
 });
+
+/** Two whole numbers, such as dollars or months. */
+export const range = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');
