@@ -11,14 +11,14 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Craft Collaboration',
-  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, we want to see your work.',
+  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, show us your work.',
   action: { text: 'Begin the Conversation', href: '/contact' },
 };
 
 export const figure: Figure = {
-  picture: '36-handyman-porch',
-  alt: 'Model of an old porch under repair: a carpenter sets a new post between jacks, a door on sawhorses, ladder and toolbox beside',
-  caption: 'One post out, one post in, and the roof stays up. Model.',
+  picture: '51-mason-scaffold',
+  alt: 'Model of two masons on a scaffold at an old brick front, cut stone and buckets beside them, a new steel storefront below',
+  caption: 'Stone comes up the scaffold by hand, one course at a time. Model, 1:50.',
 };
 
 type Category = { title: string; text: string; trades: string[] };

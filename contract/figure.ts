@@ -56,6 +56,8 @@ export const PICTURE_NAMES = [
   '48-ducts-in-trusses',
   '49-level-shower',
   '50-flood-pins',
+  '51-mason-scaffold',
+  '52-office-entry',
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
@@ -66,4 +68,6 @@ export const DETAIL_OF: { readonly [detail in PictureName]?: PictureName } = {
   '48-ducts-in-trusses': '26-hvac-duct',
   '49-level-shower': '06-bath',
   '50-flood-pins': '38-river-cypress',
+  '51-mason-scaffold': '45-main-street-shop',
+  '52-office-entry': '08-commercial-office',
 };

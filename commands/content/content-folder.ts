@@ -22,14 +22,20 @@ export function readFolder(dir: string): Promise<AllRecords> {
   });
 }
 
-/** The records as the site shows them: files, with what is published over them. */
+/** The records as the site shows them: files, with what is published over them. A page's address isn't in its file, but its name is. */
 export const withPublished = (files: AllRecords, overlay: ContentOverlay): AllRecords =>
   Object.fromEntries(
     FILED.map((name) => {
       const all = { ...files[name], ...(overlay[name] as Records | undefined) };
-      return [name, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))];
+      const shown = Object.entries(all).filter(([, value]) => value !== null);
+      return [name, Object.fromEntries(shown.map(([slug, value]) => [slug, withoutAddress(value)]))];
     }),
   ) as AllRecords;
+
+function withoutAddress(value: unknown): unknown {
+  const { address: _, ...rest } = value as { address?: string };
+  return rest;
+}
 
 /** A file may compute a value from another file's, which an edit changes: then it is edited once more. */
 const ROUNDS = 3;

@@ -1,5 +1,6 @@
 /** Writes what is published into files. */
 import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { addressIn } from '#contract/records/addresses.ts';
 import { publishedContent } from '#server/content/overlay.ts';
 import { contentStore } from '#server/content/store.ts';
 import type { Db } from '#server/database/schema.ts';
@@ -11,9 +12,11 @@ import type { FileChange } from './record-files.ts';
 /** Published records that the files can't be made to say yet, by name. */
 export async function leftOut(db: Db): Promise<string[]> {
   const stored = await contentStore(db).all();
-  return stored.flatMap(({ collection, slug, published }) =>
-    published && !(FILED as readonly string[]).includes(collection) ? [`${collection}/${slug}`] : [],
-  );
+  return stored.flatMap(({ collection, slug, published }) => {
+    if (!published) return [];
+    if (!(FILED as readonly string[]).includes(collection)) return [`${collection}/${slug}`];
+    return addressIn(published.value) ? [`the address of ${collection}/${slug}`] : [];
+  });
 }
 
 /** @param dir the project’s own content, or a folder that isn’t there yet or is empty. */

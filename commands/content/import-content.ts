@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addressIn } from '#contract/records/addresses.ts';
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import { asJson, isEqual, publishedContent } from '#server/content/overlay.ts';
@@ -56,13 +57,19 @@ export async function importContent(
         : await store.saveDraft(
             { collection, slug },
             record?.version ?? 0,
-            { value, hidden: false },
+            { value: withAddress(value, record?.published?.value), hidden: false },
             SHELL.name,
           );
       (saved === null ? done.busy : done.drafts).push({ collection, slug });
     }
   }
   return dir === site.files ? { ...done, ...(await settle(db, shipped, await site.built(), stored)) } : done;
+}
+
+/** A page stays where it is: its file doesn't say. */
+function withAddress(value: unknown, published: unknown): unknown {
+  const address = addressIn(published);
+  return address ? { ...(value as object), address } : value;
 }
 
 const isBusy = (record: StoredRecord | undefined) => Boolean(record && (record.draft || record.scheduled));

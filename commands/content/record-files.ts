@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseDocument, stringify } from 'yaml';
+import type { ArticleRecord } from '#contract/article.ts';
+import { articleToMdx, mdxToArticle } from '#contract/articles/mdx.ts';
 import { slugOf } from '#contract/records/slug.ts';
 import { isEqual } from '#server/content/overlay.ts';
 import { literalOf } from './literal.ts';
@@ -87,22 +88,19 @@ export function listIn(file: string, exported: string): RecordFiles {
   };
 }
 
-const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
-
-/** An article each; the record is its head. */
+/** An article each: its head, and its text as MDX. */
 export function articleEach(folder: string): RecordFiles {
-  const headOf = (text: string) => FRONTMATTER.exec(text)?.[1] ?? '';
+  const mdxOf = (record: unknown) => {
+    const { body, ...head } = record as ArticleRecord;
+    return articleToMdx(head, body);
+  };
   return inFolder(folder, '.mdx', {
-    read: async (dir, file) => parseDocument(headOf(textOf(dir, file))).toJS(),
-    edited(text, before, after) {
-      const head = parseDocument(headOf(text));
-      const [old, fresh] = [before as Records, after as Records];
-      for (const key of Object.keys(old)) if (!(key in fresh)) head.delete(key);
-      for (const [key, value] of Object.entries(fresh)) if (!isEqual(old[key], value)) head.set(key, value);
-      const body = text.slice(FRONTMATTER.exec(text)?.[0].length ?? 0);
-      return { text: `---\n${head.toString({ lineWidth: 0 })}---\n${body}`, lost: [] };
+    async read(dir, file) {
+      const { head, body } = mdxToArticle(textOf(dir, file));
+      return { ...head, body };
     },
-    made: (record) => `---\n${stringify(record, { lineWidth: 0 })}---\n`,
+    edited: (_text, _before, after) => ({ text: mdxOf(after), lost: [] }),
+    made: mdxOf,
   });
 }
 

@@ -46,7 +46,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'table',
-      heading: 'Specification',
+      heading: 'The panel, in figures',
       specifications: [
         { label: 'Panel thickness', value: '4.5 to 12.25 inches' },
         { label: 'Core', value: 'expanded polystyrene (EPS)' },
@@ -124,6 +124,7 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: { heading: 'Two small houses made of panels', projects: ['oak-studio', 'garden-studio'] },
   ask: {
     heading: 'Twenty-four feet without a post.',
     text: 'Tell us how wide a room you have in mind. We’ll tell you which panel spans it.',

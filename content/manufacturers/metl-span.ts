@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       linksLeadTo: 'Each name leads to Metl-Span’s own site, metlspan.com, for data sheets and profiles.',
-      heading: 'What we order',
+      heading: 'Wall, roof and firewall',
       products: [
         {
           name: 'CF wall panel',
@@ -93,6 +93,10 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: {
+    heading: 'An office roof and two party walls',
+    projects: ['college-station-office', 'main-street-bryan'],
+  },
   ask: {
     heading: 'A roof, a wall, or the firewall between them.',
     text: 'Tell us what the building is for. We’ll suggest a panel and give you a range per square foot.',

@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
       form: 'columns',
       linksLeadTo:
         'The three names lead to Premier’s site, sips.premierbuildingsystems.com, with its design manual.',
-      heading: 'Three products',
+      heading: 'Wall, roof and floor',
       products: [
         {
           name: 'Wall panels',
@@ -97,6 +97,10 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: {
+    heading: 'Panel walls for one, a panel roof for the other',
+    projects: ['garden-studio', 'printed-house'],
+  },
   ask: {
     heading: 'Tell us the roof pitch you want to live under.',
     text: 'A plan and one section are enough to draw a panel layout.',

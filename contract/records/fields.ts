@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
-import { MAILTO, OWN_PATH, PHONE } from '../link-target.ts';
+import { OWN_PATH } from '../link-target.ts';
 import { isUnseen } from '../unseen.ts';
 
 /** Search engines cut off longer ones. */
@@ -106,7 +106,7 @@ export const lines = (label: string, most: number, hint?: string) =>
     .min(1, `${label} is empty.`)
     .max(most, `${label} has more than ${most} characters.`)
     .refine(
-      (words) => !UNSEEN.test(words.replaceAll('\n', '')),
+      (words) => !isUnseen(words.replaceAll('\n', '')),
       `${label} holds a character that can’t be shown.`,
     )
     .meta({ title: label, ...(hint && { description: hint }) });
@@ -148,3 +148,14 @@ export const lead = text('Lead');
 export const metaFields = pageMeta.meta({ title: 'Search results' });
 /** Of a link or a button that always leads to the same page. */
 export const label = (of: string) => line(of, 80);
+
+/** Two projects that show a service or a maker's system at work. */
+export const work = z.strictObject({
+  heading: line('Heading', 120),
+  projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
+});
+
+/** Two whole numbers, such as dollars or months. */
+export const range = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');

@@ -6,6 +6,7 @@ import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { paleAccents } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
 import { mayHide, pathOf } from './collections.ts';
+import { unlikeTheTable } from './price-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -34,6 +35,7 @@ export function findingsOf(
     ...wrong,
     ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
     ...inText,
+    ...(collection === 'binding' && slug === 'prices' ? unlikeTheTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
     ...deadLinks(current.value, paths),

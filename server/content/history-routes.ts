@@ -45,7 +45,7 @@ export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shippe
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
-    of.state === null || of.state === 'shipped' ? shipped : asNow(collection, of.value, shipped);
+    of.state === null || of.state === 'shipped' ? shipped : asNow(name.collection, of.value, shipped);
   const value = shownIn(stored);
   return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

@@ -8,7 +8,8 @@ const made = new Map<z.ZodType, RecordSchema>();
 
 export function schemaOf({ collection, slug }: RecordName): RecordSchema {
   const record = schemaOfRecord(collection, slug) ?? z.strictObject({});
-  const schema = made.get(record) ?? (z.toJSONSchema(record, { override: withoutNodes }) as unknown as RecordSchema);
+  const schema =
+    made.get(record) ?? (z.toJSONSchema(record, { override: withoutNodes }) as unknown as RecordSchema);
   made.set(record, schema);
   return schema;
 }

@@ -49,7 +49,7 @@ function BlockPart({ block, anchor, notes, number }: BlockProps) {
     case 'paragraph':
       return (
         <p className={PROSE.p}>
-          <InlineText parts={block.content} notes={notes} />
+          <InlineText parts={block.content} notes={notes} hasMargin />
         </p>
       );
     case 'heading': {

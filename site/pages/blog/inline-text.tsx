@@ -2,10 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import type { ArticleBody, Footnote, Inline, Mark, Words } from '#contract/records/article-body.ts';
 import { PROSE } from './prose.ts';
 
-type InlineTextProps = { parts: readonly Inline[] | undefined; notes: readonly Footnote[] };
+type InlineTextProps = {
+  parts: readonly Inline[] | undefined;
+  notes: readonly Footnote[];
+  /** Whether there is room beside the text for what it refers to. */
+  hasMargin?: boolean;
+};
 
 /** Words with their emphasis, links and numbers of sources. Words that share an emphasis or a link stand in one. */
-export function InlineText({ parts = [], notes }: InlineTextProps): ReactNode {
+export function InlineText({ parts = [], notes, hasMargin = false }: InlineTextProps): ReactNode {
   const shown: ReactNode[] = [];
   for (let at = 0; at < parts.length; ) {
     const part = parts[at] as Inline;
@@ -24,7 +29,11 @@ export function InlineText({ parts = [], notes }: InlineTextProps): ReactNode {
     } else {
       shown.push(
         <Fragment key={at}>
-          {part.type === 'text' ? part.text : <NoteNumber note={part} number={notes.indexOf(part) + 1} />}
+          {part.type === 'text' ? (
+            part.text
+          ) : (
+            <SourceMark note={part} number={notes.indexOf(part) + 1} hasMargin={hasMargin} />
+          )}
         </Fragment>,
       );
       at += 1;
@@ -51,19 +60,30 @@ function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
 const isSame = (a: Mark | undefined, b: Mark): boolean =>
   a?.type === b.type && (a.type !== 'link' || b.type !== 'link' || a.attrs.href === b.attrs.href);
 
-function NoteNumber({ note: { attrs }, number }: { note: Footnote; number: number }) {
+type SourceMarkProps = { note: Footnote; number: number; hasMargin: boolean };
+
+function SourceMark({ note: { attrs, content }, number, hasMargin }: SourceMarkProps) {
   return (
-    <sup className={PROSE.sup}>
-      <a
-        href={`#fn-${attrs.name}`}
-        id={`fnref-${attrs.name}`}
-        data-footnote-ref
-        aria-describedby="footnote-label"
-        className={PROSE.a}
-      >
-        {number}
-      </a>
-    </sup>
+    <>
+      <sup className={PROSE.sup}>
+        <a
+          href={`#fn-${attrs.name}`}
+          id={`fnref-${attrs.name}`}
+          data-footnote-ref
+          aria-describedby="footnote-label"
+          className={PROSE.a}
+        >
+          {number}
+        </a>
+      </sup>
+      {hasMargin && (
+        // The list of sources at the end says the same to screen readers and on paper.
+        <small aria-hidden="true" className={PROSE.sideNote}>
+          <b className="mr-1 font-semibold text-copper">{number}</b>
+          <InlineText parts={content} notes={[]} />
+        </small>
+      )}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ const TEXT =
 export const PROSE = {
   h2: `${TEXT} mt-12 mb-4 font-sans text-[1.65rem] leading-tight font-semibold tracking-tight text-balance break-after-avoid`,
   h3: `${TEXT} mt-8 mb-3 font-sans text-[1.25rem] leading-snug font-semibold tracking-tight text-balance break-after-avoid`,
-  p: `${TEXT} mb-5`,
+  p: `${TEXT} relative mb-5`,
   ul: `${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`,
   ol: `${TEXT} mb-6 list-decimal space-y-2 pl-6 marker:font-sans marker:text-[.85em] marker:font-semibold marker:text-copper`,
   /** A list in a list. */
@@ -16,6 +16,9 @@ export const PROSE = {
   li: 'pl-1 [&>p]:m-0',
   strong: 'font-semibold',
   a: 'text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink',
+  /** On a wide screen, beside its line. */
+  sideNote:
+    'absolute left-full ml-8 w-46 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite @max-[72rem]:hidden @min-[80rem]:w-58 print:hidden',
   sup: 'font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline',
   tableFrame: `${TEXT} my-8 !max-w-none break-inside-avoid border-t border-ink`,
   table: 'w-full border-collapse font-sans text-[.9rem] leading-snug tabular-nums',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AddressField } from './address-field.tsx';
-import { ColorField } from './color-field.tsx';
 import { ArticleField } from './article/article-field.tsx';
+import { ColorField } from './color-field.tsx';
 import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -23,13 +23,13 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
   if (schema.control === 'address') return <AddressField {...props} />;
+  if (schema.control === 'article') return <ArticleField {...props} />;
   if (schema.control) return <LinkField {...props} />;
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
   if (nullable && isText(inner))
     return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
-  if (schema.control === 'article') return <ArticleField {...props} />;
   const option = { ...optionFor(schema, value), ...titles(schema) };
   if (option.enum)
     return isOfPictures(option.enum) ? (

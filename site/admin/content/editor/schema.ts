@@ -7,7 +7,7 @@ export type Schema = {
   description?: string;
   const?: unknown;
   /** Needs another control than its type says. */
-  control?: 'address' | 'page' | 'link';
+  control?: 'address' | 'page' | 'link' | 'article';
   /** Isn’t the owner’s to change in the form, and keeps its value. */
   isKept?: boolean;
   enum?: string[];
@@ -23,8 +23,7 @@ export type Schema = {
   maxItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
-  /** A field with an editor of its own, and the fields of a picture in it. */
-  control?: 'article';
+  /** Of an article: the fields of a picture between its paragraphs. */
   plate?: Schema;
 };
 
