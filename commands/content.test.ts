@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleBody, Block } from '#contract/records/article-body.ts';
+import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import { publishedContent } from '#server/content/overlay.ts';
 import { releasesStore } from '#server/content/releases-store.ts';
@@ -25,7 +27,7 @@ import {
   withPublished,
   writeFolder,
 } from './content/content-folder.ts';
-import { exportContent } from './content/export-content.ts';
+import { exportContent, leftOut } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
 
 const BY = { id: 'someone', name: 'Someone' };
@@ -57,7 +59,7 @@ describe.each(engines)('content in files, with what is published on %s', (engine
       version: version as number,
       kind: 'changed' as const,
       state: hidden ? ('hidden' as const) : ('shown' as const),
-      schema: 1,
+      schema: COLLECTIONS[name.collection].schema,
       value,
     };
     expect(await releasesStore(test.db).publish([{ ...name, ...release }], BY)).toEqual(expect.any(String));
@@ -94,10 +96,13 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     );
     await change({ collection: 'manufacturers', slug: 'metl-span' }, { lead: 'Panels.' });
     await change({ collection: 'projects', slug: 'ridge-house' }, { cost: [1_234_000, 1_300_000] });
-    await change(
-      { collection: 'articles', slug: 'a-roof-ready-for-solar' },
-      { title: 'A roof: ready, “before”' },
-    );
+    const roof = { collection: 'articles', slug: 'a-roof-ready-for-solar' } as const;
+    const text = record(roof).body as ArticleBody;
+    const more: Block = { type: 'paragraph', content: [{ type: 'text', text: 'And {one} *more*.' }] };
+    await change(roof, {
+      title: 'A roof: ready, “before”',
+      body: { ...text, content: [...text.content, more] },
+    });
     await change({ collection: 'team', slug: 'elena-marsh' }, { name: 'Elena Marsh-Ruiz' });
     const daniel = { collection: 'team', slug: 'daniel-ortiz' } as const;
     await publish(daniel, record(daniel), true);
@@ -176,6 +181,20 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     expect((await store.find(blanco))?.draft).toMatchObject({ by: 'Ann', hidden: true });
     edit('firm.ts', "country: 'US'", "country: 'USA'");
     await expect(importContent(test.db, dir)).rejects.toThrow('firm/firm can’t be read: address.country');
+  });
+
+  it('leaves where a page is to the site, and says so', async () => {
+    const service = { collection: 'services', slug: 'landscaping' } as const;
+    await change(service, { address: 'gardens' });
+    const dir = folder();
+    expect(await exportContent(test.db, dir)).toEqual([]);
+    expect(await leftOut(test.db)).toEqual(['the address of services/landscaping']);
+    const file = join(dir, 'services/landscaping.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace("heading: 'The", "heading: 'More: the"));
+    const { drafts } = await importContent(test.db, dir);
+    expect(drafts).toContainEqual(service);
+    const { draft } = (await contentStore(test.db).find(service)) ?? {};
+    expect(draft?.value).toMatchObject({ address: 'gardens', heading: expect.stringMatching(/^More: /) });
   });
 });
 

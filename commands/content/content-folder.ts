@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PAGES_UNDER } from '#contract/records/addresses.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { isEqual } from '#server/content/overlay.ts';
 import { COLLECTIONS_IN_FILES, FILED, type FiledCollection } from './collections-in-files.ts';
@@ -28,13 +29,13 @@ export const withPublished = (files: AllRecords, overlay: ContentOverlay): AllRe
     FILED.map((name) => {
       const all = { ...files[name], ...(overlay[name] as Records | undefined) };
       const shown = Object.entries(all).filter(([, value]) => value !== null);
-      return [name, Object.fromEntries(shown.map(([slug, value]) => [slug, withoutAddress(value)]))];
+      return [name, Object.fromEntries(name in PAGES_UNDER ? shown.map(withoutAddress) : shown)];
     }),
   ) as AllRecords;
 
-function withoutAddress(value: unknown): unknown {
+function withoutAddress([slug, value]: [string, unknown]): [string, unknown] {
   const { address: _, ...rest } = value as { address?: string };
-  return rest;
+  return [slug, rest];
 }
 
 /** A file may compute a value from another file's, which an edit changes: then it is edited once more. */

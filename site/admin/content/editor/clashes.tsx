@@ -1,9 +1,9 @@
 import { tidyBody } from '#contract/articles/tidy.ts';
 import { wordsIn } from '#contract/articles/words.ts';
 import { Button } from '../../controls/button.tsx';
+import { valueAt } from './fields/paths.ts';
+import { isObject, rowName } from './fields/schema.ts';
 import type { Clash } from './merge.ts';
-import { valueAt } from './paths.ts';
-import { isObject, rowName } from './schema.ts';
 
 type ClashesProps = {
   clashes: readonly Clash[];

@@ -10,8 +10,8 @@ import type {
   SavedDraft,
 } from '#contract/site-records.ts';
 import { RequestError, userMessage } from '../../../frame/request.ts';
+import { isSame, valueAt, withValueAt } from './fields/paths.ts';
 import { type Clash, merge } from './merge.ts';
-import { isSame, valueAt, withValueAt } from './paths.ts';
 import { createSteps } from './steps.ts';
 
 /** `failed` is tried again by itself; `refused` waits for the next change. */

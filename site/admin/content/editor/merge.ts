@@ -1,6 +1,6 @@
 /** Brings two people's changes of the same record together. */
-import { isSame, under } from './paths.ts';
-import { isObject } from './schema.ts';
+import { isSame, under } from './fields/paths.ts';
+import { isObject } from './fields/schema.ts';
 
 /** A field that both changed, to different values. */
 export type Clash = { path: string; theirs: unknown };

@@ -9,17 +9,18 @@ import { useWide } from '../../state/use-wide.ts';
 import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
+import { ArticleField } from './article/article-field.tsx';
 import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { fieldAt } from './field-at.ts';
-import { FormParts } from './form-context.ts';
-import { Fields } from './group.tsx';
+import { FormParts } from './fields/form-context.ts';
+import { Fields } from './fields/group.tsx';
+import { PageNames } from './fields/page-names-list.tsx';
+import { asSchema, isObject } from './fields/schema.ts';
 import { keptText } from './kept.ts';
-import { PageNames } from './page-names-list.tsx';
 import { Preview } from './preview.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { asSchema, isObject } from './schema.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
 type RecordEditorProps = {
@@ -96,6 +97,7 @@ function OneRecord({
   const pages = useQuery(siteOverview()).data?.pages;
   const parts = useMemo(
     () => ({
+      ArticleField,
       set: keeper.set,
       mistakes: new Map(
         form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),

@@ -11,7 +11,7 @@ import { recordHistory } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
 import { DONE_WORDS } from '../state/site-words.ts';
 import type { DraftKeeper, Form } from './draft-keeper.ts';
-import { isSame } from './paths.ts';
+import { isSame } from './fields/paths.ts';
 
 type RecordHistoryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 

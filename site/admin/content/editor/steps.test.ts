@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withValueAt } from './paths.ts';
+import { withValueAt } from './fields/paths.ts';
 import { createSteps } from './steps.ts';
 
 /** A form with steps. */

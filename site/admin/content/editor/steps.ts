@@ -1,5 +1,5 @@
 /** Undo and redo: each step is one field as it was, so that it takes back nothing that a colleague changed elsewhere. */
-import { isSame, valueAt, withValueAt } from './paths.ts';
+import { isSame, valueAt, withValueAt } from './fields/paths.ts';
 
 type Step = { path: string; was: unknown };
 

@@ -2,7 +2,7 @@ import type { EditedRecord } from '#contract/site-records.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
 import type { DraftKeeper, Form } from './draft-keeper.ts';
-import { isSame } from './paths.ts';
+import { isSame } from './fields/paths.ts';
 
 type WholeEntryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 

@@ -1,8 +1,8 @@
 /** The text of an article, edited as it will look. */
 import { NodeSelection } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FieldProps } from '../any-field.tsx';
-import { useForm } from '../form-context.ts';
+import type { FieldProps } from '../fields/any-field.tsx';
+import { useForm } from '../fields/form-context.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { PlateDialog } from './plate-dialog.tsx';

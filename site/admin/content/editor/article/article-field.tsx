@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from '../any-field.tsx';
+import type { FieldProps } from '../fields/any-field.tsx';
 
 /** Loaded when an article is opened: no other form needs it. */
 const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));

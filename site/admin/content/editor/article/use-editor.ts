@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSame } from '../paths.ts';
+import { isSame } from '../fields/paths.ts';
 import { PAPER } from './paper.ts';
 import { pluginsOf } from './plugins.ts';
 import { bodyFrom, docFrom, schema } from './schema.ts';

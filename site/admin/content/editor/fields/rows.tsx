@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../controls/button.tsx';
+import { Button } from '../../../controls/button.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';

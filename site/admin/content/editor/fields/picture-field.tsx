@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../controls/button.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
+import { Button } from '../../../controls/button.tsx';
+import { Dialog } from '../../../controls/dialog.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { pictureWords, thumbnailOf } from './pictures.ts';

@@ -1,6 +1,6 @@
-import { Field } from '../../controls/field.tsx';
-import { TextArea } from '../../controls/text-area.tsx';
-import { TextField } from '../../controls/text-field.tsx';
+import { Field } from '../../../controls/field.tsx';
+import { TextArea } from '../../../controls/text-area.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AddressField } from './address-field.tsx';
-import { ArticleField } from './article/article-field.tsx';
 import { ColorField } from './color-field.tsx';
+import { useForm } from './form-context.ts';
 import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -23,7 +23,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
   if (schema.control === 'address') return <AddressField {...props} />;
-  if (schema.control === 'article') return <ArticleField {...props} />;
+  if (schema.control === 'article') return <TextOfArticle {...props} />;
   if (schema.control) return <LinkField {...props} />;
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
@@ -57,6 +57,11 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
       return null;
   }
 });
+
+function TextOfArticle(props: FieldProps) {
+  const { ArticleField } = useForm();
+  return ArticleField ? <ArticleField {...props} /> : null;
+}
 
 const titles = ({ title, description }: Schema) => ({
   ...(title && { title }),

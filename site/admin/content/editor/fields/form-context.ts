@@ -1,11 +1,14 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { LinkedPage } from '#contract/site-records.ts';
+import type { FieldProps } from './any-field.tsx';
 
 type FormContext = {
   /** What links may lead to. */
   pages?: readonly LinkedPage[];
   /** Of an entry with a page: its slug, and the address before it. */
   page?: { slug: string; under: string } | undefined;
+  /** The editor of an article's text, whose pictures have forms in turn. */
+  ArticleField?: ComponentType<FieldProps>;
   set: (path: string, value: unknown) => void;
   /** What speaks against a field, by its path. */
   mistakes: ReadonlyMap<string, string>;

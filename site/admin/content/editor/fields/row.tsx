@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../controls/button.tsx';
-import { DragHandle } from '../../controls/drag-handle.tsx';
-import { useRowDrag } from '../../controls/use-row-drag.ts';
+import { Button } from '../../../controls/button.tsx';
+import { DragHandle } from '../../../controls/drag-handle.tsx';
+import { useRowDrag } from '../../../controls/use-row-drag.ts';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { under } from './paths.ts';

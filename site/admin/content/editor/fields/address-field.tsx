@@ -1,4 +1,4 @@
-import { TextField } from '../../controls/text-field.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 

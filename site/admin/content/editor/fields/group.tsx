@@ -1,4 +1,4 @@
-import { Button } from '../../controls/button.tsx';
+import { Button } from '../../../controls/button.tsx';
 import { AnyField, type FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { under } from './paths.ts';

@@ -1,13 +1,13 @@
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
 
 /** Small copies of the site's pictures, to choose among. */
-const files = import.meta.glob<string>('../../../../pictures/*.jpg', {
+const files = import.meta.glob<string>('../../../../../pictures/*.jpg', {
   query: { w: '480', format: 'webp', quality: '54', effort: '2' },
   import: 'default',
   eager: true,
 });
 
-export const thumbnailOf = (name: string): string | undefined => files[`../../../../pictures/${name}.jpg`];
+export const thumbnailOf = (name: string): string | undefined => files[`../../../../../pictures/${name}.jpg`];
 
 /** Whether a choice is one among the site's pictures. */
 export const isOfPictures = (names: readonly string[]): boolean =>

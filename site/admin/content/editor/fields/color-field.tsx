@@ -1,5 +1,5 @@
 import { light } from 'virtual:theme-colors';
-import { Field } from '../../controls/field.tsx';
+import { Field } from '../../../controls/field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 

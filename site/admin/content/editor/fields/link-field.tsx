@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../controls/text-field.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { hrefNamed, PAGE_NAMES_ID, pageName } from './page-names.ts';
