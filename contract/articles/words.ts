@@ -15,7 +15,7 @@ export function wordsIn(node: Node): string {
 }
 
 /** A heading as its anchor on the page. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -65,7 +65,7 @@ const NAMES: Record<Block['type'], string> = {
 const nameOf = (block: Block | undefined): string => (block ? NAMES[block.type] : 'paragraph');
 
 /** As a reader would say it, with what words alone don't show: where links lead, what is emphasized, the sources. */
-export function blockInWords(block: Block): string {
+function blockInWords(block: Block): string {
   switch (block.type) {
     case 'heading':
       return `${block.attrs.level === 3 ? 'Smaller heading' : 'Heading'}: ${wordsIn(block)}`;

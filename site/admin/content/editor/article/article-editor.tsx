@@ -64,7 +64,7 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
           ))}
         </ul>
       )}
-      <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:outline-2 focus-within:outline-section">
+      <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:shadow-[0_0_0_1px_var(--section)]">
         {state && <Toolbar view={view} state={state} controls={id} onAsk={setAsking} />}
         <div ref={place} />
       </div>

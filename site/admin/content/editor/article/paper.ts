@@ -1,6 +1,6 @@
 /** The text in the editor looks as it does on the page: the site's paper, its type and its rules. */
 export const PAPER = [
-  'article-paper outline-none px-5 py-6 sm:px-8 sm:py-8 min-h-[24rem] font-serif text-[1.0625rem] leading-[1.62] text-ink whitespace-pre-wrap wrap-anywhere',
+  'article-paper outline-none px-5 py-6 sm:px-8 sm:py-8 min-h-[24rem] font-serif text-[1.0625rem] leading-[1.62] text-ink whitespace-pre-wrap wrap-anywhere overflow-x-auto',
   '[counter-reset:source_figure_1] [&>*]:max-w-[41rem]',
   '[&_p]:mb-5 [&>p:first-child]:text-[1.2rem] [&>p:first-child]:leading-normal',
   '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:font-sans [&_h2]:text-[1.5rem] [&_h2]:leading-tight [&_h2]:font-semibold [&_h2]:tracking-tight',
@@ -8,7 +8,7 @@ export const PAPER = [
   '[&_ul]:mb-5 [&_ul]:list-[square] [&_ul]:pl-5 [&_ol]:mb-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_li::marker]:text-copper [&_li>p]:mb-1.5 [&_li>ul]:mb-1.5 [&_li>ol]:mb-1.5',
   '[&_strong]:font-semibold [&_a]:text-copper [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-[.2em]',
   '[&_table]:my-7 [&_table]:w-full [&_table]:border-collapse [&_table]:border-t [&_table]:border-ink [&_table]:font-sans [&_table]:text-[.9rem] [&_table]:leading-snug [&_table_p]:mb-0 [&_table_p]:min-h-[1.4em]',
-  '[&_th]:min-w-[4rem] [&_th]:py-2.5 [&_th]:pr-4 [&_th]:text-left [&_th]:align-bottom [&_th]:text-xs [&_th]:font-medium [&_th]:tracking-[.08em] [&_th]:text-graphite [&_th]:uppercase',
+  '[&_th]:wrap-normal [&_th]:last:pr-0 [&_td]:last:pr-0 [&_th]:py-2.5 [&_th]:pr-4 [&_th]:text-left [&_th]:align-bottom [&_th]:text-xs [&_th]:font-medium [&_th]:tracking-[.08em] [&_th]:text-graphite [&_th]:uppercase',
   '[&_td]:border-t [&_td]:border-hairline [&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-baseline [&_.is-right]:text-right [&_.selectedCell]:bg-section/15',
   '[&_figure]:my-7 [&_figure]:cursor-pointer [&_figure]:[counter-increment:figure] [&_figure_img]:w-full [&_figure_img]:bg-ledge [&_figcaption]:pt-2 [&_figcaption]:font-sans [&_figcaption]:text-[.85rem] [&_figcaption]:leading-snug [&_figcaption]:text-graphite [&_figcaption.is-missing]:text-cancelled',
   "[&_figcaption]:before:font-[550] [&_figcaption]:before:text-ink [&_figcaption]:before:content-['Fig._'_counter(figure)_'._']",
