@@ -2,8 +2,8 @@
 
 /** A page of this site. */
 export const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
-export const PHONE = /^tel:\+[\d-]+$/;
-export const MAILTO = /^mailto:[^\s@]+@[^\s@]+$/;
+const PHONE = /^tel:\+[\d-]+$/;
+const MAILTO = /^mailto:[^\s@]+@[^\s@]+$/;
 
 /** A page, a web address, a phone number or an email address: nothing that runs, and nothing unencrypted. */
 export const isLinkTarget = (href: string): boolean =>
