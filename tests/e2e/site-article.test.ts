@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     return visitor;
   }
   const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-  const saved = (page: Page) => page.getByText(/^Saved .* not public yet$/).waitFor();
+  const saved = (page: Page) => page.getByText(/^Saved\b.* not public yet$/).waitFor();
   const press = async (page: Page, ...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -71,6 +71,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await press(page, ...Array.from({ length: 'how we build'.length }, () => 'Shift+ArrowLeft'), 'Control+k');
     await page.getByLabel('Page or address').fill('how we');
     await page.getByRole('button', { name: 'How we build' }).press('Enter');
+    await page.getByLabel('Page or address').waitFor({ state: 'detached' });
     await press(page, 'End');
     await page.keyboard.type('.');
 

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { isLinkTarget } from '#contract/link-target.ts';
 import { Button } from '../../../controls/button.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
-import { siteOverview } from '../../state/content-query.ts';
+import { useForm } from '../fields/form-context.ts';
 import { linkAt, setLink } from './commands.ts';
-import { FIXED_PAGES } from './fixed-pages.ts';
 
 const SHOWN = 8;
 
@@ -18,16 +16,10 @@ export function LinkDialog({ view, onClose }: { view: EditorView; onClose: () =>
   const [words, setWords] = useState('');
   const [mistake, setMistake] = useState<string>();
   const needsWords = view.state.selection.empty && !around;
-  const { data } = useQuery(siteOverview());
-  const pages = [
-    ...FIXED_PAGES,
-    ...(data?.collections ?? []).flatMap(({ records }) =>
-      records.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
-    ),
-  ];
+  const { pages = [] } = useForm();
   const asked = href.trim().toLowerCase();
   const fitting = pages.filter(
-    ({ name, path }) => path !== href && (name.toLowerCase().includes(asked) || path.includes(asked)),
+    (page) => page.href !== href && (page.name.toLowerCase().includes(asked) || page.path.includes(asked)),
   );
   function put(target: string, named: string) {
     const to = withScheme(target.trim());
@@ -73,15 +65,15 @@ export function LinkDialog({ view, onClose }: { view: EditorView; onClose: () =>
           hint="Type the name of a page, or paste an address."
         />
         <ul aria-label="Pages of the site" className="mt-3 border-t border-hairline empty:hidden">
-          {fitting.slice(0, SHOWN).map(({ name, path }) => (
-            <li key={path} className="border-b border-hairline">
+          {fitting.slice(0, SHOWN).map((page) => (
+            <li key={page.href} className="border-b border-hairline">
               <button
                 type="button"
-                onClick={() => put(path, name)}
+                onClick={() => put(page.href, page.name)}
                 className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-copper"
               >
-                <span className="font-[560]">{name}</span>
-                <span className="text-[0.85rem] text-graphite">{path}</span>
+                <span className="font-[560]">{page.name}</span>
+                <span className="text-[0.85rem] text-graphite">{page.path}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '../fields/paths.ts';
 import { PAPER } from './paper.ts';
 import { pluginsOf } from './plugins.ts';
@@ -83,7 +83,8 @@ export function useEditor({
     };
   }, [path, labelledBy, describedBy]);
 
-  useEffect(() => {
+  // Before the next key: later, a value of the editor's own would look like someone else's, and undo what was typed since.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (!editor || value === known.current) return;
     known.current = value;
