@@ -17,6 +17,9 @@ import { nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
+import { pictureFindings } from './pictures/picture-findings.ts';
+import type { KnownPictures } from './pictures/pictures-store.ts';
+import { usesOf } from './pictures/uses.ts';
 import { allKnown, differs, isPending, type KnownRecord, known, overview, summaryOf } from './records.ts';
 import type { RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
@@ -35,15 +38,17 @@ export function createPublishing(
   releases: ReleasesStore,
   scheduled: Pick<ScheduledStore, 'counts'>,
   pressing: Pressing,
+  pictures: () => Promise<KnownPictures>,
 ) {
   const shipped = async () => asJson(await pressing.shipped());
 
   /** Every record, drafts over what is published, and what is needed to check them. */
   async function site() {
-    const [ships, stored] = await Promise.all([shipped(), store.all()]);
+    const [ships, stored, known] = await Promise.all([shipped(), store.all(), pictures()]);
     return {
       records: allKnown(ships, stored),
       paths: new Set(await pressing.paths(withDrafts(stored))),
+      known,
       stored,
     };
   }
@@ -53,7 +58,7 @@ export function createPublishing(
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
-    const { records, paths } = await site();
+    const { records, paths, known } = await site();
     return {
       ...summaryOf(record),
       schema: schemaOf(record.collection),
@@ -61,11 +66,16 @@ export function createPublishing(
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
       version: record.stored?.version ?? 0,
-      findings: findingsOf(record, records, paths),
+      findings: [...findingsOf(record, records, paths), ...pictureFindings(record, known)],
     };
   }
 
-  function changeOf(record: KnownRecord, all: readonly KnownRecord[], paths: ReadonlySet<string>) {
+  function changeOf(
+    record: KnownRecord,
+    all: readonly KnownRecord[],
+    paths: ReadonlySet<string>,
+    known: KnownPictures,
+  ) {
     const { collection, slug, stored, live, current } = record;
     const { name, path } = summaryOf(record);
     const { at, by } = stored?.draft ?? { at: '', by: '' };
@@ -75,14 +85,14 @@ export function createPublishing(
       version: stored?.version ?? 0,
       draft: { at, by },
       fields: fieldChanges(live?.value, current.value, schemaOf(collection)),
-      findings: findingsOf(record, all, paths),
+      findings: [...findingsOf(record, all, paths), ...pictureFindings(record, known)],
       scheduledAt: stored?.scheduled?.dueAt ?? null,
     } satisfies RecordChange;
   }
 
   async function changes(): Promise<RecordChange[]> {
-    const { records, paths } = await site();
-    return records.filter(isPending).map((record) => changeOf(record, records, paths));
+    const { records, paths, known } = await site();
+    return records.filter(isPending).map((record) => changeOf(record, records, paths, known));
   }
 
   /**
@@ -93,8 +103,9 @@ export function createPublishing(
     const records = allKnown(await shipped(), after);
     const overlay = withDrafts(after);
     const paths = new Set(await pressing.paths(overlay));
+    const known = await pictures();
     const going = records.filter(({ stored }) => stored?.draft);
-    const checked = going.map((record) => changeOf(record, records, paths));
+    const checked = going.map((record) => changeOf(record, records, paths, known));
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
     const failing = await pressing.trial(overlay);
@@ -173,6 +184,11 @@ export function createPublishing(
     },
 
     changes,
+
+    /** Where each picture is used. */
+    async uses() {
+      return usesOf(allKnown(await shipped(), await store.all()));
+    },
 
     chosen,
 

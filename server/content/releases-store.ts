@@ -1,12 +1,14 @@
 /** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
 import type { StaffEventKind } from '#contract/staff.ts';
+import { uploadedIn, uploadedParts } from '#contract/uploaded-picture.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+import { isAnyGone } from './pictures/pictures-store.ts';
 import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
@@ -22,7 +24,13 @@ export type RecordToRelease = RecordName & {
 };
 
 /** Why nothing was published. */
-export type Refused = 'changed-since' | 'unknown' | 'undone' | 'published-since' | 'scheduled';
+export type Refused =
+  | 'changed-since'
+  | 'unknown'
+  | 'undone'
+  | 'published-since'
+  | 'scheduled'
+  | 'picture-gone';
 
 const LISTED = 50;
 
@@ -76,6 +84,8 @@ export function releasesStore(db: Db) {
     ): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
+        const shown = records.filter(({ state }) => state === 'shown').map(({ value }) => value);
+        if (await isAnyGone(trx, picturesIn(shown))) return { refused: 'picture-gone' as const };
         const frozen = due && (await waitingItems(trx, due.id));
         if (due && !frozen) return { refused: 'unknown' as const };
         const revisions: NewRevision[] = [];
@@ -145,6 +155,9 @@ export function releasesStore(db: Db) {
           .execute();
         if (items.some((item) => item.revision_id !== item.id))
           return { refused: 'published-since' as const };
+        const back = items.map(before).filter(({ state }) => state === 'shown');
+        if (await isAnyGone(trx, picturesIn(back.map(({ value }) => value && JSON.parse(value)))))
+          return { refused: 'picture-gone' as const };
         return release(
           trx,
           by,
@@ -202,6 +215,9 @@ export function releasesStore(db: Db) {
   };
 }
 
+const picturesIn = (values: unknown): string[] =>
+  uploadedIn(values).flatMap((name) => uploadedParts(name)?.id ?? []);
+
 type NewRevision = {
   record_id: string;
   kind: ReleaseItem['kind'];
@@ -230,8 +246,3 @@ function before(item: {
 
 /** Of an addition, its record is off the site again; the others are changes back. */
 const OPPOSITE = { changed: 'changed', added: 'hidden', hidden: 'shown', shown: 'hidden' } as const;
-
-/** Releases count up without a gap and see each other, as what is scheduled does; on SQLite every transaction does. */
-export async function oneAtATime(trx: Trx): Promise<void> {
-  if (isPostgres(trx)) await sql`lock table content_releases in exclusive mode`.execute(trx);
-}

@@ -735,7 +735,43 @@ export type ContentPreviewLinksTable = {
   expires_at: string;
 };
 
+/** A picture that an editor uploaded for the site (server/content/pictures). */
+export type ContentPicturesTable = {
+  /** From the bytes of its files. */
+  id: string;
+  /** Of the file as it was sent: sending it again adds nothing. */
+  source_sha256: string;
+  width: number;
+  height: number;
+  /** Of all files. */
+  bytes: number;
+  /** The file's name, to find it by. */
+  name: string;
+  /** What a new use of it begins with; empty at first. */
+  alt: string;
+  /** Column and row of the focal point, each from 0 to 4: `22` is the middle. */
+  focus: string;
+  at: string;
+  by_id: string;
+  by_name: string;
+};
+
+/** A file of one: the sizes of the page, and the master. */
+export type ContentPictureFilesTable = {
+  name: string;
+  picture_id: string;
+  blob_id: string;
+  bytes: number;
+  sha256: string;
+};
+
+/** A picture that must not come back with a backup. */
+export type ContentPicturesRemovedTable = { id: string; source_sha256: string | null; at: string };
+
 export type Database = {
+  content_pictures: ContentPicturesTable;
+  content_picture_files: ContentPictureFilesTable;
+  content_pictures_removed: ContentPicturesRemovedTable;
   content_preview_links: ContentPreviewLinksTable;
   content_records: ContentRecordsTable;
   content_releases: ContentReleasesTable;
