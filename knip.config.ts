@@ -8,6 +8,7 @@ export default {
     'server/booking/busy/parse-process.ts',
     'server/inbound/reading/{launcher,reading}-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
+    'site/admin/worker/worker.ts',
     // Its text becomes the program of a thread.
     'server/database/threads/thread.ts',
     'commands/*.ts',
@@ -26,5 +27,5 @@ export default {
   ignoreDependencies: ['@biomejs/biome', 'vnu-jar'],
   // Its configuration uses import.meta.glob, which only Vite knows.
   'react-router': false,
-  ignoreBinaries: ['apt-get', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
+  ignoreBinaries: ['apt-get', 'diff', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
 } satisfies KnipConfig;

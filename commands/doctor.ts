@@ -22,6 +22,7 @@ import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
 import { originFindings } from './doctor/origin.ts';
 import { pictureFindings } from './doctor/pictures.ts';
+import { pushFindings } from './doctor/push.ts';
 import { registerFindings } from './doctor/registers.ts';
 import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
 import { asPublished, publishedOverlay, siteFindings } from './doctor/site.ts';
@@ -127,6 +128,7 @@ async function withDatabase(config: Config): Promise<InDatabase> {
       ...(await erasureFindings(db)),
       ...(await pictureFindings(db)),
       ...(config.booking ? await calendarFindings(db) : []),
+      ...(await pushFindings(db)),
       ...(await registerFindings(config.dataDir, db)),
       ...(await siteFindings(db)),
     ];

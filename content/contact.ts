@@ -1,6 +1,7 @@
 /** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
+import type { PageTexts } from '#contract/page-texts.ts';
 import { setup } from './firm.ts';
 
 const hours = `${setup.replyWithinHours} hours`;
@@ -99,4 +100,4 @@ export const contact = {
     description: `Your consultation request has arrived at the studio. We’ll contact you within ${hours}, by phone or email.`,
     sheet: 'C-100.3',
   } satisfies PageMeta,
-} as const;
+} satisfies PageTexts<'contact'>;

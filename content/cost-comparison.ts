@@ -2,7 +2,8 @@
 import type { ComparisonRow } from '#contract/cost.ts';
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
-import type { LinkText, Paragraph } from '#contract/rich-text.ts';
+import type { PageTexts } from '#contract/page-texts.ts';
+import type { Paragraph } from '#contract/rich-text.ts';
 
 export const page: PageMeta = {
   title: 'Cost comparison: steel + IMP, wood + ZIP/SIP',
@@ -23,14 +24,14 @@ export const intro = {
   lead: 'We build both. Steel + IMP costs more to buy; wood + ZIP/SIP costs more to keep up. Here are our ranges side by side, what is in them, and what isn’t.',
 };
 
-export const systemNames = { steel: 'Steel + IMP', wood: 'Wood + ZIP/SIP' } as const;
+export const systemNames = { steel: 'Steel + IMP', wood: 'Wood + ZIP/SIP' };
 
 export const comparison = {
   heading: 'Side by side',
   lead: 'New houses, finished, on an ordinary site. A check marks the better value in each row.',
 };
 
-export const rows: readonly ComparisonRow[] = [
+export const rows: ComparisonRow[] = [
   {
     category: 'Initial cost',
     steelIMP: { value: '$280–320 per sf', positive: false },
@@ -116,7 +117,7 @@ export const scope = {
       { item: 'Pool, landscape, furniture', note: 'priced when you want them' },
     ],
   },
-} as const;
+};
 
 export const standardFeatures = {
   heading: 'Standard in both',
@@ -156,7 +157,7 @@ export const luxuryFinishes = {
   } satisfies Figure,
 };
 
-export const advantages = [
+export const advantages: PageTexts<'cost-comparison'>['advantages'] = [
   {
     system: 'steel',
     heading: 'For steel + IMP',
@@ -200,13 +201,7 @@ export const advantages = [
       { text: 'R-Control', href: '/manufacturers/r-control' },
     ],
   },
-] as const satisfies readonly {
-  system: 'steel' | 'wood';
-  heading: string;
-  figure: Figure;
-  items: readonly string[];
-  links: readonly LinkText[];
-}[];
+];
 
 export const further: Paragraph = [
   'For the walls themselves, drawn layer by layer, see ',

@@ -1,6 +1,7 @@
 /** The home page (specification §2 "Home"). */
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
+import type { PageTexts } from '#contract/page-texts.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',
@@ -49,7 +50,7 @@ export const proof = {
     text: 'Land, septic, well, driveway, design and permits are extra.',
     link: { text: 'What’s in the price', href: '/cost-comparison' },
   },
-} as const;
+};
 
 export const communities = {
   heading: 'Hill Country Communities',
@@ -168,7 +169,7 @@ export const designBuild = {
 };
 
 /** `drawing` names the line drawing that stands on the card (site/pages/home/component-drawing.tsx). */
-export const components = {
+export const components: PageTexts<'home'>['components'] = {
   heading: 'Building Components',
   lead: 'Four parts decide how a house feels in its tenth summer. Here is where ours come from.',
   cards: [
@@ -205,6 +206,6 @@ export const components = {
       drawing: 'roof',
     },
   ],
-} as const;
+};
 
 export const ask = 'Tell us about your site. We’ll tell you what it needs.';

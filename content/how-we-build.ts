@@ -15,7 +15,7 @@ export const intro = {
   drawingCaption: 'One house, six layers. The numbers are the steps below.',
 };
 
-export const steps: readonly ProcessStep[] = [
+export const steps: ProcessStep[] = [
   {
     number: 1,
     title: 'Structure',
@@ -159,7 +159,7 @@ export const standardsHeading = {
   lead: 'Four standards for every new house. We write them into the drawings, and you’re welcome on site when we test the first.',
 };
 
-export const standards: readonly PerformanceStandard[] = [
+export const standards: PerformanceStandard[] = [
   {
     figure: '1.0',
     unit: 'ACH50 or less',

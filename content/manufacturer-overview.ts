@@ -1,5 +1,6 @@
 import type { SymbolColor, SymbolName } from '#contract/manufacturer.ts';
 import type { PageMeta } from '#contract/page.ts';
+import type { PageTexts } from '#contract/page-texts.ts';
 
 export const manufacturerOverview = {
   meta: {
@@ -52,4 +53,4 @@ export const manufacturerOverview = {
     service: 'consulting',
     secondary: { text: 'Steel or wood, side by side', href: '/cost-comparison' },
   },
-} as const;
+} satisfies PageTexts<'manufacturers'>;

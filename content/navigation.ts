@@ -6,9 +6,9 @@ export const mainNavigation = [
   { name: 'Manufacturers', href: '/manufacturer', covers: ['/manufacturer', '/manufacturers'] },
   { name: 'Team', href: '/team', covers: ['/team'] },
   { name: 'Partners', href: '/contractor-partnerships', covers: ['/contractor-partnerships'] },
-] as const;
+];
 
-export const startProject = { name: 'Start a Project', href: '/contact' } as const;
+export const startProject = { name: 'Start a Project', href: '/contact' };
 
 /**
  * What we have built, what it costs and what we write: in the drawer, the footer and
@@ -18,7 +18,7 @@ export const workLinks = [
   { name: 'Projects', phrase: 'All projects', href: '/projects' },
   { name: 'Costs', phrase: 'What a square foot costs', href: '/cost-comparison' },
   { name: 'Journal', phrase: 'From our journal', href: '/blog' },
-] as const;
+];
 
 export const footerAreas = [
   { name: 'Bee Cave', href: '/service-area/bee-cave' },
@@ -33,7 +33,7 @@ export const footerAreas = [
   { name: 'Travis County', href: '/service-area/travis-county' },
   { name: 'Hays County', href: '/service-area/hayes-county' },
   { name: 'Brazos County', href: '/service-area/brazos-county' },
-] as const;
+];
 
 export const footerServices = [
   { name: 'Custom homes', href: '/services/custom-homes' },
@@ -42,7 +42,7 @@ export const footerServices = [
   { name: 'Kitchens and baths', href: '/services/kitchens-bathrooms' },
   { name: 'Landscaping', href: '/services/landscaping' },
   { name: 'General contracting', href: '/services/general-contracting' },
-] as const;
+];
 
 export const footerTechnology = [
   { name: 'Insulated metal panels', href: '/manufacturers/kingspan' },
@@ -50,7 +50,7 @@ export const footerTechnology = [
   { name: 'Solar roof', href: '/manufacturers/tesla-solar-roof' },
   { name: 'Printed walls', href: '/manufacturers/icon-3d-printed-homes' },
   { name: 'Layout robots', href: '/manufacturers/dusty-robotics' },
-] as const;
+];
 
 export const footerManufacturers = [
   { name: 'ZIP System', href: '/manufacturers/zip-system' },
@@ -70,10 +70,10 @@ export const footerManufacturers = [
   { name: 'ClarkDietrich', href: '/manufacturers/clarkdietrich-steel' },
   { name: 'CEMCO', href: '/manufacturers/cemco-steel-framing' },
   { name: 'All manufacturers', href: '/manufacturer' },
-] as const;
+];
 
 export const legalLinks = [
   { name: 'Privacy Policy', href: '/privacy-policy' },
   { name: 'Terms of Service', href: '/terms-of-service' },
   { name: 'Site Map', href: '/sitemap' },
-] as const;
+];

@@ -16,14 +16,14 @@ export const intro = {
 };
 
 export const figure: Figure = {
-  picture: '36-handyman-porch',
-  alt: 'Model of an old porch under repair: a carpenter sets a new post between jacks, a door on sawhorses, ladder and toolbox beside',
-  caption: 'One post out, one post in, and the roof stays up. Model.',
+  picture: '51-mason-scaffold',
+  alt: 'Model of two masons on a scaffold at an old brick front, cut stone and buckets beside them, a new steel storefront below',
+  caption: 'Stone comes up the scaffold by hand, one course at a time. Model, 1:50.',
 };
 
-type Category = { title: string; text: string; trades: readonly string[] };
+type Category = { title: string; text: string; trades: string[] };
 
-export const artisans: { heading: string; lead: string; categories: readonly Category[] } = {
+export const artisans: { heading: string; lead: string; categories: Category[] } = {
   heading: 'Artisans we are looking for',
   lead: 'Our buildings depend on three kinds of work. We hire in all three, one-person shops and full crews alike.',
   categories: [
@@ -60,7 +60,7 @@ export const artisans: { heading: string; lead: string; categories: readonly Cat
   ],
 };
 
-export const details: readonly Figure[] = [
+export const details: Figure[] = [
   {
     picture: '19-stair-detail',
     alt: 'Model of a steel stair with basswood treads along a stone wall',

@@ -27,7 +27,7 @@ export const headings = {
   articles: 'Articles',
   categories: 'Articles by subject',
   legal: 'Legal & Information',
-} as const;
+};
 
 /** Specification §9: 11 service-area towns; these are the first that it names. */
 export const mainAreas = [
@@ -42,7 +42,7 @@ export const mainAreas = [
   'spicewood',
   'johnson-city',
   'marble-falls',
-] as const;
+];
 
 /** Specification §9: 12 manufacturers; these are the first of its route table. */
 export const mainMakers = [
@@ -58,4 +58,4 @@ export const mainMakers = [
   'trane-hvac',
   'triple-s-steel',
   'panasonic-oasys',
-] as const;
+];

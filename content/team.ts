@@ -36,7 +36,7 @@ export const ask = {
 
 const at = (mailbox: string) => `${mailbox}@${firm.email.split('@')[1]}`;
 
-export const team: readonly TeamMember[] = [
+export const team: TeamMember[] = [
   {
     sample: true,
     name: 'Elena Marsh',

@@ -12,9 +12,9 @@ export const credentials = {
   licenses: [
     { name: 'Texas architecture firm', number: null },
     { name: 'Texas engineering firm', number: null },
-  ] as readonly { name: string; number: string | null }[],
+  ] as { name: string; number: string | null }[],
   insurance: 'General liability, $2 million',
-} as const;
+};
 
 /** What the firm repairs at its own cost, and for how many years after the keys are handed over. */
 export const warranty = {
@@ -24,7 +24,7 @@ export const warranty = {
     { covers: 'Plumbing, wiring, air', years: 2 },
     { covers: 'Frame and foundation', years: 10 },
   ],
-} as const;
+};
 
 /** The firm's record (specification §2 "Craft Collaboration", §9). */
 export const record = {
@@ -33,7 +33,7 @@ export const record = {
   craftspeople: { value: '50+', unit: 'Craftspeople' },
   projects: { value: '100+', unit: 'Projects' },
   counties: { value: '10', unit: 'Counties' },
-} as const;
+};
 
 /** The headings, and the steps of every project. */
 export const trust = {
@@ -46,4 +46,4 @@ export const trust = {
     'Construction to a dated schedule',
     'Tests, walkthrough, keys',
   ],
-} as const;
+};

@@ -10,12 +10,12 @@ export type ProcessStep = {
   title: string;
   /** One sentence that can stand alone. */
   description: string;
-  details: readonly string[];
+  details: string[];
   drawing: StepDrawing;
   /** Description of the drawing for screen readers. */
   drawingAlt: string;
   figure: Figure;
-  manufacturers: readonly LinkText[];
+  manufacturers: LinkText[];
 };
 
 /** A performance standard (specification §9). */

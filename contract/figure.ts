@@ -58,6 +58,8 @@ export const PICTURE_NAMES = [
   '48-ducts-in-trusses',
   '49-level-shower',
   '50-flood-pins',
+  '51-mason-scaffold',
+  '52-office-entry',
 ] as const;
 export type ShippedPicture = (typeof PICTURE_NAMES)[number];
 /** A picture that ships, or one that an editor uploaded. */
@@ -76,4 +78,6 @@ export const DETAIL_OF: { readonly [detail in PictureName]?: ShippedPicture } = 
   '48-ducts-in-trusses': '26-hvac-duct',
   '49-level-shower': '06-bath',
   '50-flood-pins': '38-river-cypress',
+  '51-mason-scaffold': '45-main-street-shop',
+  '52-office-entry': '08-commercial-office',
 };

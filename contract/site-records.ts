@@ -35,7 +35,20 @@ export type CollectionSummary = {
   name: string;
   /** Whether records can be added; the firm is one. */
   canAdd: boolean;
+  /** Whether records can be hidden; the site can't be without some. */
+  mayHide: boolean;
   records: RecordSummary[];
+};
+
+/** A page that links can lead to. */
+export type LinkedPage = {
+  /** What a link stores: it stays when the page gets another address. */
+  href: string;
+  /** Where the page is. */
+  path: string;
+  name: string;
+  /** Name of its collection. */
+  kind: string;
 };
 
 /** `GET /api/content` */
@@ -45,7 +58,12 @@ export type SiteOverview = {
   changes: number;
   /** Publishings that wait for their time, and those that couldn't go out (contract/site-schedule.ts). */
   scheduled: { waiting: number; failed: number };
+  /** Every page with a name, also those whose words only owners change. */
+  pages: LinkedPage[];
 };
+
+/** `GET /api/content/search?words=` → `{ found }`: entries whose texts hold every word, and where the first of them stands. */
+export type FoundText = RecordName & { path: FieldPath; excerpt: string | null };
 
 /** A key of an object, or a place in a list. */
 export type FieldPath = readonly (string | number)[];
@@ -56,6 +74,10 @@ export type Finding = {
   path: FieldPath;
   text: string;
   blocks: boolean;
+  /** A value for the field that would do. */
+  offer?: string | undefined;
+  /** Where it is mended, if that is in another record; `path` is a field of that. */
+  record?: RecordName | undefined;
 };
 
 /** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */
@@ -63,6 +85,7 @@ export type RecordSchema = Record<string, unknown>;
 
 /** `GET /api/content/{collection}/{slug}`; `POST /api/content/{collection}` answers 201 with it. */
 export type EditedRecord = RecordSummary & {
+  mayHide: boolean;
   schema: RecordSchema;
   /** The draft, or what is live. */
   value: unknown;

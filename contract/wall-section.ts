@@ -21,5 +21,5 @@ export type WallSection = {
   rValue: string;
   summary: Paragraph;
   /** From outside to inside. */
-  layers: readonly WallLayer[];
+  layers: WallLayer[];
 };

@@ -1,12 +1,14 @@
 /** Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under the project's Node. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawApp } from './app-icons.mjs';
 import { bundleServer } from './bundle.mjs';
 import { drawCards } from './cards.mjs';
 import { compressFolder } from './compress.mjs';
 import { writePageStyles } from './page-styles.mjs';
 import { projectRoot, run } from './prepare.mjs';
 import { removeUnusedScripts } from './unused-scripts.mjs';
+import { buildWorker } from './worker.mjs';
 
 const client = join(projectRoot, 'build/client');
 
@@ -14,6 +16,8 @@ rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
 await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/server/index.js'));
 removeUnusedScripts(client);
+await buildWorker(join(client, 'admin'));
+await drawApp(join(client, 'admin/app'));
 const { cards, drawn } = await drawCards(client);
 console.log(`${cards} page cards, ${drawn} of them new`);
 writePageStyles(join(projectRoot, 'build'));

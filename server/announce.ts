@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 import type { Config } from './settings/config.ts';
+import { isGenerated } from './settings/secret.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 
 /** Prints the server's address, the data's location, and a link for creating the first account. */
@@ -9,9 +11,24 @@ export async function announce(app: App, config: Config, db: Db): Promise<void> 
   const { port } = app.server.address() as AddressInfo;
   const lines = [
     `Ledge & Frame is ready at ${config.origin.replace(`:${config.port}`, `:${port}`)}`,
-    `Data: ${config.databaseUrl ? `PostgreSQL, pictures in ${config.dataDir}` : config.dataDir}`,
+    ...placesOf(config),
   ];
   const link = await createStaffAccounts({ config, db, log: app.log }).setUpLink();
   if (link) lines.push(`No staff account yet. Create the owner (link works once, for 24 hours): ${link}`);
   console.log(`\n${lines.join('\n')}\n`);
+}
+
+/** Says where the data lies, and what would be lost with DATA_DIR although the database is elsewhere. */
+export function placesOf(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'secret' | 'cloudinaryUrl'>,
+): string[] {
+  const { databaseUrl, dataDir, pictures, cloudinaryUrl } = config;
+  if (!databaseUrl) return [`Data: ${dataDir}`];
+  const onDisk = pictures === 'disk' && !cloudinaryUrl;
+  const places = [`Data: PostgreSQL${onDisk ? `, pictures in ${dataDir}` : ''}`];
+  if (isGenerated(config))
+    places.push(
+      `SECRET is not set: the secret is only in ${join(dataDir, 'secret')}. Without that file, or on a second server, sessions and links signed before are refused. Set SECRET to its content.`,
+    );
+  return places;
 }

@@ -26,6 +26,8 @@ import { newsletterStore } from './newsletter/store.ts';
 import { wireNewsletter } from './newsletter/wire.ts';
 import { pageRoutes } from './pages.ts';
 import type { BuiltSite } from './press/pressing.ts';
+import type { PushWorld } from './push/send.ts';
+import { wirePush } from './push/wire.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reportStore } from './reports/store.ts';
 import { createTraining } from './spam/training.ts';
@@ -47,6 +49,8 @@ export type AppParts = HttpParts & {
   takeBackMs?: number;
   /** Milliseconds that the mail of an assignment waits. */
   assignmentPauseMs?: number;
+  /** The push services; tests bring their own. */
+  pushWorld?: PushWorld;
 };
 
 /** Booking is off. */
@@ -63,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     articles = () => [],
     takeBackMs,
     assignmentPauseMs,
+    pushWorld,
   } = parts;
   const base = { config, db, log };
   const { app, answeredAhead } = await createApp(parts);
@@ -88,7 +93,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
-  wireMetrics(app, base, { liveLines: live.lines, fromMemory: answeredAhead, siteStatus });
+  const push = wirePush(app, base, pushWorld);
+  wireMetrics(app, base, { liveLines: live.lines, push: push.counts, fromMemory: answeredAhead, siteStatus });
   if (pages) {
     const incomingMail = config.imapUrl !== undefined;
     pageRoutes(app, { accounts, pages, booking: config.booking, incomingMail });

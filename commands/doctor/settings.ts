@@ -1,7 +1,8 @@
 /** Checks the configuration of proxy, rate limits and secret. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/settings/config.ts';
+import { isGenerated } from '#server/settings/secret.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const isPublic = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');
@@ -57,7 +58,7 @@ export function secretFindings(
   exists: boolean,
 ): Finding[] {
   const file = join(config.dataDir, 'secret');
-  if (!exists || !existsSync(file) || readFileSync(file, 'utf8').trim() !== config.secret)
+  if (!exists || !isGenerated(config))
     return exists ? [givenSecret(config.secret)] : [secret.ok('The first start creates the secret.')];
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) !== 0)
@@ -70,8 +71,8 @@ export function secretFindings(
   if (config.databaseUrl)
     return [
       secret.look(
-        `The secret is in ${file}. A second server on the same database would generate another one, and neither would accept the other’s sessions and links.`,
-        'With one server there is nothing to do. With more, set SECRET to this file’s content on each.',
+        `The secret is only in ${file}. A second server on the same database, or this one after the folder is lost, would generate another and refuse all sessions and links signed before.`,
+        'Set SECRET to this file’s content on every server.',
       ),
     ];
   return [secret.ok(`The secret is in ${file}, readable only by its owner.`)];

@@ -15,6 +15,10 @@ export const area: Area = {
     { label: 'Ground', value: 'Sandy surface, dense subsoil; deep alluvial clay in both river bottoms' },
     { label: 'Water', value: 'Brazos and Navasota rivers, stock tanks on every farm' },
     { label: 'Sky', value: 'Humid for two thirds of the year, thunderstorms, an occasional tropical system' },
+    {
+      label: 'Permits',
+      value: 'Outside the cities, septic by the health district and floodplain by the county',
+    },
   ],
   description: [
     'Beyond the two cities the county is farms, hay meadows and a growing number of five-acre tracts around Kurten, Wixon Valley, Wellborn and Millican. Many owners build a shop first, live in one end of it for a year, then build the house. We design the two together, so the power, well and septic are sized for both.',

@@ -60,7 +60,7 @@ export const area: Area = {
     },
     {
       picture: '36-handyman-porch',
-      alt: 'Old wooden porch under repair: a carpenter sets a new post between two jacks, a door on sawhorses beside it',
+      alt: 'Old porch under repair, a carpenter between two jacks',
       caption: 'A new post under the porch of an old farmhouse. Model.',
     },
   ],

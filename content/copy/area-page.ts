@@ -27,10 +27,55 @@ export const areaTechnologies = [
     part: 'Power',
     role: 'A roof warranted to make power for 25 years',
   },
-] as const;
+];
+
+/** What the list is headed by and what the frame stands on, by the ground. */
+export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; frame: string }>> = {
+  claypan: {
+    heading: 'What stands on the pad',
+    frame: 'Few columns, so few footings to keep dry',
+  },
+  clay: {
+    heading: 'What stands on the piers',
+    frame: 'One belled pier under each column',
+  },
+  fault: {
+    heading: 'The same house on either side of the fault',
+    frame: 'Bolted to short piers in rock, deep ones in clay',
+  },
+  granite: {
+    heading: 'What stands on the granite',
+    frame: 'Base plates anchored in sound rock',
+  },
+  karst: {
+    heading: 'What stands over the voids',
+    frame: 'On a grade beam that bridges what probes find',
+  },
+  ledges: {
+    heading: 'What the ledge carries',
+    frame: 'Columns cut to fit the ledge',
+  },
+};
+
+/** What envelope, air and power are for, by the sky: in the Brazos Valley, along I-35, in the hills west of it. */
+export const technologiesBySky: Readonly<
+  Record<'valley' | 'corridor' | 'hills', readonly [envelope: string, air: string, power: string]>
+> = {
+  valley: [
+    'Steel skins that Gulf air can’t swell',
+    'With a dehumidifier, for mild wet nights',
+    'With a battery, for the hours after a storm',
+  ],
+  corridor: ['Ribbed, so hail dents show least', 'Filtered, for cedar fever', 'Laid clear of vent pipes'],
+  hills: [
+    'Nothing to burn toward the cedar',
+    'Off on dry spring nights',
+    'With a battery, for long power lines',
+  ],
+};
 
 /** The towns that every area page links to, whatever the map says (specification §2). */
-export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'] as const;
+export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'];
 
 /** What is said of a place that has no file in `content/areas` (specification §2: "the others get a default"). */
 export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
@@ -83,7 +128,7 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
   };
 
 /** The section through the ground: for people who can't see it, and as its caption. */
-export const groundSections: Readonly<Record<Subsoil, { alt: string; caption: string }>> = {
+export const groundSections: Record<Subsoil, { alt: string; caption: string }> = {
   claypan: {
     alt: 'Section: sand over a dense claypan, a house on a crowned pad, roof water led away in pipes',
     caption: 'The sand drains, the claypan doesn’t, so the pad is crowned and roof water goes to a pipe.',
@@ -105,7 +150,7 @@ export const groundSections: Readonly<Record<Subsoil, { alt: string; caption: st
     caption: 'We probe the rock for voids, and the grade beam bridges what we find.',
   },
   ledges: {
-    alt: 'Section across a slope: limestone ledges, a house on short piers on one of them, a drain uphill of it',
-    caption: 'Across the slope, one ledge takes the house, and a drain leads water around it.',
+    alt: 'Section across a slope: a house on short piers on a limestone ledge, a drain uphill',
+    caption: 'One ledge takes the house, and a drain leads water around it.',
   },
 };

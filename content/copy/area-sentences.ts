@@ -47,14 +47,14 @@ export const areaSentences = {
     'Write to us about your place in {area}, and you’ll have an answer within 24 hours.',
     'You can start with a single question; the drawings come later.',
   ],
-} as const;
+};
 
 /** The intro around our own studio, where a visit is no trip. */
 export const homeCountyIntro = [
   'Your lot is a short drive from our desks, so the first walk is easy to arrange.',
   'Bring your survey to the studio, and we’ll drive out to the lot together.',
   'We pass through {area} every week, so a first look at your lot is easy to arrange.',
-] as const;
+];
 
 /** For a place that we have no page about: nothing here claims that we have worked there. */
 export const unknownAreaSentences = {
@@ -78,4 +78,4 @@ export const unknownAreaSentences = {
     'If you are deciding between two lots in {area}, ask us before you sign.',
     'You can start with a single question; the drawings come later.',
   ],
-} as const;
+};

@@ -9,7 +9,7 @@ export const crossReferenceServices = [
   'Home additions',
   'Outdoor living',
   'Design consulting',
-] as const;
+];
 
 /** Each one, lowercased and hyphenated, is the slug of a file in `content/areas`. */
 export const crossReferenceCities = [
@@ -28,4 +28,4 @@ export const crossReferenceCities = [
   'Wimberley',
   'Fredericksburg',
   'Round Rock',
-] as const;
+];

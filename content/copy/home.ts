@@ -11,7 +11,7 @@ export const homeHeadlines = [
   'Stone outside. Steel inside. Quiet.',
   'Design and build in one contract.',
   'Hill Country houses that hold still.',
-] as const;
+];
 
 export const homeSubheadings = [
   'One contract to design, engineer and build: a frame that doesn’t move, a wall that doesn’t leak, rooms that stay dry in August.',
@@ -21,4 +21,4 @@ export const homeSubheadings = [
   'Limestone, clay, granite or river gravel: tell us what is under your feet, and we’ll tell you how to build on it.',
   'New homes, additions, kitchens and workplaces, with one price, one schedule and one person who answers the phone.',
   'Send us a sketch, a survey or a photo of your land. Within 24 hours you hear from a person who builds.',
-] as const;
+];

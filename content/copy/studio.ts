@@ -7,7 +7,7 @@ export const aboutIntros = [
   'Every building we make is a model first. You can walk around it, take the roof off and change your mind for the price of cardboard.',
   'We spend half our days on drawings and half on site, and we wouldn’t trust either half without the other.',
   'We work between the Brazos and the Llano, on clay, limestone and granite, and we keep notes on all three.',
-] as const;
+];
 
 export const servicesDescriptions = [
   'New homes on steel frames, and the remodels, repairs and advice that existing ones need.',
@@ -15,7 +15,7 @@ export const servicesDescriptions = [
   'We take on whole houses, single rooms, and the small jobs other builders don’t call back about.',
   'Start with an hour of advice or a lot you already own; the same team sees either one through.',
   'Design, engineering, permits and construction, priced together and answered for by one firm.',
-] as const;
+];
 
 export const technologyFocus = [
   'The insulation goes outside the frame, where no stud cuts through it.',
@@ -23,4 +23,4 @@ export const technologyFocus = [
   'We choose a few products, learn them well, and test each house before the drywall goes up.',
   'Steel spans, panels insulate, the ventilator brings fresh air, and the roof makes power.',
   'What you feel on a July afternoon is decided by these parts and by how they meet.',
-] as const;
+];

@@ -1,13 +1,12 @@
 /** The Privacy Policy: what this website really does with data. Change it together with the website. */
 
-import type { Firm } from '#contract/firm.ts';
 import type { LegalDocument } from '#contract/legal.ts';
-import { addressOf, emailHref, phoneHref } from '../firm.ts';
 
-export const privacyPolicy = (firm: Firm): LegalDocument => ({
+export const privacyPolicy = {
   meta: {
     title: 'Privacy Policy',
-    description: `What the website of ${firm.name} collects when you write to us, what we do with it, how long we keep it, and how to have it erased.`,
+    description:
+      'What the website of {firm} collects when you write to us, what we do with it, how long we keep it, and how to have it erased.',
     sheet: 'G-201',
   },
   heading: 'Privacy Policy',
@@ -108,10 +107,10 @@ export const privacyPolicy = (firm: Firm): LegalDocument => ({
       paragraphs: [
         [
           'Email ',
-          { text: firm.email, href: emailHref(firm) },
+          { text: '{email}', href: 'mailto:{email}' },
           ', call ',
-          { text: firm.phone, href: phoneHref(firm) },
-          `, or mail a letter to ${firm.name}, ${addressOf(firm)}.`,
+          { text: '{phone}', href: 'tel:+1-{phone}' },
+          ', or mail a letter to {firm}, {address}.',
         ],
       ],
     },
@@ -128,4 +127,4 @@ export const privacyPolicy = (firm: Firm): LegalDocument => ({
     { text: 'Home', href: '/' },
     { text: 'Terms of Service', href: '/terms-of-service' },
   ],
-});
+} satisfies LegalDocument;

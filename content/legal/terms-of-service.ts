@@ -1,13 +1,13 @@
 /** The Terms of Service of the website; what the firm owes a client stands in the client's contract. */
 
-import type { Firm } from '#contract/firm.ts';
 import type { LegalDocument } from '#contract/legal.ts';
-import { addressOf, emailHref, phoneHref, setup } from '../firm.ts';
+import { setup } from '../firm.ts';
 
-export const termsOfService = (firm: Firm): LegalDocument => ({
+export const termsOfService = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms of the ${firm.name} website: what it offers, who owns the drawings, when a contract begins, our licenses and insurance, and Texas law.`,
+    description:
+      'The terms of the {firm} website: what it offers, who owns the drawings, when a contract begins, our licenses and insurance, and Texas law.',
     sheet: 'G-202',
   },
   heading: 'Terms of Service',
@@ -19,7 +19,7 @@ export const termsOfService = (firm: Firm): LegalDocument => ({
       title: 'Acceptance of Terms',
       paragraphs: [
         [
-          `By using this website, you agree to these terms. If you don’t agree, please don’t use the website; call ${firm.name} instead. You don’t need an account to read a public page or to send a request.`,
+          'By using this website, you agree to these terms. If you don’t agree, please don’t use the website; call {firm} instead. You don’t need an account to read a public page or to send a request.',
         ],
       ],
     },
@@ -86,7 +86,7 @@ export const termsOfService = (firm: Firm): LegalDocument => ({
       title: 'Licensing and Insurance',
       paragraphs: [
         [
-          `${firm.license}. Texas issues no statewide license for general contractors; it does license architects, engineers, electricians, plumbers and air-conditioning contractors. Everyone who does that work on our projects holds the license for it, and we register with each city that requires registration.`,
+          '{license}. Texas issues no statewide license for general contractors; it does license architects, engineers, electricians, plumbers and air-conditioning contractors. Everyone who does that work on our projects holds the license for it, and we register with each city that requires registration.',
         ],
         [
           'Before you sign, and at any time on request, we give you the license numbers and our certificate of insurance.',
@@ -105,10 +105,10 @@ export const termsOfService = (firm: Firm): LegalDocument => ({
       title: 'Contact Information',
       paragraphs: [
         [
-          `${firm.name}, ${addressOf(firm)}. Phone `,
-          { text: firm.phone, href: phoneHref(firm) },
+          '{firm}, {address}. Phone ',
+          { text: '{phone}', href: 'tel:+1-{phone}' },
           ', email ',
-          { text: firm.email, href: emailHref(firm) },
+          { text: '{email}', href: 'mailto:{email}' },
           '.',
         ],
       ],
@@ -126,4 +126,4 @@ export const termsOfService = (firm: Firm): LegalDocument => ({
     { text: 'Home', href: '/' },
     { text: 'Privacy Policy', href: '/privacy-policy' },
   ],
-});
+} satisfies LegalDocument;

@@ -31,7 +31,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'ledger',
-      heading: 'Benefits',
+      heading: 'What a steel floor does better',
       benefits: [
         {
           title: 'Floors that don’t squeak',
@@ -59,7 +59,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'list',
-      heading: 'Specification',
+      heading: 'Members, coating, fixings',
       specifications: [
         { label: 'Type', value: 'structural and non-structural cold-formed steel' },
         { label: 'Parts', value: 'studs, joists, headers, metal lath' },
@@ -71,7 +71,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Applications',
+      heading: 'Where light steel is structure',
       applications: [
         { title: 'Second floors', description: 'Joists between steel girders in homes and offices.' },
         { title: 'Openings', description: 'Headers for sliding doors too wide for lumber.' },

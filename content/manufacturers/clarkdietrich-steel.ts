@@ -28,7 +28,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Applications',
+      heading: 'Three kinds of wall it builds',
       applications: [
         {
           title: 'Partitions in houses',
@@ -56,7 +56,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'pairs',
-      heading: 'Benefits',
+      heading: 'Why the studs are steel too',
       benefits: [
         {
           title: 'Straight out of the bundle',
@@ -87,7 +87,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'table',
-      heading: 'Specification',
+      heading: 'Studs and track, as ordered',
       specifications: [
         { label: 'Material', value: 'cold-formed, metallic-coated sheet steel' },
         { label: 'Members', value: 'stud, track, joist, furring' },

@@ -26,7 +26,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'benefits',
       form: 'columns',
-      heading: 'Benefits',
+      heading: 'Three jobs off the roof in one lift',
       benefits: [
         {
           title: 'One trip up the ladder',
@@ -53,7 +53,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Applications',
+      heading: 'Four buildings it suits',
       applications: [
         {
           title: 'Barndominiums',
@@ -82,7 +82,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'list',
-      heading: 'Specification',
+      heading: 'What is in the panel',
       specifications: [
         { label: 'Insulation', value: 'up to R-30' },
         { label: 'Build-up', value: 'foam between two coated steel sheets' },

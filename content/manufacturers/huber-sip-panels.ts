@@ -46,7 +46,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'table',
-      heading: 'Specification',
+      heading: 'The panel, in figures',
       specifications: [
         { label: 'Panel thickness', value: '4.5 to 12.25 inches' },
         { label: 'Core', value: 'expanded polystyrene (EPS)' },

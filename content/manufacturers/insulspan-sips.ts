@@ -28,7 +28,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'specifications',
       form: 'table',
-      heading: 'Specification list',
+      heading: 'The panel, in five lines',
       specifications: [
         { label: 'Depth', value: '4.5 to 12.25 inches' },
         { label: 'Core', value: 'EPS foam' },
@@ -73,7 +73,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'applications',
       form: 'list',
-      heading: 'Applications',
+      heading: 'Three frames to wrap',
       applications: [
         { title: 'Timber frames', description: 'Halls, lodges, and the one great room a family gathers in.' },
         { title: 'Steel frames', description: 'Tall gables with wood inside and insulation outside.' },

@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'rows',
       linksLeadTo: 'Each name leads to Metl-Span’s own site, metlspan.com, for data sheets and profiles.',
-      heading: 'What we order',
+      heading: 'Wall, roof and firewall',
       products: [
         {
           name: 'CF wall panel',

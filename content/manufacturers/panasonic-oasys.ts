@@ -25,7 +25,7 @@ export const manufacturer: Manufacturer = {
       kind: 'products',
       form: 'columns',
       linksLeadTo: 'Each component’s name leads to Panasonic North America, na.panasonic.com.',
-      heading: 'Four components',
+      heading: 'One closet and what feeds it',
       products: [
         {
           name: 'Mini-split heat pump',

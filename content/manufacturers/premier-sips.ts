@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
       form: 'columns',
       linksLeadTo:
         'The three names lead to Premier’s site, sips.premierbuildingsystems.com, with its design manual.',
-      heading: 'Three products',
+      heading: 'Wall, roof and floor',
       products: [
         {
           name: 'Wall panels',

@@ -48,7 +48,7 @@ export const project: Project = {
   change: [
     { part: 'Bedrooms', before: 'two, in the house', after: 'two, and a studio that sleeps two' },
     { part: 'Yard behind the house', before: 'shed and gravel', after: 'studio, path, two planting beds' },
-    { part: 'Pecan', before: '26 in trunk', after: 'kept, with its soil open' },
+    { part: 'Pecan', before: '26-inch trunk', after: 'kept, with its soil open' },
   ],
   schedule: [
     { label: 'Conditioned area', value: '420 sq ft' },

@@ -45,9 +45,9 @@ export const service: Service = {
           title: 'Office',
           text: 'Deep roofs, daylight from two sides, floors strong enough for a server room or a dance studio. The frame is on a grid that the next tenant can use too.',
           figure: {
-            picture: '47-office-corner',
-            alt: 'Corner of a two-story office: stone and glass below, wooden sun screens above, a roof that reaches far past both',
-            caption: 'Shade outside the glass, and glass on two sides of every room. Model, 1:100.',
+            picture: '52-office-entry',
+            alt: 'Entry of a two-story office: a balcony over glass, a stone wall to one side, wood under a roof far overhead',
+            caption: 'The roof shades both floors and the way in. Model, 1:100.',
           },
         },
         {

@@ -84,6 +84,11 @@ export const service: Service = {
           text: 'Tests, training, lien releases, as-built drawings. You release the retainage when the punch list is finished.',
         },
       ],
+      figure: {
+        picture: '48-ducts-in-trusses',
+        alt: 'Ventilator, gray trunk and branch ducts in place between wooden trusses, the ceiling not yet closed',
+        caption: 'Photographed and signed before the ceiling closes. Model, 1:50.',
+      },
     },
     {
       kind: 'places',

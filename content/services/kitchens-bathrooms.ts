@@ -79,7 +79,7 @@ export const service: Service = {
     },
     {
       kind: 'process',
-      heading: 'Five steps, and your kitchen back as soon as we can',
+      heading: 'Five steps, and no demolition before delivery',
       steps: [
         {
           title: 'Measure and listen',
@@ -126,7 +126,7 @@ export const service: Service = {
     },
   ],
   work: {
-    heading: 'Two projects with a kitchen in the middle',
+    heading: 'The houses around these kitchens',
     projects: ['courtyard-rooms', 'post-oak-house'],
   },
   ask: {

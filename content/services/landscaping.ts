@@ -104,7 +104,7 @@ export const service: Service = {
   ],
   work: { heading: 'Two houses that start with the ground', projects: ['ridge-house', 'prairie-court'] },
   ask: {
-    heading: 'Where does water stand on your lot after a storm?',
+    heading: 'Where does the water stand after a storm?',
     secondary: { text: 'View our work', href: '/projects' },
   },
 };

@@ -3,32 +3,48 @@
  * up when stored records would no longer fit; the upcast from the number before is then written beside it.
  */
 import type * as z from 'zod';
+import { addressed } from './addresses.ts';
 import { areaRecord } from './area.ts';
 import { articleHead } from './article.ts';
 import { firmRecord } from './firm.ts';
-import { legalDocument } from './legal.ts';
 import { manufacturerRecord } from './manufacturer.ts';
+import { ORDERS } from './orders.ts';
+import { BINDING, PAGES } from './pages.ts';
 import { teamMember, testimonialRecord } from './people.ts';
 import { projectRecord } from './project.ts';
+import { REDIRECTS } from './redirects.ts';
 import { serviceRecord } from './service.ts';
 
 export type Collection = {
   /** As *Site* lists it. */
   name: string;
   schema: number;
-  record: z.ZodType;
-};
+} & (
+  | { record: z.ZodType }
+  /** Where each record has a schema of its own: by slug. None can be added, and none hidden. */
+  | { records: Readonly<Record<string, z.ZodType>> }
+);
 
 export const COLLECTIONS = {
   firm: { name: 'The firm', schema: 1, record: firmRecord },
-  services: { name: 'Services', schema: 1, record: serviceRecord },
-  areas: { name: 'Service areas', schema: 1, record: areaRecord },
-  manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord },
-  projects: { name: 'Projects', schema: 1, record: projectRecord },
-  articles: { name: 'Articles', schema: 1, record: articleHead },
+  pages: { name: 'Pages', schema: 1, records: PAGES },
+  binding: { name: 'Prices, licenses and legal pages', schema: 1, records: BINDING },
+  services: { name: 'Services', schema: 1, record: serviceRecord.extend(addressed) },
+  areas: { name: 'Service areas', schema: 1, record: areaRecord.extend(addressed) },
+  manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord.extend(addressed) },
+  projects: { name: 'Projects', schema: 1, record: projectRecord.extend(addressed) },
+  articles: { name: 'Articles', schema: 1, record: articleHead.extend(addressed) },
   team: { name: 'Team', schema: 1, record: teamMember },
   testimonials: { name: 'Client quotes', schema: 1, record: testimonialRecord },
-  legal: { name: 'Legal pages', schema: 1, record: legalDocument },
+  redirects: { name: 'Redirects', schema: 1, records: REDIRECTS },
+  order: { name: 'Order of lists', schema: 1, records: ORDERS },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof COLLECTIONS;
+
+/** The schema of a record; of one that has none, because its collection knows no such slug, undefined. */
+export function schemaOfRecord(collection: CollectionName, slug: string): z.ZodType | undefined {
+  const known: Collection = COLLECTIONS[collection];
+  if ('record' in known) return known.record;
+  return Object.hasOwn(known.records, slug) ? known.records[slug] : undefined;
+}

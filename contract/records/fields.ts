@@ -45,7 +45,7 @@ export const slug = (label: string) =>
 export const ownHref = z
   .string()
   .regex(/^\/(?!\/)[^\s\\]*$/, 'A link within the site begins with a slash.')
-  .meta({ title: 'Page' });
+  .meta({ title: 'Page', control: 'page' });
 
 /** Of another site; nothing but https, so that no link can run anything. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
@@ -55,10 +55,10 @@ const href = z
   .union([
     ownHref,
     webAddress,
-    z.string().regex(/^tel:\+[\d-]+$/),
-    z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/),
+    z.string().regex(/^tel:\+([\d-]+|1-\{phone\})$/),
+    z.string().regex(/^mailto:([^\s@]+@[^\s@]+|\{email\})$/),
   ])
-  .meta({ title: 'Leads to', description: 'A page of the site, such as /contact, or a web address.' });
+  .meta({ title: 'Leads to', control: 'link' });
 
 export const linkText = z.strictObject({ text: line('Text', 120), href });
 
@@ -106,3 +106,58 @@ export const sample = z.boolean().meta({
   description: 'Not the firm’s own yet.',
 });
 export const serviceType = z.enum(SERVICE_TYPES).meta({ title: 'Kind of request that its button begins' });
+
+/** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
+export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{license}'] as const;
+export const FIRM_WORDS_HINT =
+  'You can write {firm}, {phone}, {email}, {address} and {license}: the page shows yours.';
+
+/** A longer text that may have line breaks. */
+export const lines = (label: string, most: number, hint?: string) =>
+  z
+    .string()
+    .min(1, `${label} is empty.`)
+    .max(most, `${label} has more than ${most} characters.`)
+    .refine(
+      (words) => !UNSEEN.test(words.replaceAll('\n', '')),
+      `${label} holds a character that can’t be shown.`,
+    )
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+/**
+ * A list of a page.
+ * @param usual how many the page was designed for (specification §2, §9): another number is advice, not a mistake.
+ */
+export const rows = <Item extends z.ZodType>(label: string, item: Item, usual?: number, hint?: string) =>
+  z
+    .array(item)
+    .min(1)
+    .max(60)
+    .meta({ title: label, ...(hint && { description: hint }), ...(usual && { usual }) });
+
+/** The most that a pool holds: each place has a rule of its own (site/pick.css). */
+export const POOL_MAX = 12;
+
+/** Texts of which each view of a page shows one. */
+export const pool = <Item extends z.ZodType>(label: string, item: Item, usual: number, hint: string) =>
+  z.array(item).min(1).max(POOL_MAX).meta({ title: label, description: hint, usual });
+
+/** A list whose number of rows the layout fixes. */
+export const exactly = <Item extends z.ZodType>(count: number, label: string, item: Item, hint?: string) =>
+  z
+    .array(item)
+    .length(count, `The page has places for ${count}.`)
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
+  z.strictObject(shape).meta({ title: label, ...(hint && { description: hint }) });
+
+/** A page's form: its name in *Site*, and where the page is. */
+export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title, path, description: FIRM_WORDS_HINT });
+
+export const heading = line('Heading', 120);
+export const lead = text('Lead');
+export const metaFields = pageMeta.meta({ title: 'Search results' });
+/** Of a link or a button that always leads to the same page. */
+export const label = (of: string) => line(of, 80);

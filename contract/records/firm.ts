@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { line, sample, webAddress } from './fields.ts';
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, such as #9a4a22.');
+
 /** Who the firm is (content/firm.ts). */
 export const firmRecord = z.strictObject({
   sample: z.optional(sample),
@@ -25,6 +27,16 @@ export const firmRecord = z.strictObject({
     .meta({ title: 'Address' }),
   license: line('License line', 120, 'At the foot of every page.'),
   hours: line('Hours', 120, 'Beside the phone number.'),
+  accent: z.optional(color).meta({
+    title: 'Color',
+    description: 'Of buttons, links and lines. Empty, it is the copper that the site is drawn with.',
+    format: 'color',
+  }),
+  accentDark: z.optional(color).meta({
+    title: 'Color in the dark theme',
+    description: 'Empty, it is made from the color.',
+    format: 'color',
+  }),
   social: z
     .array(
       z.strictObject({

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import type { COLLECTIONS } from './collections.ts';
 
-/** Collections whose records are published one by one; the others are still parts of pages. */
+/** Collections whose records are published one by one, in the order in which *Site* lists them. */
 export const PUBLISHABLE = [
   'firm',
+  'pages',
+  'binding',
   'services',
   'areas',
   'manufacturers',
@@ -11,15 +13,23 @@ export const PUBLISHABLE = [
   'articles',
   'team',
   'testimonials',
+  'redirects',
+  'order',
 ] as const;
 export type PublishableCollection = (typeof PUBLISHABLE)[number];
 
+type RecordsOf<C extends PublishableCollection> = (typeof COLLECTIONS)[C] extends {
+  record: z.ZodType<infer R>;
+}
+  ? Record<string, R>
+  : (typeof COLLECTIONS)[C] extends { records: infer Schemas }
+    ? { [Slug in keyof Schemas]: z.infer<Schemas[Slug]> }
+    : never;
+
 /** Published records by collection and slug; null hides a record that ships. */
 export type ContentOverlay = {
-  [C in PublishableCollection]?: Record<string, z.infer<(typeof COLLECTIONS)[C]['record']> | null>;
+  [C in PublishableCollection]?: { [Slug in keyof RecordsOf<C>]?: RecordsOf<C>[Slug] | null };
 };
 
 /** Every record that ships, by collection and slug. */
-export type ShippedContent = {
-  [C in PublishableCollection]: Record<string, z.infer<(typeof COLLECTIONS)[C]['record']>>;
-};
+export type ShippedContent = { [C in PublishableCollection]: RecordsOf<C> };

@@ -4,7 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Bytes of a part; a multiple of three, so that its base64 has no padding. */
@@ -39,7 +41,7 @@ export async function storeBlob(
       hash.update(data);
       await db
         .insertInto('blob_parts')
-        .values({ blob_id: id, part: part++, data: data.toString('base64') })
+        .values({ blob_id: id, part: part++, data: asBase64(db, data) })
         .execute();
     }
     await db.updateTable('blobs').set({ bytes }).where('id', '=', id).execute();
@@ -49,6 +51,12 @@ export async function storeBlob(
   }
   return { id, bytes, sha256: hash.digest('hex') };
 }
+
+/** PostgreSQL is sent the bytes and writes the text itself: a third of the processor time of this side (decision 41). */
+const asBase64 = (db: Db, data: Buffer) =>
+  isPostgres(db)
+    ? sql<string>`replace(encode(${data}::bytea, 'base64'), chr(10), '')`
+    : data.toString('base64');
 
 async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];

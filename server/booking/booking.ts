@@ -1,5 +1,6 @@
 /** Everything that can be done with meetings, as routes and pages use it. */
 import type { Slot } from '#contract/booking.ts';
+import { askedTogether } from '../database/asked-together.ts';
 import type { Db } from '../database/schema.ts';
 import { meetingsStore } from './meetings-store.ts';
 import { kindsOffered } from './offered-store.ts';
@@ -12,7 +13,11 @@ export type Booking = ReturnType<typeof createBooking>;
 
 export function createBooking(db: Db, parts: BookingParts) {
   return {
-    kindsOffered: (now: Date) => kindsOffered(db, now),
+    /** Those who ask in one turn of the event loop, as a group of inquiries does, are told the same. */
+    kindsOffered: askedTogether(async (asked: Date[]) => {
+      const kinds = await kindsOffered(db, asked[0] as Date);
+      return asked.map(() => kinds);
+    }),
     ...bookingStore(db, parts),
     ...proposingStore(db, parts.tell),
     ...meetingsStore(db),

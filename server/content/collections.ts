@@ -1,43 +1,55 @@
 /** How *Site* names the records of each collection, and where their pages are. */
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import { addressIn, PAGES_UNDER } from '#contract/records/addresses.ts';
+import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
 
 type Shown = {
-  /** Of the field that names a record in lists. */
-  nameField: string;
-  /** Address of the record's own page before its slug. */
-  under?: string;
+  /** Of the field that names a record in lists; a page is named by its schema. */
+  nameField?: string;
   canAdd?: true;
+  /** Of what the site can't be without. */
+  stays?: true;
   /** What binds the firm: its facts, its prices, its legal pages. */
   ownersOnly?: true;
 };
 
 const SHOWN: Record<PublishableCollection, Shown> = {
-  firm: { nameField: 'name', ownersOnly: true },
-  services: { nameField: 'name', under: '/services' },
-  areas: { nameField: 'name', under: '/service-area', canAdd: true },
-  manufacturers: { nameField: 'name', under: '/manufacturers', canAdd: true },
-  projects: { nameField: 'name', under: '/projects', canAdd: true },
+  firm: { nameField: 'name', stays: true, ownersOnly: true },
+  pages: { stays: true },
+  binding: { stays: true, ownersOnly: true },
+  services: { nameField: 'name' },
+  areas: { nameField: 'name', canAdd: true },
+  manufacturers: { nameField: 'name', canAdd: true },
+  projects: { nameField: 'name', canAdd: true },
   // Their texts are still files.
-  articles: { nameField: 'title', under: '/blog' },
+  articles: { nameField: 'title' },
   team: { nameField: 'name', canAdd: true },
   testimonials: { nameField: 'name', canAdd: true },
+  redirects: { stays: true, ownersOnly: true },
+  order: { stays: true },
 };
 
 export const collectionName = (collection: PublishableCollection): string => COLLECTIONS[collection].name;
 export const canAddTo = (collection: PublishableCollection): boolean => SHOWN[collection].canAdd ?? false;
 export const mayEdit = (role: StaffRole, collection: PublishableCollection): boolean =>
   role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
-export const nameFieldOf = (collection: PublishableCollection): string => SHOWN[collection].nameField;
+export const mayHide = (collection: PublishableCollection): boolean => !SHOWN[collection].stays;
+export const nameFieldOf = (collection: PublishableCollection): string =>
+  SHOWN[collection].nameField ?? 'name';
 
 /** Returns the name of a record, also of an unfinished one; its slug until it has one. */
 export function nameOf(collection: PublishableCollection, slug: string, value: unknown): string {
-  const name = (value as Record<string, unknown> | null)?.[SHOWN[collection].nameField];
+  const name =
+    (value as Record<string, unknown> | null)?.[SHOWN[collection].nameField ?? ''] ??
+    schemaOfRecord(collection, slug)?.meta()?.title;
   return typeof name === 'string' && name.trim() ? name : slug;
 }
 
-export function pathOf(collection: PublishableCollection, slug: string): string | null {
-  const { under } = SHOWN[collection];
-  return under ? `${under}/${slug}` : null;
+/** Returns the address of a record's page, as the value has it; null for what has no page of its own. */
+export function pathOf(collection: PublishableCollection, slug: string, value: unknown): string | null {
+  const under = PAGES_UNDER[collection];
+  if (under) return `${under}/${addressIn(value) ?? slug}`;
+  const path = schemaOfRecord(collection, slug)?.meta()?.path;
+  return typeof path === 'string' ? path : null;
 }

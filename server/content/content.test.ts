@@ -251,7 +251,7 @@ describe.each(engines)('the site on %s', (engine) => {
   it('keeps a page that others link to', async () => {
     const linked = { collection: 'services', slug: 'custom-homes' } as const;
     const { body } = await edit(linked, {}, true);
-    expect(body.findings[0]?.text).toContain('Pages link to it: ');
+    expect(body.findings[0]?.text).toContain('links to it. Change that link first.');
     expect((await publish([linked])).status).toBe(422);
     await edit(linked, {}, false);
     expect(await pending()).toEqual([]);

@@ -1,8 +1,12 @@
 /** What speaks against publishing a record. */
-import type * as z from 'zod';
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import * as z from 'zod';
+import { addressIn } from '#contract/records/addresses.ts';
+import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { paleAccents } from './accent-findings.ts';
+import { mayHide, pathOf } from './collections.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
+import { schemaOf } from './schemas.ts';
 
 /** Pages that are rendered per visitor, or aren't pages of content. */
 const OTHER_PATHS = ['/contact', '/admin', '/newsletter'];
@@ -16,11 +20,21 @@ export function findingsOf(
   all: readonly KnownRecord[],
   paths: ReadonlySet<string>,
 ): Finding[] {
-  const { collection, current } = record;
-  if (current.hidden) return stillLinked(record, all);
-  const result = COLLECTIONS[collection].record.safeParse(current.value);
+  const { collection, slug, current } = record;
+  if (current.hidden)
+    return mayHide(collection)
+      ? stillLinked(record, all)
+      : [{ path: [], text: 'The site can’t be without it. Show it again.', blocks: true }];
+  const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
-  return [...wrong, ...taken(record, all), ...deadLinks(current.value, paths)];
+  return [
+    ...wrong,
+    ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
+    ...takenAddress(record, all),
+    ...taken(record, all),
+    ...deadLinks(current.value, paths),
+    ...unusual(current.value, schemaOf(record)),
+  ];
 }
 
 /** An issue of a union is one of the kind that fits best: the one that gets furthest. */
@@ -57,10 +71,33 @@ function inWords(issue: z.core.$ZodIssue): string {
   }
 }
 
+type Part = { title?: string; usual?: number; properties?: Record<string, Part>; items?: Part };
+
+/** Lists of another length than their page was designed for. */
+function unusual(value: unknown, schema: Part, path: FieldPath = []): Finding[] {
+  if (Array.isArray(value)) {
+    const { usual, title = 'This list', items } = schema;
+    const own =
+      usual === undefined || usual === value.length
+        ? []
+        : [
+            {
+              path,
+              text: `${title}: the page was designed for ${usual}, and there are ${value.length}. Look at it before you publish.`,
+              blocks: false,
+            },
+          ];
+    return [...own, ...value.flatMap((item, index) => unusual(item, items ?? {}, [...path, index]))];
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+    unusual(at(value, [key]), part, [...path, key]),
+  );
+}
+
 /** What no two pages share, and where collections keep it. */
 const UNIQUE: readonly { places: readonly FieldPath[]; what: string }[] = [
-  { places: [['meta', 'title'], ['pageTitle']], what: 'title in search results' },
-  { places: [['meta', 'sheet'], ['sheet']], what: 'sheet number' },
+  { places: [['meta', 'title'], ['page', 'title'], ['pageTitle']], what: 'title in search results' },
+  { places: [['meta', 'sheet'], ['page', 'sheet'], ['sheet']], what: 'sheet number' },
 ];
 
 function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
@@ -78,8 +115,33 @@ function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
   );
 }
 
+/** Two pages can't have one address, nor one that links of the other still use. */
+function takenAddress({ collection, slug, current }: KnownRecord, all: readonly KnownRecord[]): Finding[] {
+  const own = addressIn(current.value);
+  const other =
+    own &&
+    all.find(
+      (one) =>
+        one.collection === collection &&
+        one.slug !== slug &&
+        (one.slug === own || addressIn(one.current.value) === own || addressIn(one.live?.value) === own),
+    );
+  return other
+    ? [
+        {
+          path: ['address'],
+          text: `“${summaryOf(other).name}” has this address. Choose another.`,
+          blocks: true,
+        },
+      ]
+    : [];
+}
+
 const at = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
+  path.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
+    value,
+  );
 
 const deadLinks = (value: unknown, paths: ReadonlySet<string>): Finding[] =>
   linksIn(value).flatMap(({ path, href }) => {
@@ -93,15 +155,18 @@ const deadLinks = (value: unknown, paths: ReadonlySet<string>): Finding[] =>
 function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
   const { path } = summaryOf(record);
   if (!path) return [];
-  const from = all.filter(
-    (one) =>
-      one !== record &&
-      !one.current.hidden &&
-      linksIn(one.current.value).some(({ href }) => href.replace(/[?#].*$/, '') === path),
-  );
-  if (from.length === 0) return [];
-  const names = from.map((one) => summaryOf(one).name).join(', ');
-  return [{ path: [], text: `Pages link to it: ${names}. Change those links first.`, blocks: true }];
+  const bySlug = pathOf(record.collection, record.slug, null);
+  return all
+    .filter((one) => one !== record && !one.current.hidden)
+    .flatMap((one) => {
+      const { collection, slug } = one;
+      const name = summaryOf(one).name;
+      const links = linksIn(one.current.value).filter(({ href }) =>
+        [path, bySlug].includes(href.replace(/[?#].*$/, '')),
+      );
+      const text = `“${name}” links to it. Change that link first.`;
+      return links.map((link) => ({ path: link.path, text, blocks: true, record: { collection, slug } }));
+    });
 }
 
 /** Every link to a page of this site, with where it stands. */

@@ -41,10 +41,10 @@ export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shippe
 }
 
 /** What came with the site isn't kept in the revisions: a version that says so has it as it ships now. */
-function inWords(stored: StoredVersion, { collection }: RecordName, shipped: unknown): RecordVersion {
+function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
     of.state === null || of.state === 'shipped' ? shipped : of.value;
   const value = shownIn(stored);
-  return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(collection)) };
+  return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

@@ -1,8 +1,9 @@
 /** What is published, and what would be, over the content that ships. */
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
 import type { Published } from '../press/pressing.ts';
+import { redirectsOf } from './redirects.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
 
 /** A published record that this release of the software can't read. */
@@ -18,7 +19,8 @@ export async function publishedContent(store: ContentStore): Promise<Published> 
   // The number first: a release that comes between the two is pressed once more, and none is missed.
   const number = await store.lastRelease();
   const records = number === 0 ? [] : await store.all();
-  return { number, overlay: overlayOf(records, publishedOf) };
+  const overlay = overlayOf(records, publishedOf);
+  return { number, overlay, redirects: redirectsOf(overlay, await store.knownAddresses()) };
 }
 
 /** What one record contributes: null while it is as it ships. */
@@ -42,8 +44,10 @@ function overlayOf(
 
 function publishedOf({ collection, slug, published }: StoredRecord): Contribution {
   if (!published || published.hidden) return published;
-  const { schema, record } = COLLECTIONS[collection];
-  const read = published.schema <= schema ? record.safeParse(published.value) : null;
+  const record = schemaOfRecord(collection, slug);
+  // A page that this release no longer has stays in the history, and nowhere else.
+  if (!record) return null;
+  const read = published.schema <= COLLECTIONS[collection].schema ? record.safeParse(published.value) : null;
   if (read?.success) return published;
   const why = read ? read.error.issues[0]?.message : 'a newer release of this software wrote it';
   throw new UnreadableRecord(
@@ -57,8 +61,8 @@ export const withDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
 
 /** Drafts that could be published, over what is: an unfinished one would spoil the pages that list it. */
 export const withFinishedDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
-  overlayOf(records, ({ collection, draft, published }) =>
-    draft && (draft.hidden || COLLECTIONS[collection].record.safeParse(draft.value).success)
+  overlayOf(records, ({ collection, slug, draft, published }) =>
+    draft && (draft.hidden || schemaOfRecord(collection, slug)?.safeParse(draft.value).success)
       ? draft
       : published,
   );

@@ -1,9 +1,12 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
+import { addressIn, movesIn } from '#contract/records/addresses.ts';
 import { COLLECTIONS } from '#contract/records/collections.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { ContentOverlay, PublishableCollection } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
 import type {
   EditedRecord,
+  FieldChange,
+  FoundText,
   NewRecord,
   RecordChange,
   RecordName,
@@ -13,17 +16,27 @@ import type {
   ToPublish,
 } from '#contract/site-records.ts';
 import type { Pressing } from '../press/pressing.ts';
-import { nameFieldOf, nameOf } from './collections.ts';
+import { mayHide, nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
 import { pictureFindings } from './pictures/picture-findings.ts';
 import type { KnownPictures } from './pictures/pictures-store.ts';
 import { usesOf } from './pictures/uses.ts';
-import { allKnown, differs, isPending, type KnownRecord, known, overview, summaryOf } from './records.ts';
+import {
+  allKnown,
+  differs,
+  isPending,
+  type KnownRecord,
+  known,
+  linkedPages,
+  overview,
+  summaryOf,
+} from './records.ts';
 import type { RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
 import { schemaOf } from './schemas.ts';
+import { searchTexts } from './search.ts';
 import type { ContentStore, Draft, StoredRecord } from './store.ts';
 
 type Person = { id: string; name: string };
@@ -42,13 +55,17 @@ export function createPublishing(
 ) {
   const shipped = async () => asJson(await pressing.shipped());
 
+  /** What a link may lead to: pages by their address, and by the slug that they keep. */
+  const linked = async (overlay: ContentOverlay) =>
+    new Set([...(await pressing.paths(overlay)), ...movesIn(overlay).keys()]);
+
   /** Every record, drafts over what is published, and what is needed to check them. */
   async function site() {
-    const [ships, stored, known] = await Promise.all([shipped(), store.all(), pictures()]);
+    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), pictures()]);
     return {
       records: allKnown(ships, stored),
-      paths: new Set(await pressing.paths(withDrafts(stored))),
-      known,
+      paths: await linked(withDrafts(stored)),
+      uploads,
       stored,
     };
   }
@@ -58,15 +75,16 @@ export function createPublishing(
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
-    const { records, paths, known } = await site();
+    const { records, paths, uploads } = await site();
     return {
       ...summaryOf(record),
-      schema: schemaOf(record.collection),
+      schema: schemaOf(record),
+      mayHide: mayHide(record.collection),
       value: record.current.value,
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
       version: record.stored?.version ?? 0,
-      findings: [...findingsOf(record, records, paths), ...pictureFindings(record, known)],
+      findings: [...findingsOf(record, records, paths), ...pictureFindings(record, uploads)],
     };
   }
 
@@ -74,7 +92,7 @@ export function createPublishing(
     record: KnownRecord,
     all: readonly KnownRecord[],
     paths: ReadonlySet<string>,
-    known: KnownPictures,
+    uploads: KnownPictures,
   ) {
     const { collection, slug, stored, live, current } = record;
     const { name, path } = summaryOf(record);
@@ -84,15 +102,18 @@ export function createPublishing(
       kind: kindOf(current, live),
       version: stored?.version ?? 0,
       draft: { at, by },
-      fields: fieldChanges(live?.value, current.value, schemaOf(collection)),
-      findings: [...findingsOf(record, all, paths), ...pictureFindings(record, known)],
+      fields:
+        collection === 'order'
+          ? orderChange(record, all)
+          : fieldChanges(live?.value, current.value, schemaOf(record)),
+      findings: [...findingsOf(record, all, paths), ...pictureFindings(record, uploads)],
       scheduledAt: stored?.scheduled?.dueAt ?? null,
     } satisfies RecordChange;
   }
 
   async function changes(): Promise<RecordChange[]> {
-    const { records, paths, known } = await site();
-    return records.filter(isPending).map((record) => changeOf(record, records, paths, known));
+    const { records, paths, uploads } = await site();
+    return records.filter(isPending).map((record) => changeOf(record, records, paths, uploads));
   }
 
   /**
@@ -102,10 +123,10 @@ export function createPublishing(
   async function ready(after: readonly StoredRecord[]): Promise<RecordToRelease[] | NotPublished> {
     const records = allKnown(await shipped(), after);
     const overlay = withDrafts(after);
-    const paths = new Set(await pressing.paths(overlay));
-    const known = await pictures();
+    const paths = await linked(overlay);
+    const uploads = await pictures();
     const going = records.filter(({ stored }) => stored?.draft);
-    const checked = going.map((record) => changeOf(record, records, paths, known));
+    const checked = going.map((record) => changeOf(record, records, paths, uploads));
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
     const failing = await pressing.trial(overlay);
@@ -136,7 +157,20 @@ export function createPublishing(
         collections: overview(records).filter(({ collection }) => isMine(collection)),
         changes: records.filter(isPending).length,
         scheduled: waiting,
+        pages: linkedPages(all.records),
       };
+    },
+
+    /** Finds entries by words in their texts, drafts over what is published. */
+    async search(
+      words: string,
+      isMine: (collection: PublishableCollection) => boolean,
+    ): Promise<FoundText[]> {
+      const { records } = await site();
+      return searchTexts(
+        records.filter(({ collection }) => isMine(collection)),
+        words,
+      );
     },
 
     async find(name: RecordName): Promise<EditedRecord | null> {
@@ -171,11 +205,16 @@ export function createPublishing(
       const [model, { records }] = await Promise.all([one({ collection, slug: from }), site()]);
       const base = slugOf(name);
       if (!model || !base) return null;
-      const taken = new Set(records.filter((r) => r.collection === collection).map(({ slug }) => slug));
+      const taken = new Set(
+        records
+          .filter((r) => r.collection === collection)
+          .flatMap(({ slug, current }) => [slug, addressIn(current.value) ?? slug]),
+      );
       for (let copy = 1; ; copy++) {
         const slug = copy === 1 ? base : `${base.slice(0, 76)}-${copy}`;
         if (taken.has(slug)) continue;
-        const value = { ...(model.current.value as object), [nameFieldOf(collection)]: name };
+        const { address: _, ...copied } = model.current.value as { address?: string };
+        const value = { ...copied, [nameFieldOf(collection)]: name };
         const saved = await store.saveDraft({ collection, slug }, 0, { value, hidden: false }, by.name);
         const added = saved === null ? null : await one({ collection, slug });
         if (added) return edited(added);
@@ -223,6 +262,21 @@ export function createPublishing(
       );
     },
   };
+}
+
+/** An order before and after, by the names of what it arranges. */
+function orderChange(
+  { slug: collection, live, current }: KnownRecord,
+  all: readonly KnownRecord[],
+): FieldChange[] {
+  const names = new Map(
+    all.filter((one) => one.collection === collection).map((one) => [one.slug, summaryOf(one).name]),
+  );
+  const inWords = (value: unknown) =>
+    ((value as { slugs?: string[] } | null)?.slugs ?? [])
+      .flatMap((slug) => names.get(slug) ?? [])
+      .join(' · ');
+  return [{ path: ['slugs'], label: 'Order', before: inWords(live?.value), after: inWords(current.value) }];
 }
 
 const without = (record: StoredRecord): StoredRecord => ({ ...record, draft: null });

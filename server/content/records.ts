@@ -1,7 +1,15 @@
 /** Records as *Site* shows them: what ships, with what is published and drafted over it. */
-import { PUBLISHABLE } from '#contract/records/overlay.ts';
-import type { CollectionSummary, LiveState, RecordName, RecordSummary } from '#contract/site-records.ts';
-import { canAddTo, collectionName, nameOf, pathOf } from './collections.ts';
+import { PAGES_UNDER } from '#contract/records/addresses.ts';
+import { inOrder } from '#contract/records/orders.ts';
+import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
+import type {
+  CollectionSummary,
+  LinkedPage,
+  LiveState,
+  RecordName,
+  RecordSummary,
+} from '#contract/site-records.ts';
+import { canAddTo, collectionName, mayHide, nameOf, pathOf } from './collections.ts';
 import { isEqual, type Shipped } from './overlay.ts';
 import type { Draft, StoredRecord } from './store.ts';
 
@@ -42,13 +50,19 @@ export function summaryOf({ collection, slug, stored, shipped, live, current }: 
   return {
     ...{ collection, slug },
     name: nameOf(collection, slug, current.value),
-    path: pathOf(collection, slug),
+    path: pathOf(collection, slug, current.value),
     live: liveState(live, shipped),
-    sample: !current.hidden && Object(current.value).sample === true,
+    sample: !current.hidden && isSample(current.value),
     draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
     published: published ? { at: published.at, by: published.by } : null,
     scheduled: scheduled ? { dueAt: scheduled.dueAt, isDraft: !differs(current, scheduled) } : null,
   };
+}
+
+/** Whether anything in it is invented. */
+function isSample(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return (value as { sample?: unknown }).sample === true || Object.values(value).some(isSample);
 }
 
 function liveState(live: Draft | null, shipped: unknown): LiveState {
@@ -58,13 +72,40 @@ function liveState(live: Draft | null, shipped: unknown): LiveState {
   return isEqual(live.value, shipped) ? 'shipped' : 'changed';
 }
 
+/** The records of a collection, as its order or the draft of it arranges them. */
+function inOrderNow(records: readonly KnownRecord[], collection: PublishableCollection): KnownRecord[] {
+  const own = records.filter((record) => record.collection === collection);
+  const order = records.find((record) => record.collection === 'order' && record.slug === collection);
+  const { slugs } = (order?.current.value ?? {}) as { slugs?: string[] };
+  return inOrder(own, ({ slug }) => slug, slugs);
+}
+
 export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =>
   PUBLISHABLE.map((collection) => ({
     collection,
     name: collectionName(collection),
     canAdd: canAddTo(collection),
-    records: records.filter((record) => record.collection === collection).map(summaryOf),
+    mayHide: mayHide(collection),
+    records: inOrderNow(records, collection).map(summaryOf),
   }));
+
+/** Pages by name. What an entry's own page is called comes before what forms call a part of it. */
+export function linkedPages(records: readonly KnownRecord[]): LinkedPage[] {
+  const pages = records
+    .filter(({ current, collection }) => !current.hidden && collection !== 'order')
+    .flatMap((record) => {
+      const { collection, slug } = record;
+      const { name, path } = summaryOf(record);
+      const href = pathOf(collection, slug, null);
+      return path && href ? [{ href, path, name, kind: collectionName(collection) }] : [];
+    });
+  const isOwn = ({ href, path }: LinkedPage) => OWN_PAGES.some((under) => (path || href).startsWith(under));
+  const parts = pages.filter((page) => !isOwn(page));
+  const own = pages.filter((page) => isOwn(page) && page.kind !== collectionName('pages'));
+  return [...new Map([...own, ...parts].toReversed().map((page) => [page.href, page])).values()].toReversed();
+}
+
+const OWN_PAGES = Object.values(PAGES_UNDER).map((under) => `${under}/`);
 
 /** Whether a draft would change the site. */
 export const differs = (draft: Draft, live: Draft | null): boolean =>

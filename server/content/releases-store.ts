@@ -1,5 +1,6 @@
 /** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
 import { v7 as uuid } from 'uuid';
+import { addressIn } from '#contract/records/addresses.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
 import type { StaffEventKind } from '#contract/staff.ts';
@@ -55,7 +56,8 @@ export function releasesStore(db: Db) {
       .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
       .execute();
     for (const { endsDraft, ...revision } of revisions) {
-      const row = { id: uuid(), release_id: id, ...revision };
+      const address = revision.value === null ? null : (addressIn(JSON.parse(revision.value)) ?? null);
+      const row = { id: uuid(), release_id: id, ...revision, address };
       await trx.insertInto('content_revisions').values(row).execute();
       await trx
         .updateTable('content_records')

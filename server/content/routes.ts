@@ -8,6 +8,7 @@ import type {
   DraftToSave,
   EditedRecord,
   Finding,
+  FoundText,
   PendingChanges,
   RecordChange,
   RecordSummary,
@@ -35,7 +36,13 @@ const version = z.int('Send the version that was read').min(0);
 
 export const doing = { at: z.string(), by: z.string() };
 const path = z.array(z.union([z.string(), z.number()]));
-const finding: z.ZodType<Finding> = z.object({ path, text: z.string(), blocks: z.boolean() });
+const finding: z.ZodType<Finding> = z.object({
+  path,
+  text: z.string(),
+  blocks: z.boolean(),
+  offer: z.optional(z.string()),
+  record: z.optional(z.object({ collection, slug: z.string() })),
+});
 const named = { collection, slug: z.string(), name: z.string(), path: z.string().nullable() };
 const summary = z.object({
   ...named,
@@ -47,12 +54,24 @@ const summary = z.object({
 }) satisfies z.ZodType<RecordSummary>;
 const overviewSchema: z.ZodType<SiteOverview> = z.object({
   collections: z.array(
-    z.object({ collection, name: z.string(), canAdd: z.boolean(), records: z.array(summary) }),
+    z.object({
+      collection,
+      name: z.string(),
+      canAdd: z.boolean(),
+      mayHide: z.boolean(),
+      records: z.array(summary),
+    }),
   ),
   changes: z.number(),
   scheduled: z.object({ waiting: z.number(), failed: z.number() }),
+  pages: z.array(z.object({ href: z.string(), path: z.string(), name: z.string(), kind: z.string() })),
+});
+const searched = z.object({ words: z.string().max(80).default('') });
+const foundSchema: z.ZodType<{ found: FoundText[] }> = z.object({
+  found: z.array(z.object({ collection, slug: z.string(), path, excerpt: z.string().nullable() })),
 });
 const editedSchema = summary.extend({
+  mayHide: z.boolean(),
   schema: z.record(z.string(), z.unknown()),
   value: z.unknown(),
   liveValue: z.unknown(),
@@ -123,6 +142,14 @@ export function contentRoutes(app: App, publishing: Publishing): void {
     '/api/content',
     { ...editors, schema: { response: answers({ 200: overviewSchema }) } },
     ({ staff }) => publishing.overview((collection) => mayEdit(staff.role, collection)),
+  );
+
+  app.get(
+    '/api/content/search',
+    { ...editors, schema: { querystring: searched, response: answers({ 200: foundSchema }) } },
+    async ({ query, staff }) => ({
+      found: await publishing.search(query.words, (collection) => mayEdit(staff.role, collection)),
+    }),
   );
 
   app.get(

@@ -1,14 +1,13 @@
-/** JSON Schemas of the collections: labels, hints and limits for forms, and for words about changes. */
+/** JSON Schemas of records: labels, hints and limits for forms, and for words about changes. */
 import * as z from 'zod';
-import { COLLECTIONS } from '#contract/records/collections.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { RecordSchema } from '#contract/site-records.ts';
+import { schemaOfRecord } from '#contract/records/collections.ts';
+import type { RecordName, RecordSchema } from '#contract/site-records.ts';
 
-const made = new Map<PublishableCollection, RecordSchema>();
+const made = new Map<z.ZodType, RecordSchema>();
 
-export function schemaOf(collection: PublishableCollection): RecordSchema {
-  const schema =
-    made.get(collection) ?? (z.toJSONSchema(COLLECTIONS[collection].record) as unknown as RecordSchema);
-  made.set(collection, schema);
+export function schemaOf({ collection, slug }: RecordName): RecordSchema {
+  const record = schemaOfRecord(collection, slug) ?? z.strictObject({});
+  const schema = made.get(record) ?? (z.toJSONSchema(record) as unknown as RecordSchema);
+  made.set(record, schema);
   return schema;
 }

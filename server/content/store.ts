@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import type { Db } from '../database/schema.ts';
+import type { KnownAddress } from './redirects.ts';
 
 /** A draft; publishing a hidden one takes the record off the site. */
 export type Draft = { value: unknown; hidden: boolean };
@@ -68,6 +69,21 @@ export function contentStore(db: Db) {
         .where('version', '=', version)
         .executeTakeFirst();
       return numUpdatedRows > 0n ? version + 1 : null;
+    },
+
+    /** Returns every address other than its slug that a page ever had. */
+    async knownAddresses(): Promise<KnownAddress[]> {
+      const rows = await db
+        .selectFrom('content_revisions as v')
+        .innerJoin('content_records as r', 'r.id', 'v.record_id')
+        .select(['r.collection', 'r.slug', 'v.address'])
+        .distinct()
+        .where('v.address', 'is not', null)
+        .execute();
+      return rows.map(({ collection, slug, address }) => ({
+        ...{ slug, collection: collection as PublishableCollection },
+        address: address as string,
+      }));
     },
 
     /** Returns the number of the last release; 0 before the first. */

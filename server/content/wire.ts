@@ -5,6 +5,7 @@ import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { Decoders } from '../images/decode-apart.ts';
 import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
+import { accentStyles } from './accent-styles.ts';
 import { historyRoutes } from './history-routes.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
@@ -63,6 +64,7 @@ export function wireContent<Pages extends RenderPages | undefined>(
   previewRoute(app, { store, pressing });
   const links = previewLinksStore(base.db);
   previewLinkRoutes(app, { links, store, pressing, origin: base.config.origin });
+  accentStyles(app);
   if (site.served) lateStylesheets(app, site.served.memory, pressing);
 
   // Before the server listens; a record that can't be read stops the start.

@@ -710,6 +710,8 @@ export type ContentRevisionsTable = {
   value: string | null;
   /** Id of the revision before it; null where that was what ships. */
   replaces: string | null;
+  /** Of the record's page, where it has one that isn't its slug. */
+  address: string | null;
 };
 
 export type ContentReleasesTable = {
@@ -768,7 +770,63 @@ export type ContentPictureFilesTable = {
 /** A picture that must not come back with a backup. */
 export type ContentPicturesRemovedTable = { id: string; source_sha256: string | null; at: string };
 
+/** A browser that shows notifications (RFC 8030); its keys encrypt what is sent to it (RFC 8291). */
+export type PushDevicesTable = {
+  id: string;
+  staff_id: string;
+  /** SHA-256 of the endpoint. */
+  endpoint_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+  created_at: string;
+  last_sent_at: string | null;
+};
+
+/** A person's choices of notifications; without a row, every kind at every hour. */
+export type PushChoicesTable = {
+  staff_id: string;
+  /** JSON array of `PushKind`s. */
+  kinds: string;
+  /** `HH:MM` of the firm's wall clock: both or none. */
+  quiet_from: string | null;
+  quiet_until: string | null;
+};
+
+/** What a person is told, once per event; kept for some days, so that no server tells it again. */
+export type PushNoticesTable = {
+  staff_id: string;
+  /** Id of the event on the timeline, or `overdue:` with inquiry and start of the clock. */
+  event: string;
+  kind: string;
+  inquiry_id: string;
+  /** When it happened. */
+  at: string;
+  due_at: string;
+  /** 1 until it is told, or of no use any more. */
+  waits: number;
+};
+
+/** A message to one device that the push service hasn't taken yet. */
+export type PushMessagesTable = {
+  id: string;
+  device_id: string;
+  /** A `PushKind`, or `test`. */
+  kind: string;
+  /** Null of a test, and when there are several. */
+  inquiry_id: string | null;
+  count: number;
+  attempts: number;
+  run_at: string;
+  expires_at: string;
+};
+
 export type Database = {
+  push_devices: PushDevicesTable;
+  push_choices: PushChoicesTable;
+  push_notices: PushNoticesTable;
+  push_messages: PushMessagesTable;
   content_pictures: ContentPicturesTable;
   content_picture_files: ContentPictureFilesTable;
   content_pictures_removed: ContentPicturesRemovedTable;

@@ -1,29 +1,30 @@
 /** One address per page: renamed paths, trailing slashes and upper case redirect to it (301). */
 import type { App } from './app-type.ts';
+import type { Redirects } from './redirects-in-force.ts';
 
 /** Case-sensitive paths: tokens, uploads, API calls. */
 const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry|calendar|preview)(\/|$)/i;
 
 /** Returns the canonical path of a URL, or null when it is already canonical. */
-export function canonicalPath(path: string, redirects: Record<string, string>): string | null {
+export function canonicalPath(path: string, redirects: Redirects): string | null {
   if (!path.startsWith('/') || CASE_MATTERS.test(path)) return null;
   const tidy = path
     .toLowerCase()
     // Browsers read a backslash as a slash: `/\evil.example` in a Location would leave the site.
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1');
-  const target = redirects[tidy] ?? tidy;
+  const target = (Object.hasOwn(redirects, tidy) && redirects[tidy]) || tidy;
   return target === path || target === path.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase())
     ? null
     : target;
 }
 
-export function redirectToCanonical(app: App, redirects: Record<string, string>): void {
+export function redirectToCanonical(app: App, redirects: () => Redirects): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const query = request.url.indexOf('?');
     const path = query === -1 ? request.url : request.url.slice(0, query);
-    const target = canonicalPath(path, redirects);
+    const target = canonicalPath(path, redirects());
     if (target) return reply.redirect(target + (query === -1 ? '' : request.url.slice(query)), 301);
   });
 }

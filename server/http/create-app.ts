@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { redirects } from '#content/redirects.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import type { App, Base } from './app-type.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
@@ -12,6 +11,7 @@ import { handleErrors } from './errors.ts';
 import { limitRequests } from './limits.ts';
 import { type Ahead, listeningServer } from './listening-server.ts';
 import { refuseUnderPressure } from './pressure.ts';
+import { redirectsInForce } from './redirects-in-force.ts';
 import { readRefusedBodies } from './refused-bodies.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -56,7 +56,7 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   requireSameOrigin(app, config.origin);
-  redirectToCanonical(app, redirects);
+  redirectToCanonical(app, redirectsInForce);
   await limitRequests(app, { config, db, log });
   await refuseUnderPressure(app, pressureWindowMs);
   await app.register(multipart, {

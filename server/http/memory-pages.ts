@@ -127,6 +127,9 @@ export function loadMemoryPages(
   };
 }
 
+/** The dashboard's service worker (scripts/worker.mjs). */
+const WORKER = '/admin/worker.js';
+
 const isAsset = (file: string): boolean => file.startsWith('/assets/');
 
 const keptFor = (file: string): string => KEPT_BY_PROXY[isAsset(file) ? 'asset' : 'page'];
@@ -150,6 +153,8 @@ function entryOf(path: string, { body, ...packed }: ServedFile, common: string[]
     TYPES[extname(path)] ?? (TYPES['.html'] as string),
     'cache-control',
     isAsset(path) ? IMMUTABLE : REVALIDATE,
+    // Its folder alone would leave out the dashboard's first page.
+    ...(path === WORKER ? ['service-worker-allowed', '/admin'] : []),
     ...(packed.br || packed.gzip ? ['vary', 'accept-encoding'] : []),
   ];
   const entry: Entry = { identity: variant(body, headers) };

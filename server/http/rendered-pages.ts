@@ -7,6 +7,7 @@ import type { RenderMail } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { accepts } from './encodings.ts';
+import { movedLinks, renderedPath } from './moves-in-force.ts';
 
 /** The pages' interface for the server: takes a request and the services that the page may use, returns HTML. */
 export type RenderPages = (request: Request, services: Partial<PageServices>) => Promise<Response>;
@@ -25,7 +26,12 @@ type PagesBuild = ServerBuild & {
 /** Returns the renderer of a build's pages. `mode` is React Router's: errors show their stack in development. */
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): RenderPages {
   const handle = createRequestHandler(build, mode);
-  return (request, services) => handle(request, (build as PagesBuild).entry.module.pageContext(services));
+  return async (request, services) => {
+    const url = new URL(request.url);
+    url.pathname = renderedPath(url.pathname);
+    const context = (build as PagesBuild).entry.module.pageContext(services);
+    return movedLinks(await handle(new Request(url, request), context));
+  };
 }
 
 /** Returns the articles of a build's blog. */

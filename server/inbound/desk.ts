@@ -94,7 +94,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     for (let attempt = 1; ; attempt++) {
       const inquiry = newInquiry(config.secret, submission, pictures);
       try {
-        await inquiries.insert(inquiry, [], async (trx) => {
+        await inquiries.insert(inquiry, [], null, async (trx) => {
           if (!(await takeOut(trx, mail.id, inquiry.id))) throw HANDLED;
           if (pictures.length > 0) await images.attach(trx, pictures, inquiry.id);
           const said = { text: rest, attachments: [], mail: byMail(mail, files, null) };

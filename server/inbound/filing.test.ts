@@ -257,6 +257,15 @@ describe.each(engines)('an incoming mail on %s', (engine) => {
     expect((await room.box('waiting')).map(({ from }) => from.address)).toEqual(['rosa@example.org']);
   });
 
+  it('is judged by as much text as the form takes, so that a long one holds up nobody', async () => {
+    const { parts } = await mailroom(engine);
+    const judge = (message: string) =>
+      parts.spam.judgeMail({ name: 'Ana', email: 'ana@example.org', message }, new Date());
+    const links = 'www.one.example/win www.two.example/win ';
+    expect(await judge(links.repeat(2500))).toEqual(await judge(links.repeat(250)));
+    expect((await judge(links.repeat(125))).reasons).not.toEqual((await judge(links.repeat(250))).reasons);
+  });
+
   it('that can’t be read waits in Mail with its original, and the next one is filed all the same', async () => {
     const room = await mailroom(engine);
     const broken = await room.store(Buffer.alloc(2_000_000, 'Header: x\r\n'));

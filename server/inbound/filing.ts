@@ -16,6 +16,7 @@ import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
 import { matchStore } from './match-store.ts';
 import { withReadMail } from './read-stored.ts';
+import type { FreshCopies } from './reader/fresh-copies.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
@@ -28,6 +29,7 @@ export type FilingParts = {
   outbox: Pick<Outbox, 'enqueue' | 'wake'>;
   spam: Pick<SpamFilter, 'judgeMail'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  copies?: Pick<FreshCopies, 'take'>;
 };
 
 /** Short, so that another server soon takes over a mail from one that was killed; renewed while a mail is read. */
@@ -43,7 +45,7 @@ const AUTO_REPLY_TEXT = 2000;
 const DOCTOR = /^<doctor-/;
 
 export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_TIMES) {
-  const { db, config, images, outbox, spam, log } = parts;
+  const { db, config, images, outbox, spam, log, copies } = parts;
   const work = workStore(db);
   const match = matchStore(db, config);
   let isStopping = false;
@@ -57,7 +59,8 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
     const manner = { whenIdle: !endedBefore };
     const use = (mail: ReadMail) => place(claim, mail);
     try {
-      await whileHeld(claim, () => withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, use, manner));
+      const { dataDir } = config;
+      await whileHeld(claim, () => withReadMail({ db, dataDir, copies }, claim.blob_id, use, manner));
     } catch (error) {
       const again = error instanceof ReadingEnded && !endedBefore;
       if (again) ended.add(claim.id);

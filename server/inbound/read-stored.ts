@@ -5,10 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 import { temporaryFile } from '../images/intake.ts';
+import type { FreshCopies } from './reader/fresh-copies.ts';
 import { readMailApart, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 
-type Parts = { db: Db; dataDir: string };
+type Parts = { db: Db; dataDir: string; copies?: Pick<FreshCopies, 'take'> };
 type Manner = Parameters<typeof readMailApart>[2];
 
 /**
@@ -34,14 +35,15 @@ export async function withReadMail<T>(
 
 /** @param use is given the path of the mail as it came. */
 export async function withRawMail<T>(
-  { db, dataDir }: Parts,
+  { db, dataDir, copies }: Parts,
   blobId: string | null,
   use: (raw: string) => Promise<T>,
 ): Promise<T> {
   if (blobId === null) throw new UnreadableMail('The mail was too large to store.');
-  const raw = await temporaryFile(dataDir);
+  const copied = copies?.take(blobId);
+  const raw = copied ?? (await temporaryFile(dataDir));
   try {
-    await pipeline(openBlob(db, blobId), createWriteStream(raw, { flags: 'wx', mode: 0o600 }));
+    if (!copied) await pipeline(openBlob(db, blobId), createWriteStream(raw, { flags: 'wx', mode: 0o600 }));
     return await use(raw);
   } finally {
     await rm(raw, { force: true });

@@ -10,6 +10,7 @@ import { createDesk } from './desk.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
 import { readMailboxInBackground } from './reader/background.ts';
+import { createFreshCopies } from './reader/fresh-copies.ts';
 import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };
@@ -23,7 +24,8 @@ const DAY_MS = 24 * HOUR_MS;
 export function wireInbound(app: App, base: Base, given: Given): void {
   const { config, db } = base;
   if (config.imapUrl === undefined) return;
-  const filing = createFiling({ ...base, ...given });
+  const copies = createFreshCopies(config.dataDir);
+  const filing = createFiling({ ...base, ...given, copies });
   const desk = createDesk({ ...base, ...given });
   const { wake } = repeatWhileListening(app, {
     everyMs: LOOK_MS,
@@ -31,7 +33,8 @@ export function wireInbound(app: App, base: Base, given: Given): void {
     run: () => filing.fileDue(),
   });
   app.addHook('preClose', async () => filing.stop());
-  const { state } = readMailboxInBackground(app, { ...base, onStored: wake });
+  app.addHook('onClose', () => copies.close());
+  const { state } = readMailboxInBackground(app, { ...base, copies, onStored: wake });
   inboundRoutes(app, { desk, origin: config.origin, state, wake });
   downloadRoutes(app, { db, config, desk });
   repeatWhileListening(app, {

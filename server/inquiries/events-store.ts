@@ -1,6 +1,6 @@
 /** Writes the events of inquiries; the only way to do so. */
 import { v7 as uuid } from 'uuid';
-import type { Trx } from '../database/schema.ts';
+import type { Db, Trx } from '../database/schema.ts';
 import { addEventTextsToSearch } from '../search/search-store.ts';
 
 /** The author of an event; null for the visitor and the system. */
@@ -18,8 +18,12 @@ export const eventRow = (inquiryId: string, at: string, actor: Actor, kind: stri
   data: JSON.stringify(data),
 });
 
+/** The statement that adds events without texts to be found. */
+export const eventsInsert = (db: Trx | Db, events: EventRow[]) =>
+  db.insertInto('inquiry_events').values(events);
+
 export async function addEvents(trx: Trx, events: EventRow[]): Promise<void> {
   if (events.length === 0) return;
-  await trx.insertInto('inquiry_events').values(events).execute();
+  await eventsInsert(trx, events).execute();
   await addEventTextsToSearch(trx, events);
 }

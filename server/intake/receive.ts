@@ -9,6 +9,7 @@ import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
 import { receiptHref } from '#contract/visitor-meeting.ts';
 import { isUniqueViolation } from '../database/failures.ts';
+import type { Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
@@ -117,10 +118,9 @@ async function saveWithFreshReference(
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.insert(inquiry, mails, async (trx) => {
-        if (inquiry.attachments.length > 0) await images.attach(trx, inquiry.attachments, inquiry.id);
-        await judged.remember(trx);
-      });
+      const { attachments, id } = inquiry;
+      const attach = (trx: Trx) => images.attach(trx, attachments, id);
+      return await store.insert(inquiry, mails, judged.said, attachments.length > 0 ? attach : null);
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === 5) throw error;
       inquiry.reference = newReference();

@@ -1,17 +1,26 @@
 /** Database access for inquiries and their events. */
 
+import { type OperationNodeSource, sql } from 'kysely';
 import type { InquirySource, ListedInquiry } from '#contract/inquiry.ts';
 import type { InquiryValues } from '#contract/inquiry-fields.ts';
-import { isDatabaseDown, isDiskFull, isHeldUp } from '../database/failures.ts';
+import { isPostgres } from '../database/dialect.ts';
+import {
+  isDatabaseDown,
+  isDiskFull,
+  isHeldUp,
+  isTakenByOthers,
+  isUniqueViolation,
+} from '../database/failures.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
-import { addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, eventRow, eventsInsert } from '../inquiries/events-store.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
 import { fieldColumns, fromRow } from '../inquiries/row.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
-import { addToSearch } from '../search/search-store.ts';
+import { addToSearch, searchInserts } from '../search/search-store.ts';
+import { type Said, saidInsert } from '../spam/store.ts';
 import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = InquiryValues & {
@@ -37,10 +46,15 @@ type Saved = {
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
 /** A new inquiry, and what is saved in the same transaction. */
-type Arrival = { inquiry: NewInquiry; mails: NewMail[]; alongside: (trx: Trx) => Promise<void> };
+type Arrival = {
+  inquiry: NewInquiry;
+  mails: NewMail[];
+  said: Said | null;
+  alongside: ((trx: Trx) => Promise<void>) | null;
+};
 
 export function inquiryStore(db: Db, outbox: Outbox) {
-  const save = (arrivals: Arrival[]): Promise<Saved[]> =>
+  const saveInTurns = (arrivals: Arrival[]): Promise<Saved[]> =>
     db
       .transaction()
       .execute((trx) => insertAll(trx, outbox, arrivals))
@@ -48,14 +62,39 @@ export function inquiryStore(db: Db, outbox: Outbox) {
         if (error === ERASED_MEANWHILE) return save(arrivals);
         throw error;
       });
+
+  async function saveAtOnce(arrivals: Arrival[]): Promise<Saved[]> {
+    const besides = arrivals.flatMap(({ alongside }) => alongside ?? []);
+    if (besides.length === 0) await insertNew(db, outbox, arrivals);
+    else
+      await db.transaction().execute(async (trx) => {
+        await insertNew(trx, outbox, arrivals);
+        for (const alongside of besides) await alongside(trx);
+      });
+    return arrivals.map(({ inquiry }) => inquiry);
+  }
+
+  /** Nearly every group is new: one statement saves it, and what a form sent again needs is done after it failed. */
+  const save = (arrivals: Arrival[]): Promise<Saved[]> =>
+    isPostgres(db)
+      ? saveAtOnce(arrivals).catch((error) => {
+          if (isUniqueViolation(error) || isTakenByOthers(error)) return saveInTurns(arrivals);
+          throw error;
+        })
+      : saveInTurns(arrivals);
+
   const commit = groupCommit(save, (error) => isDatabaseDown(error) || isDiskFull(error) || isHeldUp(error));
   return {
     /**
      * Inserts the inquiry, its first event and its mails in one transaction, or returns the inquiry saved earlier under
      * its idempotency key. `alongside` runs in the same transaction, for a new row only.
      */
-    insert: (inquiry: NewInquiry, mails: NewMail[], alongside: Arrival['alongside']): Promise<Saved> =>
-      commit({ inquiry, mails, alongside }),
+    insert: (
+      inquiry: NewInquiry,
+      mails: NewMail[],
+      said: Arrival['said'],
+      alongside: Arrival['alongside'],
+    ): Promise<Saved> => commit({ inquiry, mails, said, alongside }),
 
     /** @param staffId the account whose unread mark it carries. */
     async find(id: string, staffId: string): Promise<ListedInquiry | null> {
@@ -79,10 +118,7 @@ async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise
     .execute();
   const ids = new Set(inserted.map((row) => row.id));
   const fresh = arrivals.filter(({ inquiry }) => ids.has(inquiry.id));
-  await addEvents(
-    trx,
-    fresh.map(({ inquiry }) => eventRow(inquiry.id, inquiry.createdAt, null, 'created', {})),
-  );
+  await addEvents(trx, fresh.map(createdEvent));
   await addToSearch(
     trx,
     rows.filter((row) => ids.has(row.id)),
@@ -91,12 +127,38 @@ async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise
     trx,
     fresh.flatMap(({ mails }) => mails),
   );
-  for (const { alongside } of fresh) await alongside(trx);
+  await saidInsert(trx, allSaid(fresh))?.execute();
+  for (const { alongside } of fresh) await alongside?.(trx);
   const saved: Saved[] = [];
   for (const { inquiry } of arrivals)
     saved.push(ids.has(inquiry.id) ? inquiry : await savedUnder(trx, inquiry.idempotencyKey as string));
   return saved;
 }
+
+/**
+ * Saves new inquiries with all that belongs to them in one statement, so in one round trip, and in one transaction even
+ * without another. PostgreSQL only; it looks at foreign keys when the whole statement is done.
+ * @throws a unique violation, having saved nothing, when a form was sent before or a reference is taken.
+ */
+async function insertNew(db: Db | Trx, outbox: Outbox, arrivals: Arrival[]): Promise<void> {
+  const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
+  const mails = arrivals.flatMap((arrival) => arrival.mails);
+  const said = saidInsert(db, allSaid(arrivals));
+  const parts: OperationNodeSource[] = [
+    db.insertInto('inquiries').values(rows),
+    eventsInsert(db, arrivals.map(createdEvent)),
+    ...searchInserts(db, rows),
+    ...(mails.length > 0 ? [outbox.inserting(db, mails)] : []),
+    ...(said ? [said] : []),
+  ];
+  const named = parts.map((part, index) => sql`${sql.ref(`part_${index}`)} as (${part})`);
+  await sql`with ${sql.join(named)} select 1`.execute(db);
+}
+
+const createdEvent = ({ inquiry: { id, createdAt } }: Arrival) =>
+  eventRow(id, createdAt, null, 'created', {});
+
+const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
 async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
   const row = await trx

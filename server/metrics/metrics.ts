@@ -5,6 +5,7 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pressing } from '../press/pressing.ts';
+import type { PushCounts } from '../push/push.ts';
 import type { Config } from '../settings/config.ts';
 import type { MetricsStore, StateOfHouse } from './store.ts';
 
@@ -19,6 +20,8 @@ type Parts = {
   fromMemory: () => number;
   /** How this process keeps up with what owners publish. */
   siteStatus: Pressing['status'];
+  /** Notifications to staff's devices, by how they ended, in this process. */
+  push: () => PushCounts;
 };
 
 /** Shared by all apps in the process, since memory, CPU and event loop metrics are per process. */
@@ -33,7 +36,7 @@ function ofProcess(): Registry {
 
 const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ store, config, liveLines, fromMemory, siteStatus }: Parts) {
+export function createMetrics({ store, config, liveLines, fromMemory, siteStatus, push }: Parts) {
   const register = new Registry();
   const registers = [register];
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
@@ -51,6 +54,16 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
     collect() {
       this.reset();
       this.inc(fromMemory());
+    },
+  });
+  new Counter({
+    name: 'ledge_frame_push_messages_total',
+    help: 'Notifications to staff’s devices by end: sent (taken by the push service), gone (the device ended them), failed (given up), in this process.',
+    labelNames: ['end'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [end, count] of Object.entries(push())) this.inc({ end }, count);
     },
   });
   const mails = new Gauge({

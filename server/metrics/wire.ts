@@ -1,5 +1,6 @@
 import type { App, Base } from '../http/app-type.ts';
 import type { Pressing } from '../press/pressing.ts';
+import type { PushCounts } from '../push/push.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsRoutes } from './routes.ts';
 import { metricsStore } from './store.ts';
@@ -8,6 +9,7 @@ type Given = {
   liveLines: () => number;
   fromMemory: () => number;
   siteStatus: Pressing['status'];
+  push: () => PushCounts;
 };
 
 /** Wires `/metrics`, for Prometheus, into the app. */

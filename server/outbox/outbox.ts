@@ -1,9 +1,9 @@
 /** Enqueues mail in the transaction of the change that it reports (docs/decisions/0011). */
 import { v7 as uuid } from 'uuid';
 import type { MailFacts, MailKind } from '#contract/mail.ts';
-import type { Trx } from '../database/schema.ts';
+import type { Db, Trx } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
-import { holdMails, insertMails, releaseHeldMails } from './store.ts';
+import { holdMails, insertMails, mailsInsert, releaseHeldMails } from './store.ts';
 
 /** A mail of each kind, with the facts that belong to it. */
 export type NewMail = {
@@ -39,6 +39,13 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
       await insertMails(trx, rows);
       return rows.map(({ id }) => id);
     },
+
+    /** The statement that inserts mails, as a part of one that also makes the change that they report. */
+    inserting: (db: Db | Trx, mails: NewMail[], at = new Date().toISOString()) =>
+      mailsInsert(
+        db,
+        mails.map((mail) => rowOf(mail, at)),
+      ),
 
     /** Call this after the commit. */
     wake,

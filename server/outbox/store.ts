@@ -11,11 +11,11 @@ const ROWS_AT_ONCE = 500;
 
 export async function insertMails(trx: Trx, rows: Insertable<MailsTable>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await trx
-      .insertInto('mails')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute();
+    await mailsInsert(trx, rows.slice(from, from + ROWS_AT_ONCE)).execute();
 }
+
+export const mailsInsert = (db: Trx | Db, rows: Insertable<MailsTable>[]) =>
+  db.insertInto('mails').values(rows);
 
 /** Holds waiting mails. A mail already claimed stays with its worker, and is sent if the mail server accepts it. */
 export async function holdMails(trx: Trx, inquiryIds: string[]): Promise<void> {

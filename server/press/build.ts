@@ -2,7 +2,9 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Firm } from '#contract/firm.ts';
 import type { PageServices } from '#contract/page-services.ts';
+import { movesIn, withMoves } from '#contract/records/addresses.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import { putMovesInForce } from '../http/moves-in-force.ts';
 import { putFirmInForce } from '../settings/firm-in-force.ts';
 
 /** The site's content with what is published over the shipped files; its shape is the site's own affair. */
@@ -26,17 +28,21 @@ export function rendererOf(build: PressBuild, overlay: ContentOverlay) {
   const site = build.entry.module;
   const snapshot = site.overlaid(overlay);
   const handle = createRequestHandler(build, 'production');
+  const moves = movesIn(overlay);
+  const renderedAs = new Map([...moves].map(([path, at]) => [at, path]));
   return {
-    paths: site.pressedPaths(snapshot),
+    paths: site.pressedPaths(snapshot).map((path) => moves.get(path) ?? path),
     publish() {
       site.publish(snapshot);
+      putMovesInForce(moves);
       putFirmInForce(snapshot.firm);
     },
     async render(path: string): Promise<string> {
-      const request = new Request(new URL(path, 'http://localhost'), { headers: { accept: 'text/html' } });
+      const at = renderedAs.get(path) ?? path;
+      const request = new Request(new URL(at, 'http://localhost'), { headers: { accept: 'text/html' } });
       const answer = await site.withContent(() => handle(request, site.pageContext({})), snapshot);
       if (answer.status !== 200) throw new Error(`${path} came out with status ${answer.status}.`);
-      return answer.text();
+      return withMoves(await answer.text(), moves);
     },
   };
 }

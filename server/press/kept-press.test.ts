@@ -24,7 +24,7 @@ async function started(overlay: ContentOverlay, number = 1) {
   const memory = loadMemoryPages(join(BUILD, 'client'), () => ({}));
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
   const now = { number, overlay };
-  const source = { lastRelease: async () => now.number, published: async () => ({ ...now }) };
+  const source = { lastRelease: async () => now.number, published: async () => ({ ...now, redirects: {} }) };
   const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
   const pressing = createPressing(site, source, pino({ level: 'silent' }), pressKeeper(folder));
   await pressing.catchUp();

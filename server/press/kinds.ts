@@ -1,5 +1,6 @@
 /** Kinds of pages: those of one kind share a stylesheet, so that a visitor's next page finds it in the browser's cache. */
 import { createHash } from 'node:crypto';
+import { accentIn, accentRule, withoutAccent } from './accent-rule.ts';
 import { classesIn, type ShortNames, shortenClasses, shortNames } from './class-names.ts';
 import { elementsIn, lettersIn, stylesFor } from './page-styles.ts';
 
@@ -23,6 +24,8 @@ export type KindStyles = {
   letters: ReadonlySet<string>;
   /** Addresses of the drawings that its pages load from files, which use the page's colors. */
   drawings: ReadonlySet<string>;
+  /** Address of the firm's own color, where it has one. */
+  accent?: string | undefined;
 };
 
 /**
@@ -41,16 +44,20 @@ export function stylesOfKind(
   const names = shortNames(pages, known);
   const markup = pages.join('\n');
   const drawings = drawingsIn(markup);
-  const css = stylesFor(whole.css, markup + [...drawings].map(drawing).join(''), names);
+  const accent = accentIn(markup);
+  const css =
+    stylesFor(whole.css, markup + [...drawings].map(drawing).join(''), names) +
+    (accent ? accentRule(accent) : '');
   const address = `/assets/${kind}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   return {
-    styles: { address, names, elements: elementsIn(markup), letters: lettersIn(markup), drawings },
+    styles: { address, names, elements: elementsIn(markup), letters: lettersIn(markup), drawings, accent },
     css,
   };
 }
 
 /** Whether the stylesheet has every rule that the page can match. */
-export const covers = ({ names, elements, letters, drawings }: KindStyles, html: string): boolean =>
+export const covers = ({ names, elements, letters, drawings, accent }: KindStyles, html: string): boolean =>
+  accentIn(html) === accent &&
   [...classesIn(html)].every((name) => names.has(name) || name === 'dark') &&
   [...elementsIn(html)].every((name) => elements.has(name)) &&
   [...lettersIn(html)].every((letter) => letters.has(letter)) &&
@@ -58,7 +65,7 @@ export const covers = ({ names, elements, letters, drawings }: KindStyles, html:
 
 /** A rendered page as it is served: short names, and its kind's stylesheet. */
 export const styled = (html: string, { names, address }: KindStyles, whole: WholeStyles): string =>
-  shortenClasses(html, names).replaceAll(whole.address, address);
+  shortenClasses(withoutAccent(html), names).replaceAll(whole.address, address);
 
 const drawingsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/<use href="(\/drawings\/[\w-]+\.svg)#/g)].map(([, address = '']) => address));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firm } from '#content/firm.ts';
+import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
 import { loadMemoryPages } from '../http/memory-pages.ts';
@@ -131,5 +132,38 @@ describe('pressing', () => {
       .body('/service-area/llano')
       .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(JSON.stringify(JSON.parse(json))).toContain('onerror=alert(1)');
+  });
+
+  it('shows every text of every page as text, whatever it holds', async () => {
+    const here = site();
+    const hostile = '"\'><img src=x>';
+    const { pages, binding } = build.entry.module.shippedRecords();
+    let replaced = 0;
+    /** With every text replaced that its schema leaves free. */
+    function withHostile(collection: 'pages' | 'binding', slug: string, record: unknown) {
+      const schema = schemaOfRecord(collection, slug);
+      const now = JSON.parse(JSON.stringify(record));
+      const walk = (part: Record<string, unknown>) => {
+        for (const [key, before] of Object.entries(part)) {
+          if (before !== null && typeof before === 'object') walk(before as Record<string, unknown>);
+          if (typeof before !== 'string') continue;
+          part[key] = hostile;
+          if (schema?.safeParse(now).success) replaced++;
+          else part[key] = before;
+        }
+      };
+      walk(now);
+      return now;
+    }
+    const all = (collection: 'pages' | 'binding', records: object) =>
+      Object.fromEntries(
+        Object.entries(records).map(([slug, record]) => [slug, withHostile(collection, slug, record)]),
+      );
+    await here.publish({ pages: all('pages', pages), binding: all('binding', binding) });
+    expect(replaced).toBeGreaterThan(800);
+    for (const path of ['/', '/team', '/services', '/privacy-policy', '/cost-comparison'])
+      expect(here.body(path), path).toContain('&lt;img src=x&gt;');
+    for (const path of here.memory.paths.filter((one) => !one.startsWith('/assets/')))
+      expect(here.body(path), path).not.toContain('<img src=x');
   });
 });

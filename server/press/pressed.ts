@@ -14,7 +14,14 @@ type Kept = {
   whole: string;
   kinds: Record<
     string,
-    { address: string; names: string[]; elements: string[]; letters: string[]; drawings: string[] }
+    {
+      address: string;
+      names: string[];
+      elements: string[];
+      letters: string[];
+      drawings: string[];
+      accent?: string | undefined;
+    }
   >;
   prints: Record<string, string>;
 };
@@ -27,7 +34,7 @@ export function writePressed({ whole, kinds, prints }: Pressed): string {
   const kept: Kept = {
     whole,
     kinds: Object.fromEntries(
-      [...kinds].map(([kind, { address, names, elements, letters, drawings }]) => [
+      [...kinds].map(([kind, { address, names, elements, letters, drawings, accent }]) => [
         kind,
         {
           address,
@@ -35,6 +42,7 @@ export function writePressed({ whole, kinds, prints }: Pressed): string {
           elements: [...elements],
           letters: [...letters],
           drawings: [...drawings],
+          accent,
         },
       ]),
     ),
@@ -48,7 +56,7 @@ export function readPressed(text: string): Pressed {
   return {
     whole,
     kinds: new Map(
-      Object.entries(kinds).map(([kind, { address, names, elements, letters, drawings }]) => [
+      Object.entries(kinds).map(([kind, { address, names, elements, letters, drawings, accent }]) => [
         kind,
         {
           address,
@@ -56,6 +64,7 @@ export function readPressed(text: string): Pressed {
           elements: new Set(elements),
           letters: new Set(letters),
           drawings: new Set(drawings),
+          accent,
         },
       ]),
     ),

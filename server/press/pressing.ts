@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
+import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
 import { type PressBuild, rendererOf } from './build.ts';
 import type { KeptPress, PressKeeper } from './kept-press.ts';
 import { press } from './press.ts';
@@ -22,7 +23,7 @@ export type BuiltSite = {
 };
 
 /** All that is published: the number of the last release, and what it leaves in force. */
-export type Published = { number: number; overlay: ContentOverlay };
+export type Published = { number: number; overlay: ContentOverlay; redirects: Redirects };
 
 export type Pressing = ReturnType<typeof createPressing>;
 
@@ -55,7 +56,7 @@ export function createPressing(
     const built = await build();
     if (!served && built !== by) at = 0;
     by = built;
-    const { number, overlay } = await published();
+    const { number, overlay, redirects } = await published();
     if (number === at) return;
     const began = performance.now();
     const { paths, render, publish } = rendererOf(built, overlay);
@@ -79,6 +80,7 @@ export function createPressing(
       }
     }
     publish();
+    putRedirectsInForce(redirects);
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
     log.info({ release: number, pages, ms: last.ms }, 'the site was published');

@@ -2,13 +2,13 @@
  * The search table: one folded text per inquiry (search-text.ts), written in the same transaction as the inquiry, so
  * that they stay consistent. On SQLite, triggers keep a trigram index up to date.
  */
-import { sql } from 'kysely';
+import { type OperationNodeSource, sql } from 'kysely';
 import type { Db, Trx } from '../database/schema.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
 import { nameKey } from './name-key.ts';
 import { type Searchable, searchLine, searchText } from './search-text.ts';
 import { sourceText } from './source-text.ts';
-import { addWords } from './words-store.ts';
+import { addWords, wordsInsert } from './words-store.ts';
 
 type Indexed = Searchable & { id: string; source: string | null };
 
@@ -22,6 +22,14 @@ export async function addToSearch(
   events: TextEvent[] = [],
 ): Promise<void> {
   await addWords(trx, await addTexts(trx, inquiries, events));
+}
+
+/** What indexes new inquiries, as parts of a statement that also saves these. */
+export function searchInserts(db: Trx | Db, inquiries: Indexed[]): OperationNodeSource[] {
+  const rows = inquiries.map((inquiry) => toRow(inquiry));
+  const words = wordsInsert(db, rows);
+  const texts = db.insertInto('inquiry_search').values(rows);
+  return words ? [texts, words] : [texts];
 }
 
 async function addTexts(trx: Trx | Db, inquiries: Indexed[], events: TextEvent[]) {

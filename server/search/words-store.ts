@@ -1,5 +1,5 @@
 /** The vocabulary of the texts, for mistyped searches: each word with some of the inquiries that contain it. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { termPieces } from '#contract/search-terms.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -14,18 +14,22 @@ const HOLDERS = 10;
 /** Longer runs of letters are no words that people search for. */
 const LETTERS = { least: 3, most: 24 };
 
+type Texts = readonly { inquiry_id: string; text: string }[];
+
 /** Adds the words of texts, in the transaction that saves these. A text's words are removed with its row. */
-export async function addWords(
-  trx: Trx | Db,
-  texts: readonly { inquiry_id: string; text: string }[],
-): Promise<void> {
+export async function addWords(trx: Trx | Db, texts: Texts): Promise<void> {
+  await wordsInsert(trx, texts)?.execute(trx);
+}
+
+/** The statement that does so; null for texts without words. */
+export function wordsInsert(trx: Trx | Db, texts: Texts): RawBuilder<unknown> | null {
   const rows = wordRows(texts);
-  if (rows.length === 0) return;
-  await sql`with added (word, inquiry_id, reversed) as (${unpacked(trx, JSON.stringify(rows))})
+  if (rows.length === 0) return null;
+  return sql`with added (word, inquiry_id, reversed) as (${unpacked(trx, JSON.stringify(rows))})
     insert into search_words (word, inquiry_id, reversed) select word, inquiry_id, reversed from added
     where (select count(*) from (select 1 from search_words known
       where known.word = added.word limit ${sql.lit(HOLDERS)}) as held) < ${sql.lit(HOLDERS)}
-    on conflict do nothing`.execute(trx);
+    on conflict do nothing`;
 }
 
 /** One JSON parameter: preparing a statement with a parameter for each word takes as long as running it. */

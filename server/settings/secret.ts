@@ -37,3 +37,9 @@ function writeSecret(dataDir: string, file: string): void {
 /** Returns a fingerprint that distinguishes secrets without revealing them. */
 export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('backup fingerprint').digest('hex').slice(0, 16);
+
+/** Tells a secret generated into the data folder from one that was given by SECRET. */
+export function isGenerated({ dataDir, secret }: { dataDir: string; secret: string }): boolean {
+  const file = join(dataDir, 'secret');
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === secret;
+}

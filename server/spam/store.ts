@@ -1,6 +1,8 @@
 /** What the spam score remembers in the database, so that all processes know it. */
+import { type ExpressionBuilder, sql } from 'kysely';
 import { statusOf } from '#contract/statuses.ts';
-import type { Db, Trx } from '../database/schema.ts';
+import { askedTogether } from '../database/asked-together.ts';
+import type { Database, Db, InquiryRow, Trx } from '../database/schema.ts';
 
 /** More senders of one text than this change nothing any more. */
 const MOST_SENDERS = 12;
@@ -9,38 +11,23 @@ const MOST_EARLIER = 12;
 export function spamStore(db: Db) {
   return {
     /** How many others sent one of these texts since. */
-    async otherSenders(textHashes: string[], senderHash: string, since: string): Promise<number> {
-      if (textHashes.length === 0) return 0;
-      const rows = await db
-        .selectFrom('spam_texts')
-        .select('sender_hash')
-        .where('text_hash', 'in', textHashes)
-        .where('sender_hash', '!=', senderHash)
-        .where('at', '>', since)
-        .limit(MOST_SENDERS)
-        .execute();
-      return new Set(rows.map((row) => row.sender_hash)).size;
-    },
+    otherSenders: askedTogether(async (asked: Repeated[]): Promise<number[]> => {
+      const repeated = asked.filter(({ textHashes }) => textHashes.length > 0);
+      if (repeated.length === 0) return asked.map(() => 0);
+      const rows = await sendersOf(db, repeated).execute();
+      const of = Map.groupBy(rows, ({ which }) => repeated[which]);
+      return asked.map((one) => new Set(of.get(one)?.map((row) => row.sender_hash)).size);
+    }),
 
     /**
      * What the same email address sent last, newest first.
      * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
-    async earlier(emailKey: string): Promise<{ createdAt: string; trusted: boolean }[]> {
-      const rows = await db
-        .selectFrom('inquiries')
-        .select(['created_at', 'first_contact_at', 'status', 'spam', 'spam_reasons'])
-        .where('email_key', '=', emailKey)
-        .orderBy('created_at', 'desc')
-        .limit(MOST_EARLIER)
-        .execute();
-      return rows.map((row) => ({
-        createdAt: row.created_at,
-        trusted:
-          row.spam === 0 &&
-          (row.first_contact_at !== null || isFinished(row.status) || row.spam_reasons !== '[]'),
-      }));
-    },
+    earlier: askedTogether(async (emailKeys: string[]): Promise<Earlier[][]> => {
+      const rows = await earlierOf(db, emailKeys).execute();
+      const of = Map.groupBy(rows, ({ email_key }) => email_key);
+      return emailKeys.map((key) => (of.get(key) ?? []).map(asEarlier));
+    }),
 
     /** Whether at least `count` inquiries came since, suspects included. */
     async cameSince(since: string, count: number): Promise<boolean> {
@@ -55,20 +42,79 @@ export function spamStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Keeps who said what, in the inquiry's own transaction. */
-    async remember(trx: Trx, textHashes: string[], senderHash: string, at: string): Promise<void> {
-      if (textHashes.length === 0) return;
-      await trx
-        .insertInto('spam_texts')
-        .values(textHashes.map((text_hash) => ({ text_hash, sender_hash: senderHash, at })))
-        .onConflict((oc) => oc.columns(['text_hash', 'sender_hash']).doUpdateSet({ at }))
-        .execute();
-    },
-
     async forgetBefore(at: string): Promise<void> {
       await db.deleteFrom('spam_texts').where('at', '<', at).execute();
     },
   };
+}
+
+type Repeated = { textHashes: string[]; senderHash: string; since: string };
+
+/** Some of the others, with the place of what they repeat. */
+function sendersOf(db: Db, repeated: Repeated[]) {
+  const [first, ...others] = repeated.map(({ textHashes, senderHash, since }, which) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('spam_texts')
+          .select('sender_hash')
+          .where('text_hash', 'in', textHashes)
+          .where('sender_hash', '!=', senderHash)
+          .where('at', '>', since)
+          .limit(MOST_SENDERS)
+          .as('of_one'),
+      )
+      .select(['sender_hash', sql.lit(which).as('which')]),
+  );
+  if (!first) throw new Error('Nothing is asked about');
+  return others.reduce((all, one) => all.unionAll(one), first);
+}
+
+type Earlier = { createdAt: string; trusted: boolean };
+
+/** The last ones of each address. */
+function earlierOf(db: Db, emailKeys: string[]) {
+  const [first, ...others] = emailKeys.map((key) =>
+    db.selectFrom((eb) => lastOf(eb, key).as('of_one')).selectAll(),
+  );
+  if (!first) throw new Error('Nobody is asked about');
+  return others.reduce((all, one) => all.unionAll(one), first);
+}
+
+const lastOf = (eb: ExpressionBuilder<Database, never>, emailKey: string) =>
+  eb
+    .selectFrom('inquiries')
+    .select(['email_key', 'created_at', 'first_contact_at', 'status', 'spam', 'spam_reasons'])
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_EARLIER);
+
+type EarlierRow = Pick<InquiryRow, 'created_at' | 'first_contact_at' | 'status' | 'spam' | 'spam_reasons'>;
+
+const asEarlier = (row: EarlierRow): Earlier => ({
+  createdAt: row.created_at,
+  trusted:
+    row.spam === 0 && (row.first_contact_at !== null || isFinished(row.status) || row.spam_reasons !== '[]'),
+});
+
+/** Who said what, as keyed hashes. */
+export type Said = { textHashes: string[]; senderHash: string; at: string };
+
+/** The statement that keeps it, in the inquiries' own transaction; null when nothing is worth keeping. */
+export function saidInsert(db: Db | Trx, all: Said[]) {
+  const rows = all.flatMap(({ textHashes, senderHash, at }) =>
+    textHashes.map((text_hash) => ({ text_hash, sender_hash: senderHash, at })),
+  );
+  if (rows.length === 0) return null;
+  // One statement may meet a row once only, and in one order, or two servers could wait for each other.
+  const latest = new Map(rows.map((row) => [`${row.text_hash} ${row.sender_hash}`, row]));
+  const inOrder = [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return db
+    .insertInto('spam_texts')
+    .values(inOrder)
+    .onConflict((oc) =>
+      oc.columns(['text_hash', 'sender_hash']).doUpdateSet((eb) => ({ at: eb.ref('excluded.at') })),
+    );
 }
 
 /** Closed after contact: the sender is a person. */

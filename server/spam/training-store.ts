@@ -1,6 +1,7 @@
 /** Examples of spam and of requests of people, with their words as keyed hashes. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { STATUSES } from '#contract/statuses.ts';
+import { askedTogether } from '../database/asked-together.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
@@ -56,12 +57,14 @@ export function trainingStore(db: Db) {
     },
 
     /** For each of the words that any example has. */
-    async countsOf(wordHashes: string[]): Promise<Counted[]> {
-      if (wordHashes.length === 0) return [];
+    countsOf: askedTogether(async (asked: string[][]): Promise<Counted[][]> => {
+      const wordHashes = [...new Set(asked.flat())];
+      if (wordHashes.length === 0) return asked.map(() => []);
       const rows = await db
         .selectFrom('spam_training_words as w')
         .innerJoin('spam_training as t', 't.inquiry_id', 'w.inquiry_id')
         .select([
+          'w.word_hash',
           sql<string>`sum(t.is_spam)`.as('spam'),
           sql<string>`count(distinct case t.is_spam when 1 then t.sender_hash end)`.as('senders'),
           sql<string>`sum(1 - t.is_spam)`.as('people'),
@@ -69,12 +72,9 @@ export function trainingStore(db: Db) {
         .where('w.word_hash', 'in', wordHashes)
         .groupBy('w.word_hash')
         .execute();
-      return rows.map(({ spam, senders, people }) => ({
-        spam: Number(spam),
-        senders: Number(senders),
-        people: Number(people),
-      }));
-    },
+      const of = new Map(rows.map((row) => [row.word_hash, asCounted(row)]));
+      return asked.map((hashes) => hashes.flatMap((hash) => of.get(hash) ?? []));
+    }),
 
     /** Several servers may do it at once. */
     async prune(before: string): Promise<void> {
@@ -97,6 +97,10 @@ export function trainingStore(db: Db) {
     },
   };
 }
+
+const asCounted = ({ spam, senders, people }: Record<keyof Counted, string>): Counted => ({
+  ...{ spam: Number(spam), senders: Number(senders), people: Number(people) },
+});
 
 async function forgetOthers(trx: Trx, ids: string[], { isSpam, isExample }: Kind): Promise<void> {
   await trx

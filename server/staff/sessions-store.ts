@@ -45,7 +45,7 @@ export function keepIfUnchanged(db: Db, { id, stamp }: AsOf, sessionToken: strin
 /** Hashes of the session token and device token to keep. */
 type Kept = { session?: string; device?: string | null };
 
-/** Ends every session and pending sign-in, and forgets every device. */
+/** Ends every session and pending sign-in, and forgets every device; without a session to keep, ends notifications, too. */
 export async function endSessions(trx: Trx, userId: string, kept: Kept = {}): Promise<void> {
   await endChallenges(trx, userId);
   await trx
@@ -58,6 +58,8 @@ export async function endSessions(trx: Trx, userId: string, kept: Kept = {}): Pr
     .where('user_id', '=', userId)
     .where('token_hash', '<>', kept.device ?? '')
     .execute();
+  if (kept.session === undefined)
+    await trx.deleteFrom('push_devices').where('staff_id', '=', userId).execute();
 }
 
 /** Ends every sign-in that is waiting for its second factor. */

@@ -35,7 +35,7 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   pages?: RenderPages,
   parts: Partial<
-    Pick<AppParts, 'site' | 'renderMail' | 'articles' | 'takeBackMs' | 'assignmentPauseMs'>
+    Pick<AppParts, 'site' | 'renderMail' | 'articles' | 'takeBackMs' | 'assignmentPauseMs' | 'pushWorld'>
   > = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));

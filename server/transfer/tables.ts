@@ -65,6 +65,11 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'newsletter_issues', key: ['article'] },
   { name: 'newsletter_deliveries', key: ['article', 'subscriber_id'] },
   { name: 'saved_views', key: ['id'] },
+  { name: 'push_choices', key: ['staff_id'] },
+  // A device that was removed since would be told again, and old news told once more.
+  { name: 'push_devices', key: ['id'], passing: true },
+  { name: 'push_notices', key: ['staff_id', 'event'], passing: true },
+  { name: 'push_messages', key: ['id'], passing: true },
   { name: 'bulk_changes', key: ['id'] },
   { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'] },
   { name: 'spam_texts', key: ['text_hash', 'sender_hash'] },

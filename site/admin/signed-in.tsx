@@ -13,6 +13,7 @@ import { useNotices } from './inquiries/live/use-notices.ts';
 import { useTabTitle } from './inquiries/live/use-tab-title.ts';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
+import { endPushHere } from './push/own-device.ts';
 import { followWithin, goTo, useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
@@ -33,6 +34,7 @@ type SignedInProps = {
 export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   useSessionOnReturn(staff.id, () => onLeave('expired'));
+  useEffect(() => void endPushHere({ exceptOf: staff.id }), [staff.id]);
   const News = worksOnInquiries(staff.role) ? InquiryNews : NoNews;
   return (
     <QueryClientProvider client={queryClient}>
@@ -101,7 +103,11 @@ function Loading({ title }: { title: string }) {
 function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOut: () => void }) {
   const booking = useBooking();
   const signOut = useMutation({
-    mutationFn: () => request('/api/auth/sign-out', { method: 'POST', body: {} }),
+    mutationFn: async () => {
+      // While the session lasts: the server forgets the device, too. Signing out must work without that.
+      await endPushHere().catch(() => {});
+      return request('/api/auth/sign-out', { method: 'POST', body: {} });
+    },
     onSuccess: onSignedOut,
     onError: (error) =>
       toast({ title: 'Still signed in', description: failureInWords(error), variant: 'destructive' }),

@@ -47,7 +47,7 @@ export type NearProject = { project: PortfolioProject; away?: string };
 /**
  * The projects nearest to an area, those in it first, each with the way there. A project whose cover the page
  * already shows is left out: its caption leads there. A county shows one of each of its towns before a second
- * one of any, so that its page isn't its largest town's again.
+ * one of any, and those with a headquarters' page last, so that its page isn't its largest town's again.
  */
 export function projectsNear(
   area: ServiceArea,
@@ -66,7 +66,13 @@ export function projectsNear(
 function oneOfEachTownFirst(list: readonly PortfolioProject[]): PortfolioProject[] {
   const isFirst = ({ town }: PortfolioProject, i: number) =>
     list.findIndex((other) => other.town.slug === town.slug) === i;
-  return [...list.filter(isFirst), ...list.filter((project, i) => !isFirst(project, i))];
+  const firsts = list.filter(isFirst);
+  const hasOffice = ({ town }: PortfolioProject) => areaBySlug(town.slug)?.headquarters !== undefined;
+  return [
+    ...firsts.filter((project) => !hasOffice(project)),
+    ...firsts.filter(hasOffice),
+    ...list.filter((project, i) => !isFirst(project, i)),
+  ];
 }
 
 /** The first of a project's figures whose picture isn't on the page yet, or its cover. */

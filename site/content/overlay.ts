@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { redirects } from '#content/redirects.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
+import { arranged, shippedOrders, withPlaces } from './orders.ts';
+import { recordsOfPages, withPublishedPages } from './page-records.ts';
 import type { ContentRecords } from './site-content.ts';
 
 export type { ContentOverlay };
@@ -7,6 +11,7 @@ export type { ContentOverlay };
 /** The records that ship, as *Site* lists them. Those of people and quotes stand in lists; their names are their slugs. */
 export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   firm: { firm: shipped.firm },
+  ...recordsOfPages(shipped.pages),
   services: shipped.services,
   areas: shipped.areas,
   manufacturers: shipped.manufacturers,
@@ -14,24 +19,30 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   articles: Object.fromEntries(Object.entries(shipped.articles).map(([slug, { head }]) => [slug, head])),
   team: byName(shipped.pages.team.team),
   testimonials: byName(shipped.pages.testimonials),
+  redirects: { redirects: { list: Object.entries(redirects).map(([from, href]) => ({ from, href })) } },
+  order: shippedOrders(shipped),
 });
 
 /** The shipped records with published ones over them; a record that is hidden is left out. */
 export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay): ContentRecords {
-  const { firm, articles, services, areas, manufacturers, projects, team, testimonials } = overlay;
-  const { pages } = shipped;
+  const { firm, articles, services, areas, manufacturers, projects, team, testimonials, order } = overlay;
+  const pages = withPublishedPages(shipped.pages, overlay);
   return {
     ...shipped,
     pages: {
       ...pages,
-      team: { ...pages.team, team: Object.values(over(byName(pages.team.team), team)) },
-      testimonials: Object.values(over(byName(pages.testimonials), testimonials)),
+      team: {
+        ...pages.team,
+        team: Object.values(arranged(overList(pages.team.team, team), order?.team)),
+      },
+      testimonials: Object.values(arranged(overList(pages.testimonials, testimonials), order?.testimonials)),
     },
     firm: firm?.firm ?? shipped.firm,
-    services: over(shipped.services, services),
+    services: withPlaces(over(shipped.services, services), order?.services),
     areas: over(shipped.areas, areas),
     manufacturers: over(shipped.manufacturers, manufacturers),
     projects: over(shipped.projects, projects),
+    projectOrder: order?.projects?.slugs,
     articles: over(
       shipped.articles,
       articles &&
@@ -45,11 +56,28 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
   };
 }
 
+/** One that was renamed, and is in its file by now, has another slug there: it isn't shown twice. */
+function overList<T extends { name: string }>(
+  shipped: readonly T[],
+  published: Record<string, T | null | undefined> = {},
+): Record<string, T> {
+  const known = byName(shipped);
+  const isFiled = (slug: string, one: T | null | undefined) =>
+    !(slug in known) && shipped.some((other) => isDeepStrictEqual(one, other));
+  const left = Object.entries(published).filter(([slug, one]) => !isFiled(slug, one));
+  return over(known, Object.fromEntries(left));
+}
+
 /** `Tom and Carol Lindqvist` under `tom-and-carol-lindqvist`. */
 const byName = <T extends { name: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((one) => [slugOf(one.name), one]));
 
-function over<T>(shipped: Record<string, T>, published: Record<string, T | null> = {}): Record<string, T> {
+function over<T>(
+  shipped: Record<string, T>,
+  published: Record<string, T | null | undefined> = {},
+): Record<string, T> {
   const all = Object.entries({ ...shipped, ...published });
-  return Object.fromEntries(all.flatMap(([slug, record]) => (record === null ? [] : [[slug, record]])));
+  return Object.fromEntries(
+    all.flatMap(([slug, record]) => (record === null || record === undefined ? [] : [[slug, record]])),
+  );
 }

@@ -1,4 +1,4 @@
-/** The texts of pages as they ship, each file of `content/` under its page's name. */
+/** The texts of pages as they ship: the files of `content/`, each under its page's name. */
 import * as blogOverview from '#content/blog-overview.ts';
 import { contact } from '#content/contact.ts';
 import * as areaCopy from '#content/copy/area-page.ts';
@@ -21,12 +21,40 @@ import * as siteMap from '#content/site-map.ts';
 import * as team from '#content/team.ts';
 import * as trust from '#content/trust.ts';
 import { wallSections } from '#content/wall-sections.ts';
+import type { ShippedContent } from '#contract/records/overlay.ts';
+import type { TeamMember } from '#contract/team.ts';
+import type { Testimonial } from '#contract/testimonial.ts';
 
-export const shippedPages = {
-  ...{ areaCopy, areaSentences, crossReferenceCopy, homePools, studioCopy, testimonials },
-  ...{ blogOverview, contact, costComparison, home, howWeBuild, manufacturerOverview, navigation },
-  ...{ partnerships, privacyPolicy, projectsOverview, servicesOverview, siteMap, team, termsOfService },
-  ...{ trust, wallSections },
+type Pages = ShippedContent['pages'];
+type Binding = ShippedContent['binding'];
+
+/** The texts of pages as they read them. */
+export type PageTexts = {
+  home: Pages['home'];
+  howWeBuild: Pages['how-we-build'];
+  wallSections: Pages['walls'];
+  servicesOverview: Pages['services'];
+  costComparison: Pages['cost-comparison'] & Binding['prices'];
+  manufacturerOverview: Pages['manufacturers'];
+  projectsOverview: Pages['projects'];
+  blogOverview: Pages['blog'];
+  team: Pages['team'] & { team: readonly TeamMember[] };
+  contact: Pages['contact'];
+  partnerships: Pages['partnerships'];
+  areaCopy: Pages['area-pages'];
+  areaSentences: Pages['area-sentences'];
+  crossReferenceCopy: Pages['cross-references'];
+  siteMap: Pages['site-map'];
+  navigation: Pages['navigation'];
+  trust: Binding['trust'];
+  privacyPolicy: Binding['privacy-policy'];
+  termsOfService: Binding['terms-of-service'];
+  testimonials: readonly Testimonial[];
 };
 
-export type PageTexts = typeof shippedPages;
+export const shippedPages = {
+  home: { ...home, ...homePools, ...studioCopy },
+  ...{ howWeBuild, wallSections, servicesOverview, costComparison, manufacturerOverview, projectsOverview },
+  ...{ blogOverview, team, contact, partnerships, areaCopy, areaSentences, crossReferenceCopy, siteMap },
+  ...{ navigation, trust, privacyPolicy, termsOfService, testimonials },
+} satisfies PageTexts;

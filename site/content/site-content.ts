@@ -4,12 +4,15 @@ import { emailHref, phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
+import { accentOf } from '#contract/accent.ts';
 import type { Area } from '#contract/area.ts';
 import type { Article, ArticleHead } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
+import { inOrder } from '#contract/records/orders.ts';
 import type { Service } from '#contract/service.ts';
+import { withFirmWords } from './firm-words.ts';
 import type { PageTexts } from './shipped-pages.ts';
 
 /** An area with its slug, which is its file's name. */
@@ -24,6 +27,8 @@ export type ContentRecords = {
   areas: Record<string, Area>;
   manufacturers: Record<string, Manufacturer>;
   projects: Record<string, Project>;
+  /** As published; without one they stand in the order of their sheets. */
+  projectOrder?: readonly string[] | undefined;
   services: Record<string, Service>;
   articles: Record<string, { head: ArticleHead; body: MDXContent }>;
 };
@@ -32,14 +37,12 @@ export type SiteContent = ReturnType<typeof contentOf>;
 
 /** Orders the records as the site shows them. */
 export function contentOf({ firm, pages, ...records }: ContentRecords) {
-  const { privacyPolicy, termsOfService, ...texts } = pages;
   return {
     firm,
+    accent: accentOf(firm),
     phoneHref: phoneHref(firm),
     emailHref: emailHref(firm),
-    ...texts,
-    privacyPolicy: privacyPolicy(firm),
-    termsOfService: termsOfService(firm),
+    ...withFirmWords(pages, firm),
     mailWords: mailWords(firm),
     meetingWords: meetingWords(firm),
     visitorWords: visitorWords(firm),
@@ -47,8 +50,11 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     areas: withSlugs(records.areas).sort((a, b) => a.name.localeCompare(b.name, 'en-US')),
     /** In the order of their sheets. */
     makers: withSlugs(records.manufacturers).sort((a, b) => a.meta.sheet.localeCompare(b.meta.sheet)),
-    /** In the order of their sheets. */
-    projects: withSlugs(records.projects).sort((a, b) => a.sheet.localeCompare(b.sheet)),
+    projects: inOrder(
+      withSlugs(records.projects).sort((a, b) => a.sheet.localeCompare(b.sheet)),
+      ({ slug }) => slug,
+      records.projectOrder,
+    ),
     services: records.services,
     /** Newest first. */
     articles: Object.entries(records.articles)

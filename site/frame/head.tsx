@@ -1,4 +1,5 @@
 import { setup } from '#content/firm.ts';
+import type { Accent } from '#contract/accent.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
 import archivo from '../fonts/archivo-small.woff2?url';
@@ -12,10 +13,13 @@ import { speculationRules } from './speculation-rules.ts';
 import { themeColors } from './theme-colors.ts';
 import { titleOf } from './title.ts';
 
+/** The server answers it, or makes it a rule of the page's own stylesheet (server/press/accent-rule.ts). */
+const accentHref = ({ light, dark }: Accent) => `/accent/${light.slice(1)}-${dark.slice(1)}.css`;
+
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
-  const { firm } = content();
-  const { page, noindex, canonical, path, styles } = usePage();
+  const { firm, accent } = content();
+  const { page, noindex, canonical, path, styles, app } = usePage();
   const address = setup.origin + (canonical ?? path);
   return (
     <>
@@ -46,6 +50,12 @@ export function Head() {
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={icon} type="image/svg+xml" />
+      {app && (
+        <>
+          <link rel="manifest" href="/admin/app/dashboard.webmanifest" />
+          <link rel="apple-touch-icon" href="/admin/app/icon-180.png" />
+        </>
+      )}
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
@@ -53,6 +63,7 @@ export function Head() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <link rel="stylesheet" href={styles === 'contact' ? contactStyles : wholeStyles} />
+      {accent && <link rel="stylesheet" href={accentHref(accent)} />}
     </>
   );
 }

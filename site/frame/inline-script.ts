@@ -11,9 +11,11 @@ import { VISIT_KEY } from './visit-key.ts';
 
 const THEME_KEY = 'ledge-frame-theme';
 
-export const inlineScript = derived(({ homePools, studioCopy }) => {
+export const inlineScript = derived(({ home }) => {
   /** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
-  const pools = [homePools.homeHeadlines, homePools.homeSubheadings, studioCopy.aboutIntros];
+  const pools = [home.homeHeadlines, home.homeSubheadings, home.aboutIntros];
+  // Pools of one size share a pick: with two of them, two texts of each would show.
+  const sizes = [...new Set(pools.map((pool) => pool.length))];
   return `(()=>{
 const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
 let kept,p;
@@ -24,7 +26,7 @@ for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}
 for(const b of all('[data-theme-toggle]'))b.title=b.ariaLabel='Theme: '+(b.dataset.themeToggle=p)};
 const closeMenu=()=>{for(const m of all('#menu:popover-open'))m.hidePopover()};
 apply();
-root.dataset.pick=[${pools.map((pool) => pool.length)}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
+root.dataset.pick=[${sizes}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
 system.addEventListener('change',apply);
 addEventListener('storage',apply);
 addEventListener('DOMContentLoaded',apply);

@@ -11,6 +11,8 @@ export type PageHandle = {
   page?: PageMeta | (() => PageMeta);
   /** No header and footer: the dashboard brings its own. */
   bare?: boolean;
+  /** Installs as an app: the dashboard. */
+  app?: boolean;
   /** Excluded from search results. */
   noindex?: boolean;
   /** The address for search engines, if it differs from the requested one. */

@@ -5,8 +5,12 @@
 
 import { dark, light } from 'virtual:theme-colors';
 import type { CSSProperties } from 'react';
+import { content } from '../content/snapshot.ts';
 
 export { light };
+
+/** The firm's own color, or the one that the site is drawn with. */
+export const copper = (own = content().accent) => own ?? { light: light.copper, dark: dark.copper };
 
 const SANS = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const SERIF = "'Source Serif 4','Source Serif Pro',Georgia,'Times New Roman',serif";
@@ -81,7 +85,7 @@ export const paint = {
 } satisfies Record<string, Paint>;
 
 /** The classes' colors where the reader's system is dark, and sizes for phones. */
-export const mailStyles = `
+export const mailStyles = (accent = copper()) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .mail table{border-collapse:collapse}
 .mail a{text-underline-offset:3px}
@@ -102,6 +106,6 @@ export const mailStyles = `
 .graphite{color:${dark.graphite}!important}
 .hairline{border-color:${dark.hairline}!important}
 .ink-line{border-color:${dark.ink}!important}
-.copper-line{border-color:${dark.copper}!important}
-.button{background-color:${dark.copper}!important;color:${dark['on-copper']}!important;border-color:${dark.copper}!important}
+.copper-line{border-color:${accent.dark}!important}
+.button{background-color:${accent.dark}!important;color:${dark['on-copper']}!important;border-color:${accent.dark}!important}
 }`;

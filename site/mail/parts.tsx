@@ -1,7 +1,7 @@
 /** The building blocks of mails: short components with styles inline, as mail clients need them. */
 import { Button, Column, Link, Row } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
-import { light, paint } from './paint.ts';
+import { copper, light, paint } from './paint.ts';
 
 /** A mail's opening: its subject, and the one thing to know. */
 export function Opening({ heading, lead }: { heading: string; lead?: string }) {
@@ -26,9 +26,9 @@ export function Action({ href, children }: { href: string; children: string }) {
           style={{
             ...paint.value.style,
             fontWeight: 600,
-            backgroundColor: light.copper,
+            backgroundColor: copper().light,
             color: light['on-copper'],
-            border: `1px solid ${light.copper}`,
+            border: `1px solid ${copper().light}`,
             padding: '13px 26px',
             textDecoration: 'none',
           }}
@@ -130,7 +130,7 @@ export function Quoted({ children }: { children: ReactNode }) {
         className="ledge copper-line"
         style={{
           backgroundColor: light.ledge,
-          borderLeft: `3px solid ${light.copper}`,
+          borderLeft: `3px solid ${copper().light}`,
           padding: '16px 20px 18px',
         }}
       >

@@ -2,7 +2,7 @@
 import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { content } from '../content/snapshot.ts';
-import { light, mailStyles, paint } from './paint.ts';
+import { copper, light, mailStyles, paint } from './paint.ts';
 
 /** A template's result; `renderMail` puts it on the sheet. */
 export type MailParts = {
@@ -27,7 +27,7 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <style dangerouslySetInnerHTML={{ __html: mailStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: mailStyles() }} />
       </Head>
       <body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>
@@ -89,7 +89,7 @@ function Mark() {
     <Row style={{ width: '26px' }}>
       <Column
         className="copper-line"
-        style={{ borderBottom: `3px solid ${light.copper}`, padding: '0 4px', lineHeight: 0, fontSize: 0 }}
+        style={{ borderBottom: `3px solid ${copper().light}`, padding: '0 4px', lineHeight: 0, fontSize: 0 }}
       >
         <Row>
           <Column

@@ -36,15 +36,13 @@ export function ArticleRow({ article, priority }: { article: Article; priority?:
         priority={priority}
         frame="aspect-3/2 overflow-hidden bg-ledge md:col-span-5"
       />
-      <div className="flex flex-col md:col-span-7">
+      <div className="md:col-span-7">
         <p className="label text-copper">{article.sheet}</p>
         <h2 className="mt-2 text-[clamp(1.6rem,2.8vw,2.6rem)]">
           <TileLink href={articleHref(article)}>{article.title}</TileLink>
         </h2>
-        <p className="mt-4 mb-5 line-clamp-3 max-w-[38em]">{article.excerpt}</p>
-        <div className="mt-auto">
-          <Byline article={article} />
-        </div>
+        <p className="mt-4 mb-5 line-clamp-3 max-w-[34em] text-[1.2rem] leading-normal">{article.excerpt}</p>
+        <Byline article={article} />
       </div>
     </article>
   );

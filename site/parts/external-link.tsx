@@ -12,9 +12,13 @@ export function ExternalLink({
   children: ReactNode;
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={`inline-flex items-center gap-1.5 ${className}`}>
-      {children}
-      <Icon name="leaves" className="size-3" />
+    <a href={href} target="_blank" rel="noopener" className={`inline-flex items-center ${className}`}>
+      {/* The sign follows the last word, however the name wraps. */}
+      <span>
+        {children}
+        &nbsp;
+        <Icon name="leaves" className="inline size-3 align-baseline" />
+      </span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

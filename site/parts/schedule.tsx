@@ -107,7 +107,7 @@ function Cell({
     <td
       role="cell"
       data-label={column?.name}
-      className={`py-3.5 pr-4 align-baseline last:pr-0 max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:py-0.5 max-sm:pr-0 max-sm:before:shrink-0 max-sm:before:font-sans max-sm:before:text-graphite max-sm:before:text-sm max-sm:before:content-[attr(data-label)] ${column?.figures ? 'sm:text-right' : ''} max-sm:text-right`}
+      className={`py-3.5 pr-4 align-baseline last:pr-0 max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:py-0.5 max-sm:pr-0 max-sm:before:font-sans max-sm:before:text-graphite max-sm:before:text-sm max-sm:before:content-[attr(data-label)] ${column?.figures ? 'sm:text-right' : ''}`}
     >
       {children}
     </td>

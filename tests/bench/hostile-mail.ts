@@ -34,7 +34,7 @@ const WARM_UP_MS = 20_000;
 const IDLE_MS = 20_000;
 const LOOKS = 10;
 /** For the mails of one round. */
-const MOST_MS = 300_000;
+const MOST_MS = 900_000;
 const AIM_MEGABYTES = 50;
 
 const { values: options } = parseArgs({

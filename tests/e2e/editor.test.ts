@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('an editor', () => {
     const { page, complaints, close } = await visit(desk.browser);
     await signIn(page, desk.server, '/admin/account', COLLEAGUE);
     await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
-    for (const name of ['Replies and emails', 'Your reply templates', 'Notifications'])
+    for (const name of ['Replies and emails', 'Your reply templates', 'Notifications on this device'])
       expect(await page.getByRole('heading', { name }).count(), name).toBe(0);
     await expectAccessible(page);
     for (const closed of ['board', 'reports', 'mail', 'newsletter', 'staff', 'privacy']) {

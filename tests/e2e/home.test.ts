@@ -43,8 +43,8 @@ describe.skipIf(!hasChromium)('the home page', () => {
     const page = await context.newPage();
     await page.goto(`${origin}/`);
     const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.getByText(homeHeadlines[0]).isVisible()).toBe(true);
-    expect(await heading.getByText(homeHeadlines[1]).isVisible()).toBe(false);
+    expect(await heading.getByText(homeHeadlines[0] as string).isVisible()).toBe(true);
+    expect(await heading.getByText(homeHeadlines[1] as string).isVisible()).toBe(false);
     await context.close();
   });
 

@@ -31,7 +31,10 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     await page.getByLabel('Find a page, a person or a quote by name').fill('llano');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Llano' }).first().click();
+    await page
+      .getByRole('link', { name: /^Llano/ })
+      .first()
+      .click();
     const sentence = page.getByLabel('First sentence');
     await sentence.fill('Granite an arm’s length down, and a river that floods.');
     await page.getByText(/^Saved .* not public yet$/).waitFor();

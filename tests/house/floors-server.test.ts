@@ -32,6 +32,7 @@ const FLOORS = [
   'registers',
   'erasure',
   'live',
+  'push',
   'reports',
   'metrics',
   'transfer',

@@ -43,8 +43,9 @@ it('reaches the theme-color meta tags', async () => {
 });
 
 it('reaches the mails, in both themes', async () => {
-  const { light, mailStyles } = await vite.ssrLoadModule('/site/mail/paint.ts');
+  const { light, mailStyles: stylesOf, copper } = await vite.ssrLoadModule('/site/mail/paint.ts');
   expect(light.copper).toBe(COPPER.light);
+  const mailStyles = stylesOf(copper(null));
   expect(mailStyles).toContain(`.paper{background-color:${PAPER.dark}!important}`);
   expect(mailStyles).toContain(`.copper-line{border-color:${COPPER.dark}!important}`);
 });

@@ -15,8 +15,10 @@ import { releasesStore } from '../../server/content/releases-store.ts';
 import { scheduledStore } from '../../server/content/scheduled-store.ts';
 import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
+import { devicesStore } from '../../server/push/devices-store.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
+import { startFarServer } from '../../server/testing/far-server.ts';
 import { savedInquiry } from '../../server/testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../../server/testing/test-app.ts';
 import { MAILBOX } from './actors.ts';
@@ -25,6 +27,10 @@ import { type Access, needsSession, ROUTE_TABLE } from './route-table.ts';
 import { allRows, putBack, type Rows } from './whole-database.ts';
 
 const PASSWORD = 'correct horse battery staple';
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
 const PICTURE = '/images/inquiries/aaaaaaaaaaaaaaaaaaaaaa.webp';
 const ARTICLE = { slug: 'held', title: 'Held', excerpt: 'Held', date: '2026-01-05', category: 'Materials' };
 
@@ -76,6 +82,14 @@ const REQUESTS: Record<
   'POST /api/staff/passkeys': (_staffId, { registration }) => ({ name: 'Phone', response: registration }),
   'PUT /api/staff/passkeys/:id': { name: 'Truck' },
   'DELETE /api/staff/passkeys/:id': {},
+  'PUT /api/staff/push': { kinds: ['new'], quiet: null },
+  'PUT /api/staff/push/devices': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    keys: KEYS,
+    name: 'Phone',
+  },
+  'DELETE /api/staff/push/devices/:id': {},
+  'POST /api/staff/push/devices/:id/test': {},
   'POST /api/auth/two-factor/enable': { password: PASSWORD },
   'POST /api/auth/two-factor/disable': { password: PASSWORD },
   'POST /api/auth/two-factor/generate-backup-codes': { password: PASSWORD },
@@ -145,12 +159,23 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
   beforeAll(async () => {
     s = await scene();
   });
-  afterAll(() => s.close());
+  const closing: (() => void)[] = [];
+  afterAll(async () => {
+    await s.close();
+    for (const close of closing) close();
+  });
 
   async function scene() {
+    const far = await startFarServer(
+      (_, response) => void response.writeHead(201).end(),
+      (close) => void closing.push(close),
+    );
+    const pushWorld = { ...far.network, isPushService: () => true };
+    const endpoint = `https://push.example:${far.port}/device`;
     const held = await collectHeld(() =>
       createTestApp(engine, { SMTP_URL: 'smtp://127.0.0.1:9', IMAP_URL: MAILBOX }, undefined, {
         articles: () => [ARTICLE] as never,
+        pushWorld,
       }),
     );
     const { app, db } = held;
@@ -176,9 +201,16 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
     const passkeys = await furnishPasskeys(held, ann);
-    const ids = { ...(await furnish(db, ann.member.id, cy.member.id)), ...passkeys };
+    const device = await furnishDevice(db, ann.member.id, endpoint);
+    const ids = { ...(await furnish(db, ann.member.id, cy.member.id)), ...passkeys, device };
     const rows = await allRows(db);
     return { ...held, boss, ann, cy, ids, rows };
+  }
+
+  /** A device that a push service takes messages for; too new for any news. */
+  async function furnishDevice(db: Db, staffId: string, endpoint: string) {
+    const { id } = await devicesStore(db).put(staffId, { endpoint, keys: KEYS, name: 'Phone' }, '9999');
+    return id;
   }
 
   /** A passkey of Ann's, and another one's answer to a challenge, whose cookie she keeps. */
@@ -373,21 +405,23 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ? ids.session
       : path.startsWith('/api/staff/passkeys')
         ? ids.passkey
-        : path.startsWith('/api/staff/templates')
-          ? ids.template
-          : path.startsWith('/api/staff')
-            ? cy.member.id
-            : path.startsWith('/api/views')
-              ? ids.view
-              : path.startsWith('/api/inbound')
-                ? (inbound ?? ids.waiting)
-                : path.startsWith('/api/mails')
-                  ? name.startsWith('DELETE') || name.endsWith('/send-now')
-                    ? ids.reply
-                    : ids.mail
-                  : path.includes('/bulk/')
-                    ? ids.bulk
-                    : ids.inquiry;
+        : path.startsWith('/api/staff/push')
+          ? ids.device
+          : path.startsWith('/api/staff/templates')
+            ? ids.template
+            : path.startsWith('/api/staff')
+              ? cy.member.id
+              : path.startsWith('/api/views')
+                ? ids.view
+                : path.startsWith('/api/inbound')
+                  ? (inbound ?? ids.waiting)
+                  : path.startsWith('/api/mails')
+                    ? name.startsWith('DELETE') || name.endsWith('/send-now')
+                      ? ids.reply
+                      : ids.mail
+                    : path.includes('/bulk/')
+                      ? ids.bulk
+                      : ids.inquiry;
     const url = path
       .replace(':id', content ?? meetings ?? id)
       .replace(':collection/:slug', 'areas/llano')

@@ -25,6 +25,8 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'operator',
+  // The firm's color, which its address says.
+  'GET /accent/*': 'public',
   'GET /images/inquiries/:file': 'public',
   'GET /api/challenge': 'public',
   'POST /api/inquiries': 'public',
@@ -86,6 +88,11 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/staff/account': 'account',
   'DELETE /api/staff/sessions': 'account',
   'DELETE /api/staff/sessions/:id': 'account',
+  'GET /api/staff/push': 'staff',
+  'PUT /api/staff/push': 'staff',
+  'PUT /api/staff/push/devices': 'staff',
+  'DELETE /api/staff/push/devices/:id': 'staff',
+  'POST /api/staff/push/devices/:id/test': 'staff',
   'GET /api/staff/passkeys': 'account',
   'POST /api/staff/passkeys/challenge': 'account',
   'POST /api/staff/passkeys': 'account',
@@ -107,6 +114,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/staff/events': 'owner',
 
   'GET /api/content': 'editor',
+  'GET /api/content/search': 'editor',
   'GET /api/content/changes': 'editor',
   'GET /api/content/releases': 'editor',
   'POST /api/content/releases': 'editor',

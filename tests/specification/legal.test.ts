@@ -1,21 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { firm } from '#content/firm.ts';
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
-import { termsOfService } from '#content/legal/terms-of-service.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { inquirySource } from '#contract/inquiry.ts';
 import { type FieldName, fieldOf } from '#contract/inquiry-fields.ts';
 import { inquiryFields } from '#contract/inquiry-form.ts';
 import type { LegalDocument } from '#contract/legal.ts';
 import { newsletterSubmission } from '#contract/newsletter.ts';
+import { shipped } from '#site/content/shipped.ts';
 import { LegalText } from '#site/pages/legal/legal-text.tsx';
 
+const { privacyPolicy, termsOfService } = shipped;
 const render = (document: LegalDocument) =>
   renderToStaticMarkup(createElement(LegalText, { document })).replaceAll('&#x27;', "'");
-const privacy = render(privacyPolicy(firm));
-const terms = render(termsOfService(firm));
+const privacy = render(privacyPolicy);
+const terms = render(termsOfService);
 const main = (html: string) => html.replaceAll(/<nav.*?<\/nav>/gs, '');
 
 /** Section headings as they are read out: number and title. */
@@ -59,7 +58,7 @@ describe('§2 "Terms of Service: 10 numbered sections (acceptance, services, pro
   });
 
   test('the law is that of Texas', () => {
-    const [law] = termsOfService(firm).sections.filter(({ title }) => title === 'Governing Law');
+    const [law] = termsOfService.sections.filter(({ title }) => title === 'Governing Law');
     expect(JSON.stringify(law)).toContain('laws of the State of Texas');
   });
 
@@ -81,7 +80,7 @@ describe('§2 "Both legal pages carry effective and last-updated date January 1,
 });
 
 describe('The Privacy Policy is true of this website', () => {
-  const [collected] = privacyPolicy(firm).sections;
+  const [collected] = privacyPolicy.sections;
   const words = JSON.stringify(collected).toLowerCase();
 
   test('it names every field of the form', () => {
@@ -111,7 +110,7 @@ describe('The Privacy Policy is true of this website', () => {
   });
 
   test('it names what is kept of a newsletter reader', () => {
-    const text = JSON.stringify(privacyPolicy(firm));
+    const text = JSON.stringify(privacyPolicy);
     for (const word of [
       'email address, the page on which you subscribed, and when you confirmed',
       'unsubscribed',
@@ -121,11 +120,11 @@ describe('The Privacy Policy is true of this website', () => {
   });
 
   test('it says after how many hours unattached pictures go', () => {
-    expect(JSON.stringify(privacyPolicy(firm))).toContain(`removed after ${IMAGE_LIMITS.orphanHours} hours`);
+    expect(JSON.stringify(privacyPolicy)).toContain(`removed after ${IMAGE_LIMITS.orphanHours} hours`);
   });
 
   test('it says what is so on either image host: another company may store pictures, and gets them directly', () => {
-    const text = JSON.stringify(privacyPolicy(firm));
+    const text = JSON.stringify(privacyPolicy);
     expect(text).toContain('store your pictures for us');
     expect(text).toContain('your browser sends the picture straight to it');
     expect(text).not.toMatch(/your browser talks to our website alone\./);

@@ -11,6 +11,7 @@ import { projectsNear } from '#site/catalog/projects.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
+import { technologiesHere } from '#site/pages/areas/technologies-here.ts';
 import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
 import { areaSlugs, areas, prerenderedPaths } from '../support/shipped-content.ts';
 
@@ -104,6 +105,20 @@ describe('§2 "Specialties list; a Request Consultation button to /contact; thre
   });
   test('no Review or AggregateRating is claimed to search engines', () => {
     everyPage((markup) => expect(markup).not.toMatch(/"(Review|AggregateRating)"|itemprop/));
+  });
+});
+
+describe('the technologies list', () => {
+  test('says what each is for on the ground and under the sky of the place, with no word of a place we don’t know', () => {
+    const notes = new Set<string>();
+    for (const { slug } of areas) {
+      const here = technologiesHere(areaPageOf(slug));
+      expect(here?.notes).toHaveLength(areaTechnologies.length);
+      for (const note of here?.notes ?? []) expect(textOf(html.get(slug) ?? ''), slug).toContain(note);
+      notes.add([here?.heading, ...(here?.notes ?? [])].join());
+    }
+    expect(notes.size).toBeGreaterThanOrEqual(7);
+    expect(technologiesHere(areaPageOf('san-marcos'))).toBeNull();
   });
 });
 
@@ -253,6 +268,20 @@ describe('no two area pages read alike', () => {
   };
   const shared = (a: Set<string>, b: Set<string>) => [...a].filter((shingle) => b.has(shingle));
   const pairs = SLUGS.flatMap((a, i) => SLUGS.slice(i + 1).map((b) => [a, b] as const));
+
+  test('they have five compositions, and neighbors in the set differ in theirs', () => {
+    const order = (slug: string) =>
+      [...(html.get(slug) ?? '').matchAll(/<span class="block">([^<]+)<\/span><\/p>/g)]
+        .map(([, name]) => name)
+        .join();
+    const inSet = areas.toSorted((a, b) => a.meta.sheet.localeCompare(b.meta.sheet));
+    const orders = inSet.map(({ slug }) => order(slug));
+    expect(new Set(orders).size).toBeGreaterThanOrEqual(5);
+    for (const [i, one] of orders.entries()) {
+      expect(one.split(',').length).toBeGreaterThan(6);
+      expect(one, inSet[i]?.slug).not.toBe(orders[i - 1]);
+    }
+  });
 
   test('their own copy has no eight words in a row in common', () => {
     const own = new Map(

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Network } from '../../http/public-lookup.ts';
 import { startCalendarServer } from '../testing/calendar-server.ts';
-import { MOST_BYTES, type Network, readAddress } from './read-address.ts';
+import { MOST_BYTES, readAddress } from './read-address.ts';
 
 const ICS = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 

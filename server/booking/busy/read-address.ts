@@ -2,36 +2,16 @@
  * Reads a calendar by its secret address. The address is given by a person, so what it leads to is checked where the
  * connection is made: at the resolver's answer, and again for each redirect (docs/decisions/0040).
  */
-import { lookup as systemLookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../http/public-address.ts';
+import { INTERNET, type Network, publicLookup } from '../../http/public-lookup.ts';
 import { BusyTrouble, trouble } from './trouble.ts';
 
 export const MOST_BYTES = 2 * 1024 * 1024;
-const PATIENCE_MS = 10_000;
 const MOST_REDIRECTS = 3;
 
-export type Address = { address: string; family: number };
-
-/** Of the far end; the defaults are the internet's. */
-export type Network = {
-  resolve: (host: string) => Promise<Address[]>;
-  isPublic: (address: string) => boolean;
-  /** Certificates to trust instead of the public ones. */
-  ca?: string;
-  /** For the whole, redirects included. */
-  patienceMs: number;
-};
-
-const INTERNET: Network = {
-  resolve: (host) => systemLookup(host, { all: true, verbatim: true }),
-  isPublic: isPublicAddress,
-  patienceMs: PATIENCE_MS,
-};
-
-/** @throws BusyTrouble, without the address in it. */
+/** `patienceMs` is for the whole, redirects included. @throws BusyTrouble, without the address in it. */
 export async function readAddress(address: string, network: Partial<Network> = {}): Promise<string> {
   const net = { ...INTERNET, ...network };
   const late = AbortSignal.timeout(net.patienceMs);
@@ -70,19 +50,7 @@ function ask(url: URL, { resolve, isPublic, ca }: Network, signal: AbortSignal):
       'accept-encoding': 'identity',
       'user-agent': 'Ledge & Frame calendar',
     },
-    // The connection is made to these very addresses, so a resolver that answers otherwise the next time gains nothing.
-    lookup: (name, { all }, done) => {
-      resolve(name).then(
-        (found) => {
-          const [first] = found;
-          if (!first || !found.every((each) => isPublic(each.address)))
-            return done(first ? trouble.notPublic() : trouble.unknownHost(), '', 4);
-          if (all) return done(null, found);
-          done(null, first.address, first.family);
-        },
-        (error) => done(error, '', 4),
-      );
-    },
+    lookup: publicLookup({ resolve, isPublic }, trouble),
   };
   return new Promise((resolved, reject) => {
     request(url, options, resolved).on('error', reject).end();

@@ -1,10 +1,11 @@
 /** Reads staff's own calendars every ten minutes. */
 import { HOURS_LIMITS } from '#contract/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
+import type { Network } from '../../http/public-lookup.ts';
 import { repeatWhileListening } from '../../http/repeated-work.ts';
 import type { Config } from '../../settings/config.ts';
 import { parseApart } from './parse-apart.ts';
-import { type Network, readAddress } from './read-address.ts';
+import { readAddress } from './read-address.ts';
 import type { BusyStore, ClaimedCalendar } from './store.ts';
 import { BusyTrouble } from './trouble.ts';
 

@@ -1,69 +1,7 @@
-/** A real HTTPS server with a certificate of its own, which answers as the test says. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { isPublicAddress } from '../../http/public-address.ts';
-import type { Network } from '../busy/read-address.ts';
+import { startFarServer } from '../../testing/far-server.ts';
 
-const HOST = 'calendar.example';
-
-/** @returns its address, the requests so far, and a network in which its host and certificate are known. */
-export async function startCalendarServer(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-) {
-  const { key, cert } = certificate();
-  const asked: IncomingMessage[] = [];
-  const server = createServer({ key, cert }, (request, response) => {
-    asked.push(request);
-    response.on('error', () => {});
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const network: Partial<Network> = {
-    ca: cert,
-    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    // The test's own address stands for one of the internet; every other is what it is.
-    isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
-  };
-  return { url: `https://${HOST}:${port}/secret-path/basic.ics`, port, asked, network };
-}
-
-let made: { key: string; cert: string } | undefined;
-
-function certificate() {
-  if (made) return made;
-  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  execFileSync(
-    'openssl',
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST},DNS:other.example`],
-      ...['-keyout', key, '-out', cert],
-    ],
-    { stdio: 'ignore' },
-  );
-  made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(folder, { recursive: true });
-  return made;
+/** @returns the address of a calendar there, besides what the server gives. */
+export async function startCalendarServer(...[answer]: Parameters<typeof startFarServer>) {
+  const far = await startFarServer(answer);
+  return { ...far, url: `https://calendar.example:${far.port}/secret-path/basic.ics` };
 }

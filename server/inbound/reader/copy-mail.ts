@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
 import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
+import type { FreshCopies } from './fresh-copies.ts';
 import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
 import { MailboxTrouble } from './trouble.ts';
 
@@ -10,11 +11,11 @@ import { MailboxTrouble } from './trouble.ts';
 const LARGEST_MAIL = 40 * 1024 * 1024;
 const LONGEST_LINE = 500;
 
-type Parts = { db: Db; arrivals: ArrivalsStore; largestMail?: number };
+type Parts = { db: Db; arrivals: ArrivalsStore; copies: Pick<FreshCopies, 'begin'>; largestMail?: number };
 
 export type CopyMail = ReturnType<typeof createCopyMail>;
 
-export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Parts) {
+export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAIL }: Parts) {
   /**
    * Commits the mail as one that can't be read, with what the server says of it.
    * @param envelope, facts null when the server doesn't even tell those.
@@ -55,33 +56,42 @@ export function createCopyMail({ db, arrivals, largestMail = LARGEST_MAIL }: Par
       const tooLarge = async () =>
         noteUnreadable(fence, position, await mailbox.envelope(position.lastUid), facts);
       if (facts.bytes > largestMail) return tooLarge();
-      let blob: StoredBlob;
+      const copy = copies.begin(facts.bytes);
+      let stored: string | null = null;
       try {
-        blob = await storeBlob(db, mailbox.source(facts), largestMail);
+        const blob = await storeBlob(db, copy.through(mailbox.source(facts)), largestMail);
+        if (blob.bytes === 0) {
+          await removeBlobs(db, [blob.id]);
+          return await passOver(mailbox, fence, position);
+        }
+        const isNew = await commit(fence, position, facts, blob);
+        if (isNew) stored = blob.id;
+        return isNew;
       } catch (error) {
         if (!(error instanceof BlobTooLarge)) throw error;
-        return tooLarge();
-      }
-      if (blob.bytes === 0) {
-        await removeBlobs(db, [blob.id]);
-        return passOver(mailbox, fence, position);
-      }
-      try {
-        const { id: blobId, sha256, bytes } = blob;
-        return await arrivals.commit(fence, position, {
-          blobId,
-          sha256,
-          bytes,
-          receivedAt: arrivedAt(facts),
-        });
-      } catch (error) {
-        // Of a commit without an answer nobody knows whether it happened: then the file stays, and goes after a day if
-        // nothing refers to it, as what a killed server leaves does.
-        if (error instanceof LeaseLost) await removeBlobs(db, [blob.id]).catch(() => {});
-        throw error;
+        return await tooLarge();
+      } finally {
+        await copy.end(stored);
       }
     },
   };
+
+  async function commit(
+    fence: number,
+    position: Position,
+    facts: MailFacts,
+    { id: blobId, sha256, bytes }: StoredBlob,
+  ): Promise<boolean> {
+    try {
+      const receivedAt = arrivedAt(facts);
+      return await arrivals.commit(fence, position, { blobId, sha256, bytes, receivedAt });
+    } catch (error) {
+      // Of a commit without an answer nobody knows whether it happened: then the file stays, and goes after a day if
+      // nothing refers to it, as what a killed server leaves does.
+      if (error instanceof LeaseLost) await removeBlobs(db, [blobId]).catch(() => {});
+      throw error;
+    }
+  }
 
   /** Passes over a mail that the server has no more. One that it lists still, but doesn't give, is refused. */
   async function passOver(mailbox: Mailbox, fence: number, position: Position): Promise<false> {

@@ -1,6 +1,7 @@
 /** The reader against a real mailbox (Debian's Dovecot), on both databases. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, utimesSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { openBlob } from '../../blobs/blobs-store.ts';
 import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts';
 import { DOVECOT_PASSWORD, type Dovecot, dovecotIsThere, startDovecot } from '../testing/dovecot.ts';
 import { silentLineTo } from '../testing/silent-line.ts';
+import { createFreshCopies, type FreshCopies } from './fresh-copies.ts';
 import { createReader, type Reader, type ReaderTimes } from './reader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,6 +23,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
   let dovecot: Dovecot;
   let readers: Reader[];
   let stored: number;
+  let lastCopies: FreshCopies;
   beforeEach(async () => {
     [test, dovecot] = await Promise.all([createTestApp(engine), startDovecot()]);
     readers = [];
@@ -35,7 +38,9 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     const { db, config, app } = test;
     const onStored = () => void stored++;
     const times = { ...FAST, ...given.times };
-    const reader = createReader({ db, config, log: app.log, imapUrl, onStored, ...given, times });
+    const copies = createFreshCopies(config.dataDir);
+    lastCopies = copies;
+    const reader = createReader({ db, config, log: app.log, imapUrl, onStored, copies, ...given, times });
     readers.push(reader);
     reader.start();
     return reader;
@@ -78,6 +83,9 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     await expect.poll(count).toBe(1);
     const [row] = await rows();
     expect((await buffer(openBlob(test.db, row?.blob_id as string))).equals(Buffer.from(raw))).toBe(true);
+    await expect.poll(() => stored).toBe(1);
+    const copy = lastCopies.take(row?.blob_id as string) as string;
+    expect((await readFile(copy)).equals(Buffer.from(raw))).toBe(true);
   });
 
   it('begins with the last seven days of a mailbox that it meets for the first time', async () => {

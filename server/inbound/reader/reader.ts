@@ -5,6 +5,7 @@ import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
 import { createFailures } from './failures.ts';
+import type { FreshCopies } from './fresh-copies.ts';
 import { createLease, LEASE_TIMES, type LeaseTimes } from './lease.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';
@@ -25,19 +26,20 @@ const TIMES: ReaderTimes = { ...LEASE_TIMES, lookMs: 5000, pollMs: 60_000, again
 type Given = Base & {
   imapUrl: string;
   onStored: () => void;
+  copies: Pick<FreshCopies, 'begin'>;
   largestMail?: number;
   times?: Partial<ReaderTimes>;
 };
 
 export type Reader = ReturnType<typeof createReader>;
 
-export function createReader({ db, config, log, imapUrl, onStored, largestMail, times }: Given) {
+export function createReader({ db, config, log, imapUrl, onStored, copies, largestMail, times }: Given) {
   const { lookMs, pollMs, againMs, silenceMs, ...leaseTimes } = { ...TIMES, ...times };
   const id = mailboxId(config.secret, imapUrl);
   const store = mailboxStore(db, id);
   const lease = createLease(store, leaseTimes);
   const arrivals = arrivalsStore(db, id);
-  const copyMail = createCopyMail({ db, arrivals, largestMail });
+  const copyMail = createCopyMail({ db, arrivals, copies, largestMail });
   const readNew = createReadNew({ store, arrivals, copyMail, log, onStored });
   const failures = createFailures({ store, log, againMs, longestMs: pollMs });
   const stopped = new AbortController();

@@ -11,8 +11,15 @@ const MOST_LINES = 4;
 const introduces = (line: string): boolean =>
   line.length <= LONGEST &&
   /:\s*$/.test(line) &&
-  VERB.test(line) &&
-  (YEAR.test(line) || TIME.test(line) || DAY.test(line) || /<\S+@\S+>|\S+@\S+/.test(line));
+  ((VERB.test(line) &&
+    (YEAR.test(line) || TIME.test(line) || DAY.test(line) || /<\S+@\S+>|\S+@\S+/.test(line))) ||
+    isDateAndSender(line));
+
+/** FairEmail and Tutanota write no verb: a date with its time, an address, and hardly a word besides. */
+const isDateAndSender = (line: string): boolean =>
+  YEAR.test(line) && TIME.test(line) && line.includes('@') && lowerWords(line) <= 1;
+
+const lowerWords = (text: string): number => text.match(/(?<!\S)\p{Ll}+(?!\S)/gu)?.length ?? 0;
 
 /** Without marks below it a sentence must look exactly like a mail program's: date with time, and a verb at its end. */
 const introducesUnmarked = (line: string): boolean =>
@@ -23,12 +30,7 @@ const introducesUnmarked = (line: string): boolean =>
   /^\s*(On|Am|El|Le|Il|Em|Op)\s|<\S+@\S+>\s+(schrieb|wrote|escribi)/i.test(line);
 
 /** "On Monday at 10:15 the inspector came and wrote:" has more than a name between time and verb. */
-const isSentence = (line: string): boolean =>
-  (line
-    .split(TIME)
-    .at(-1)
-    ?.split(VERB)[0]
-    ?.match(/(?<!\S)\p{Ll}+(?!\S)/gu)?.length ?? 0) > 2;
+const isSentence = (line: string): boolean => lowerWords(line.split(TIME).at(-1)?.split(VERB)[0] ?? '') > 2;
 
 /** Yahoo on Android has the first words of the quotation on the line of the attribution. */
 const ATTRIBUTION_AND_WORDS = /^(.{0,300}<[^\s<>@]+@[^\s<>]+>(?:\s+(?:wrote|escribi[óo]))?:)\s{2,}\S/iu;
@@ -67,9 +69,11 @@ const joined = (lines: string[], from: number, to: number): string =>
 
 /** Samsung's text has the headers on the line of the dashes. */
 const DIVIDER =
-  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*((from|von|de)\s*:\s*\S.*)?$/i;
+  /^\s*-{2,}\s*(original message|original appointment|forwarded message|ursprüngliche nachricht|original-?nachricht|original-?mail|weitergeleitete nachricht|mensaje original|mensaje reenviado|forwarded by .{1,100})\s*-{2,}\s*((from|von|de)\s*:\s*\S.*)?$/i;
 const FORWARDED =
   /^\s*(begin forwarded message|anfang der weitergeleiteten( e-mail| nachricht)?|inicio del mensaje reenviado)\s*:\s*$/i;
+/** Zoho has dashes on both sides of its attribution. */
+const DASHED = /^\s*-{2,}\s*(on|am|el)\s.{0,300}\d.{0,100}\s(wrote|schrieb|escribi[óo])\s*-{2,}\s*$/i;
 const RULE = /^\s*[_*=-]{5,}\s*$/;
 
 const LABELS: [string, RegExp][] = [
@@ -83,9 +87,10 @@ const LABELS: [string, RegExp][] = [
 /** Where the quotation that begins at line `at` has its first line after the heading; null when none begins here. */
 export function headingAt(lines: string[], at: number): number | null {
   const line = lines[at] ?? '';
+  if (DASHED.test(line)) return at + 1;
   if (DIVIDER.test(line) || FORWARDED.test(line))
     return headersEnd(lines, nextWords(lines, at + 1)) ?? at + 1;
-  if (RULE.test(line)) return headersEnd(lines, nextWords(lines, at + 1));
+  if (RULE.test(line)) return headersEnd(lines, nextWords(lines, at + 1), true);
   const headers = headersEnd(lines, at);
   if (headers !== null) return headers;
   const [, attribution] = ATTRIBUTION_AND_WORDS.exec(line.slice(0, LONGEST)) ?? [];
@@ -109,25 +114,29 @@ function nextWords(lines: string[], from: number): number {
 
 /**
  * The line after a block of headers: one that says who, and two more of when, to whom and about what. "From: Austin, To:
- * Waco, Date: Friday" is a trip: a mail has an address or a subject, or its time stands before its recipient.
+ * Waco, Date: Friday" is a trip: a mail has an address, a subject and a date, or its time before its recipient.
  */
-function headersEnd(lines: string[], at: number): number | null {
+function headersEnd(lines: string[], at: number, isRuled = false): number | null {
   const [[, from], [, date]] = LABELS as [[string, RegExp], [string, RegExp]];
   // GMX has the time above the sender.
   const first = date.test(lines[at] ?? '') ? at + 1 : at;
   if (!from.test(lines[first] ?? '')) return null;
   const found: string[] = [];
-  let [end, last, hasAddress] = [at, at, false];
+  let [end, last, hasAddress, isDated] = [at, at, false, isRuled];
   for (; end < lines.length && end < at + 14 && lines[end]?.trim(); end++) {
     const line = lines[end] ?? '';
     const label = LABELS.find(([, pattern]) => pattern.test(line))?.[0];
     // Two senders: the first is a line of the sender's own.
     if (label === 'from' && end > first) return null;
     if (label) [last, hasAddress] = [end, hasAddress || /\S@\S/.test(line)];
+    if (label === 'date') isDated ||= YEAR.test(line) || TIME.test(line);
     if (label) found.push(label);
     else if (end - last > 3 || DIVIDER.test(line)) break;
   }
   const isTimed = found[1] === 'date' && YEAR.test(lines[at + 1] ?? '') && TIME.test(lines[at + 1] ?? '');
-  if (!found.includes('subject') && !(found.includes('date') && (hasAddress || isTimed))) return null;
+  const isMails = found.includes('subject')
+    ? hasAddress || isDated
+    : found.includes('date') && (hasAddress || isTimed);
+  if (!isMails) return null;
   return new Set(found).size >= 3 ? last + 1 : null;
 }

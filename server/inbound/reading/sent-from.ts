@@ -6,11 +6,12 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const BEGINNING =
-  /^(-+ ?)?((sent|enviad[oa]|gesendet|envoyé|inviato) (from|via|using|with|desde|con|a través de|von|mit|de|dal)|get [\w ]{3,20} for|(obtener|obtenga|obtén|descargar?|descarga) outlook para|(holen|laden) sie (sich )?outlook für|von meine[mr] .{3,40} gesendet|diese nachricht wurde (von|mit) .{3,80} gesendet|(yahoo )?mail (for|on|para|für|auf)|correo para windows|sent outlook)(?!\p{L})/iu;
+  /^(-+ ?)?((sent|enviad[oa]|gesendet|envoyé|inviato) (from|via|using|with|desde|con|a través de|von|mit|de|dal)|get [\w ]{3,20} for|(obtener|obtenga|obtén|descargar?|descarga) outlook para|(holen|laden) sie (sich )?outlook für|von .{3,40} gesendet|diese nachricht wurde (von|mit) .{3,80} gesendet|(yahoo )?mail (for|on|para|für|auf)|correo para windows|sent outlook)(?!\p{L})/iu;
 const DEVICES = list(
   `iphone ipad ipod ios mac macbook apple android samsung galaxy pixel google huawei honor xiaomi redmi motorola moto lg sony
   xperia nokia oneplus oppo blackberry windows outlook hotmail gmail yahoo aol proton protonmail tutanota spark k-9 k9 fairemail
   bluemail edison thunderbird gmx web.de t-online 1&1 phone smartphone smartphones cellphone cell mobile tablet handy
+  superhuman mailspring shortwave airmail fastmail missive canary mailbird aquamail foxmail newton zoho hey
   mobiltelefon telefon android-gerät android-smartphone android-telefon android-mobiltelefon handy móvil celular teléfono device gerät dispositivo`,
 );
 const OTHERS = list(

@@ -1,11 +1,13 @@
 /** Where the signature below a mail is, by "-- " (RFC 3676, 4.3). */
+import { isSentFrom } from './sent-from.ts';
 
 const MOST_LINES = 8;
 const LONGEST = 100;
-const POSTSCRIPT = /^\s*(p\.? ?(p\.? ?)?s\.?|p\.? ?d\.?|n\.? ?b\.?)(?!\p{L})\s*[:.,–-]?\s*\S/iu;
+const POSTSCRIPT =
+  /^\s*(p\.? ?(p\.? ?)?s\.?|p\.? ?d\.?|n\.? ?b\.?|postscript|posdata|nachtrag|one more thing|noch etwas|una cosa más)(?!\p{L})\s*[:.,–-]?\s*\S/iu;
 /** What a sentence has, and a name, a trade or an address hasn't. */
 const SPEAKS =
-  /(?<![\p{L}’'.@-])(i|i['’]m|i['’]ll|i['’]ve|me|my|we|we['’]re|us|you|your|it|is|isn['’]t|are|was|were|will|would|can|can['’]t|could|should|have|has|had|need|want|please|don['’]t|do|does|let['’]s|when|what|ich|wir|mich|mir|uns|ist|sind|wird|werden|kann|können|habe|haben|hat|bitte|nicht|wenn|yo|nos|es|son|está|están|hay|puede|pueden|puedo|tengo|tenemos|tiene|favor|cuando|usted|ustedes)(?![\p{L}’'.@-])/iu;
+  /(?<![\p{L}’'.@-])(i|i['’]m|i['’]ll|i['’]ve|me|my|we|we['’]re|us|you|your|it|is|isn['’]t|are|was|were|will|would|can|can['’]t|could|should|have|has|had|need|want|please|don['’]t|do|does|let['’]s|when|what|ich|wir|mich|mir|uns|ist|sind|wird|werden|kann|können|habe|haben|hat|bitte|nicht|wenn|yo|nos|es|son|está|están|hay|puede|pueden|puedo|tengo|tenemos|tiene|favor|cuando|usted|ustedes)(?![\p{L}’'@-]|\.\p{L})/iu;
 const LOWER_WORDS = /(?<![\p{L}\p{N}.@/:-])\p{Ll}+(?![\p{L}\p{N}@/:-]|\.\p{L})/gu;
 
 /**
@@ -19,9 +21,21 @@ export function signatureIn(lines: string[]): { from: number; to: number } | nul
   const to = postscript < 0 ? lines.length : postscript;
   const block = lines.slice(from + 1, to).filter((line) => line.trim());
   const isOne =
-    block.length <= MOST_LINES && !block.some((line) => line.length > LONGEST || isSentence(line));
+    block.length <= MOST_LINES &&
+    !block.some((line) => line.length > LONGEST || isSentence(line)) &&
+    (lines[from] === '-- ' || looksSigned(block));
   return isOne ? { from, to } : null;
 }
+
+/**
+ * Dashes without the space of the standard are a program's that lost it, or a person's: then a name stands below them, or
+ * a way to reach its bearer.
+ */
+const looksSigned = (block: string[]): boolean =>
+  NAME.test(block[0] ?? '') || block.some((line) => REACHED.test(line) || isSentFrom(line));
+const NAME =
+  /^\s*\p{Lu}[\p{L}’'.-]*,?(\s+(\p{Lu}[\p{L}’'.-]*,?|&|und|and|y|e|de|la|del|van|von|der|zu|da|dos|di))*\s*$/u;
+const REACHED = /\S@\S|\b(https?:\/\/|www\.)|\+?\d[\d\s()./-]{6,}\d/i;
 
 /** Or a line of a list. */
 function isSentence(line: string): boolean {

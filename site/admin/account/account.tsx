@@ -3,6 +3,7 @@ import { ROLE_LABELS, worksOnInquiries } from '#contract/staff-roles.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { ViewPage, ViewPart } from '../controls/view-page.tsx';
 import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
+import { PushSetting } from '../push/push-setting.tsx';
 import { ownProfile } from '../state/own-profile.ts';
 import type { ViewProps } from '../state/view-props.ts';
 import { ownAccount } from './account-query.ts';
@@ -33,9 +34,14 @@ export function Account({ staff }: ViewProps) {
               <PasswordChange email={staff.email} />
             </ViewPart>
             {hasInquiries && (
-              <ViewPart id="notifications" title="Notifications">
-                <NoticeSetting staffId={staff.id} />
-              </ViewPart>
+              <>
+                <ViewPart id="push" title="Notifications on this device">
+                  <PushSetting staffId={staff.id} />
+                </ViewPart>
+                <ViewPart id="notifications" title="While the dashboard is open">
+                  <NoticeSetting staffId={staff.id} />
+                </ViewPart>
+              </>
             )}
             <ViewPart id="sessions" title="Where you’re signed in">
               <Sessions rule={sessionRule} sessions={sessions} />

@@ -41,6 +41,18 @@ test('two towns more, one of them in the thick of it, still fit', () => {
   expectReadable(pointsOf([...towns, ...more]));
 });
 
+test('a name that stands closer to another town’s dot has a line to its own', () => {
+  const points = pointsOf(towns);
+  const labels = placeLabels(points, [...countyBoxes, ...nameBoxes], bounds);
+  const away = ({ left, right, top, bottom }: (typeof labels)[number]['box'], { x, y }: LabelledPoint) =>
+    Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+  const mistakable = labels.filter(({ box }, i) =>
+    points.some((other) => away(box, other) < away(box, points[i] as LabelledPoint)),
+  );
+  expect(mistakable.length).toBeGreaterThan(0);
+  expect(mistakable.filter(({ leader }) => !leader)).toEqual([]);
+});
+
 test('no road or river runs through the name of a town or county', () => {
   const names = placeLabels(pointsOf(towns), [...countyBoxes, ...nameBoxes], bounds).map(({ box }) => box);
   const crossed = [...names, ...countyBoxes].map((box) =>

@@ -59,7 +59,12 @@ function Towns({ current }: { current: string | undefined }) {
         if (!point || !label) return null;
         return (
           <a key={slug} href={`/service-area/${slug}`} aria-current={slug === current ? 'page' : undefined}>
-            {label.leader && <path d={`M${point.x} ${point.y}L${label.x} ${label.y - 4}`} strokeWidth=".7" />}
+            {label.leader && (
+              <path
+                d={`M${Math.round(point.x)} ${Math.round(point.y)}L${label.x} ${label.y - 4}`}
+                strokeWidth=".7"
+              />
+            )}
             <circle cx={point.x} cy={point.y} r={slug === current ? 6 : 3.5} />
             <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
               {label.lines[0]}

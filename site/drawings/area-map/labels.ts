@@ -133,10 +133,19 @@ export function placeLabels(
     const places = [...candidates(town.name, town)].sort((a, b) => a.cost - b.cost);
     // A map too full for another name still shows it; this file's test says where that begins.
     const chosen = places.find(({ box }) => free(box)) ?? (places[0] as Label);
-    labels[i] = chosen;
+    labels[i] = { ...chosen, leader: chosen.leader || isNearerToAnother(chosen.box, town, towns) };
     taken.push(chosen.box);
   }
   return labels;
+}
+
+/** A name that stands closer to another town's dot than to its own needs a leader to be read rightly. */
+function isNearerToAnother(box: Box, own: Point, towns: readonly Point[]): boolean {
+  return towns.some((other) => other !== own && distanceTo(box, other) < distanceTo(box, own));
+}
+
+function distanceTo({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
 const same = (a: Box, b: Box) => a.left === b.left && a.top === b.top;

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../frame/page.ts';
 
 export const handle: PageHandle = {
   bare: true,
+  app: true,
   noindex: true,
   page: {
     title: 'Set up your account',

@@ -9,6 +9,7 @@ import { servicesOf } from '../../frame/page-services.ts';
 
 export const handle = {
   bare: true,
+  app: true,
   noindex: true,
   page: {
     title: 'Admin Dashboard',

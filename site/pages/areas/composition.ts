@@ -1,43 +1,68 @@
 import { isPortrait } from '#contract/figure.ts';
 import type { AreaPage } from './area-page.ts';
 
-export type Part = 'place' | 'work' | 'house';
+export type Part = 'place' | 'work' | 'house' | 'services' | 'technologies' | 'visit' | 'clients';
 export type Illustration = 'map' | 'opening' | 'ground' | 'house';
 
-export type Composition = {
+type Layout = {
   /** The first figure: left of the local facts, right of them, or across the sheet above them. */
   opening: 'beside' | 'facing' | 'wide';
   /** The house's figure stands right of its text. */
   turned: boolean;
+  /** The technologies stand below their heading in full width, or beside it. */
+  technologies: 'below' | 'beside';
+  /** The parts in their order; the map and the towns around it come last. */
+  order: readonly Part[];
+};
+
+export type Composition = Layout & {
   /** A county is a shape on the map before it is a view, so its page opens with the map. */
   mapFirst: boolean;
-  /** The first three parts; all others follow in the same order on every page. */
-  order: readonly Part[];
   /** A figure's number on the page, from 1. */
   numberOf(illustration: Illustration): number;
 };
 
-const COMPOSITIONS = [
-  { opening: 'wide', turned: true, order: ['place', 'work', 'house'] },
-  { opening: 'beside', turned: true, order: ['place', 'house', 'work'] },
-  { opening: 'facing', turned: false, order: ['work', 'place', 'house'] },
-] as const;
+const LAYOUTS: readonly [Layout, ...Layout[]] = [
+  {
+    ...{ opening: 'facing', turned: true, technologies: 'below' },
+    order: ['place', 'services', 'work', 'house', 'technologies', 'clients', 'visit'],
+  },
+  {
+    ...{ opening: 'facing', turned: false, technologies: 'beside' },
+    order: ['work', 'place', 'house', 'clients', 'services', 'visit', 'technologies'],
+  },
+  {
+    ...{ opening: 'wide', turned: true, technologies: 'below' },
+    order: ['place', 'house', 'technologies', 'work', 'visit', 'services', 'clients'],
+  },
+  {
+    ...{ opening: 'beside', turned: false, technologies: 'below' },
+    order: ['house', 'place', 'services', 'clients', 'work', 'technologies', 'visit'],
+  },
+  {
+    ...{ opening: 'wide', turned: false, technologies: 'beside' },
+    order: ['place', 'work', 'clients', 'house', 'services', 'technologies', 'visit'],
+  },
+];
 
 /** By the sheet's number, so that neighbors in the set don't look like one template. */
 export function compositionOf(page: AreaPage): Composition {
-  const turn = Number(page.meta.sheet.slice(-3)) % COMPOSITIONS.length;
-  const { opening, turned, order } = COMPOSITIONS[turn] ?? COMPOSITIONS[0];
+  const turn = Number(page.meta.sheet.slice(-3)) % LAYOUTS.length;
+  const layout = LAYOUTS[turn] ?? LAYOUTS[0];
   const mapFirst = page.known?.kind === 'county';
-  const drawn: Illustration[] = order.flatMap((part): Illustration[] =>
+  const drawn = layout.order.flatMap((part): Illustration[] =>
     part === 'place' && page.known ? ['ground'] : part === 'house' ? ['house'] : [],
   );
   const all: Illustration[] = mapFirst ? ['map', 'opening', ...drawn] : ['opening', ...drawn, 'map'];
   return {
-    // An upright picture is never stretched across the sheet, and a place we don't know has no facts beside it.
-    opening: !page.known || (opening === 'wide' && isPortrait(page.figures[0].picture)) ? 'beside' : opening,
-    turned,
+    ...layout,
+    opening: openingOf(page, layout.opening),
     mapFirst,
-    order,
     numberOf: (illustration) => all.indexOf(illustration) + 1,
   };
+}
+
+/** An upright picture is never stretched across the sheet, and a place we don't know has no facts beside it. */
+function openingOf({ known, figures }: AreaPage, opening: Layout['opening']): Layout['opening'] {
+  return !known || (opening === 'wide' && isPortrait(figures[0].picture)) ? 'beside' : opening;
 }

@@ -21,7 +21,7 @@ export type GeneratedWords = {
  */
 export function generatedWords(page: AreaPage): GeneratedWords {
   const { areaSentences, unknownAreaSentences, homeCountyIntro } = content().areaSentences;
-  const { servicesDescriptions, technologyFocus } = content().studioCopy;
+  const { servicesDescriptions, technologyFocus } = content().home;
   const chance = seeded(`area/${page.slug}`);
   const { intro, description, benefit, conclusion } = page.known ? areaSentences : unknownAreaSentences;
   const sentences = [

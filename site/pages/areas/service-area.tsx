@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Service } from 'schema-dts';
+import type { Testimonial } from '#contract/testimonial.ts';
 import { type NearProject, projectsNear } from '../../catalog/projects.ts';
 import { content } from '../../content/snapshot.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -19,6 +20,7 @@ import { AreaTechnologies } from './area-technologies.tsx';
 import { compositionOf, type Part } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
 import { MapFigure, Neighbors } from './surroundings.tsx';
+import { technologiesHere } from './technologies-here.ts';
 import { Testimonials, testimonialsOf } from './testimonials.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -45,8 +47,9 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const composition = compositionOf(page);
   const { mapFirst, numberOf } = composition;
   const quotes = testimonialsOf(page);
-  const order = composition.order.filter((one) => one !== 'work' || work.length > 0);
-  const after = order.length;
+  const here = technologiesHere(page);
+  const has = { work: work.length > 0, clients: quotes.length > 0 };
+  const order = composition.order.filter((one) => (one === 'work' || one === 'clients' ? has[one] : true));
   const parts: Record<Part, (label: string) => ReactNode> = {
     place: (label) => (
       <Section key="place" label={label} name="The place" heading={`Building in ${name}`}>
@@ -61,6 +64,45 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
     house: (label) => (
       <Section key="house" label={label} name="The house" heading={house.heading}>
         <AreaHouse page={page} number={numberOf('house')} turned={composition.turned} />
+      </Section>
+    ),
+    services: (label) => (
+      <Section
+        key="services"
+        label={label}
+        name="Services"
+        heading={`What we do in ${name}`}
+        lead={words.services}
+      >
+        <AreaServices page={page} />
+      </Section>
+    ),
+    technologies: (label) => (
+      <Section
+        key="technologies"
+        label={label}
+        name="Technologies"
+        heading={here?.heading ?? 'What goes into it'}
+        lead={composition.technologies === 'beside' || !here ? words.technology : undefined}
+        layout={composition.technologies}
+      >
+        <AreaTechnologies page={page} />
+      </Section>
+    ),
+    visit: (label) => (
+      <Section
+        key="visit"
+        label={label}
+        name="First visit"
+        heading={known ? `How a project starts in ${name}` : `If you build in ${name}`}
+        layout="beside"
+      >
+        <p className="max-w-[36em] text-lg">{words.paragraph}</p>
+      </Section>
+    ),
+    clients: (label) => (
+      <Section key="clients" label={label} name="Clients" heading={clientsHeading(quotes)}>
+        <Testimonials quotes={quotes} />
       </Section>
     ),
   };
@@ -80,41 +122,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <AreaOpening page={page} composition={composition} />
       {order.map((one, i) => parts[one](part(i + 1)))}
       <Section
-        label={part(after + 1)}
-        name="Services"
-        heading={`What we do in ${name}`}
-        lead={words.services}
-      >
-        <AreaServices page={page} />
-      </Section>
-      <Section
-        label={part(after + 2)}
-        name="Technologies"
-        heading="What goes into it"
-        lead={words.technology}
-        layout="beside"
-      >
-        <AreaTechnologies />
-      </Section>
-      <Section
-        label={part(after + 3)}
-        name="First visit"
-        heading={known ? `How a project starts in ${name}` : `If you build in ${name}`}
-        layout="beside"
-      >
-        <p className="max-w-[36em] text-lg">{words.paragraph}</p>
-      </Section>
-      {quotes.length > 0 && (
-        <Section
-          label={part(after + 4)}
-          name="Clients"
-          heading={quotes.length === 1 ? 'What a client says' : 'What two clients say'}
-        >
-          <Testimonials quotes={quotes} />
-        </Section>
-      )}
-      <Section
-        label={part(after + (quotes.length > 0 ? 5 : 4))}
+        label={part(order.length + 1)}
         name={mapFirst ? 'Towns' : 'Map'}
         heading={`${name} and around it`}
       >
@@ -133,6 +141,12 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       {known && <JsonLd<Service> data={serviceIn(page)} />}
     </>
   );
+}
+
+/** "From clients in Spicewood and Blanco". */
+function clientsHeading(quotes: readonly Testimonial[]): string {
+  const towns = [...new Set(quotes.map(({ location }) => location.replace(/, Texas$/, '')))];
+  return `From ${quotes.length === 1 ? 'a client' : 'clients'} in ${towns.join(' and ')}`;
 }
 
 /** A project without a way to it lies in the place itself. */

@@ -8,9 +8,7 @@ export function MapFigure({ page, number }: { page: AreaPage; number: number }) 
   return (
     <figure>
       <AreaMap current={page.known?.slug} />
-      <FigureCaption number={number}>
-        Where we build. Towns by their coordinates, county lines simplified, north up.
-      </FigureCaption>
+      <FigureCaption number={number}>Where we build. County lines simplified.</FigureCaption>
     </figure>
   );
 }

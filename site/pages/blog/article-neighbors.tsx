@@ -9,16 +9,16 @@ export function ArticleNeighbors({ older, newer }: { older?: Article; newer?: Ar
       className="grid border-t border-ink font-sans sm:grid-cols-2 print:hidden"
     >
       {older && <Neighbor article={older} label="Previous" />}
-      {newer && <Neighbor article={newer} label="Next" end />}
+      {newer && <Neighbor article={newer} label="Next" end={older !== undefined} />}
     </nav>
   );
 }
 
-function Neighbor({ article, label, end }: { article: Article; label: string; end?: boolean }) {
+function Neighbor({ article, label, end }: { article: Article; label: 'Previous' | 'Next'; end?: boolean }) {
   return (
     <a
       href={articleHref(article)}
-      rel={end ? 'next' : 'prev'}
+      rel={label === 'Next' ? 'next' : 'prev'}
       className={`group block border-hairline py-7 no-underline max-sm:not-first:border-t ${end ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
       <span className="block label">{label}</span>

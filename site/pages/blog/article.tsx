@@ -16,6 +16,7 @@ import { ArticleNeighbors } from './article-neighbors.tsx';
 import { type Outline, outlineOf } from './outline.ts';
 import { Plates } from './plate.tsx';
 import { proseComponents } from './prose.tsx';
+import { SideNotes, sideNotesOf } from './side-notes.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { articles } = content();
@@ -81,7 +82,9 @@ export default function ArticlePage() {
               className="col-span-full mb-10 lg:col-span-9 lg:col-start-4 lg:mb-14"
             />
             <Plates value={[article.picture, ...outline.plates]}>
-              <Body components={proseComponents} />
+              <SideNotes value={sideNotesOf(Body)}>
+                <Body components={proseComponents} />
+              </SideNotes>
             </Plates>
           </div>
         </article>

@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
 import { anchorOf } from './outline.ts';
 import { Plate } from './plate.tsx';
+import { SourceMark } from './side-notes.tsx';
 
 const TEXT =
   'col-span-full md:col-span-9 md:col-start-2 lg:col-span-7 lg:col-start-4 max-w-[41rem] print:col-span-full print:col-start-1';
@@ -17,7 +18,7 @@ export const proseComponents: MDXComponents = {
       {children}
     </h2>
   ),
-  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} mb-5`} />,
+  p: (props: ComponentProps<'p'>) => <p {...props} className={`${TEXT} relative mb-5`} />,
   ul: (props: ComponentProps<'ul'>) => (
     <ul {...props} className={`${TEXT} mb-6 list-[square] space-y-2 pl-5 marker:text-copper`} />
   ),
@@ -32,12 +33,7 @@ export const proseComponents: MDXComponents = {
   a: (props: ComponentProps<'a'>) => (
     <a {...props} className="text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink" />
   ),
-  sup: (props: ComponentProps<'sup'>) => (
-    <sup
-      {...props}
-      className="font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline"
-    />
-  ),
+  sup: SourceMark,
   table: (props: ComponentProps<'table'>) => (
     <div className={`${TEXT} my-8 !max-w-none break-inside-avoid border-t border-ink`}>
       <table {...props} className="w-full border-collapse font-sans text-[.9rem] leading-snug tabular-nums" />

@@ -34,7 +34,7 @@ export default function Home() {
 
 /** The picture above the fold; the dark theme shows the same house at dusk. */
 function Hero() {
-  const { homeHeadlines, homeSubheadings } = content().homePools;
+  const { homeHeadlines, homeSubheadings } = content().home;
   const { hero } = content().home;
   return (
     <header>

@@ -9,7 +9,7 @@ export function Proof() {
   const { proof } = content().home;
   const { testimonials } = content();
   const { warranty, record } = content().trust;
-  const { aboutIntros } = content().studioCopy;
+  const { aboutIntros } = content().home;
   const { name, heading } = proof;
   const [quote] = testimonials;
   const longest = Math.max(...warranty.terms.map(({ years }) => years));

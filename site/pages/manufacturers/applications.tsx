@@ -7,7 +7,7 @@ import type { Placed } from './section.tsx';
 /** The system's applications: large cards with a figure each, three columns, or a list beside a figure. */
 export function Applications({ section, label, firstFigure }: Placed<'applications'>) {
   const { form, heading, lead, applications, figure } = section;
-  const framed = { label, name: 'Where it goes', heading, lead };
+  const framed = { label, name: 'Applications', heading, lead };
   if (form === 'cards')
     return (
       <Section {...framed}>

@@ -11,7 +11,7 @@ export function Benefits({ section, label, firstFigure }: Placed<'benefits'>) {
   return (
     <Section
       label={label}
-      name="Why we use it"
+      name="Benefits"
       heading={heading}
       lead={lead}
       layout={form === 'columns' ? 'below' : 'beside'}

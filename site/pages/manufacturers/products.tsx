@@ -10,24 +10,38 @@ export function Products({ section, label, firstFigure }: Placed<'products'>) {
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (
     <Section label={label} name="What we order" heading={heading} lead={lead}>
-      {figure && <MakerFigure figure={figure} number={firstFigure} sizes="92vw" className="mb-8" />}
-      <ul
+      <div
         className={
-          form === 'rows'
-            ? 'border-t border-ink'
-            : `grid border-t border-ink sm:grid-cols-2 ${products.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
+          figure
+            ? 'grid items-start gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-8 lg:grid-cols-[5fr_7fr]'
+            : undefined
         }
       >
-        {products.map((product) => (
-          <Layout key={product.name} product={product} />
-        ))}
-      </ul>
+        {figure && (
+          <MakerFigure figure={figure} number={firstFigure} sizes="92vw" className="lg:sticky lg:top-8" />
+        )}
+        <ul
+          className={
+            form === 'rows'
+              ? 'border-t border-ink'
+              : `grid border-t border-ink sm:grid-cols-2 ${figure ? '' : products.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
+          }
+        >
+          {products.map((product) => (
+            <Layout key={product.name} product={product} paired={figure !== undefined} />
+          ))}
+        </ul>
+      </div>
       <p className="caption mt-4">{linksLeadTo}</p>
     </Section>
   );
 }
 
-type ProductProps = { product: Product };
+type ProductProps = {
+  product: Product;
+  /** Always two in a row, beside a figure. */
+  paired?: boolean;
+};
 
 function ProductRow({ product }: ProductProps) {
   return (
@@ -43,9 +57,13 @@ function ProductRow({ product }: ProductProps) {
   );
 }
 
-function ProductColumn({ product }: ProductProps) {
+const PAIRED = 'sm:even:border-l sm:even:pl-6 sm:odd:pr-6';
+const IN_A_ROW =
+  'sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6';
+
+function ProductColumn({ product, paired }: ProductProps) {
   return (
-    <li className="flex flex-col border-b border-hairline py-6 sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6">
+    <li className={`flex flex-col border-b border-hairline py-6 ${paired ? PAIRED : IN_A_ROW}`}>
       <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">
         <ProductName product={product} />
       </h3>

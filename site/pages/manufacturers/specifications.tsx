@@ -47,9 +47,9 @@ function SpecificationList({
   return (
     <dl className={`grid gap-x-8 sm:grid-cols-2 ${columns}`}>
       {specifications.map(({ label, value }) => (
-        <div key={label} className="border-t border-hairline pt-2.5 pb-5">
-          <dt className="caption">{label}</dt>
-          <dd className="mt-0.5 font-sans text-lg leading-snug font-[560] tracking-[-.01em] tabular-nums">
+        <div key={label} className="border-t border-hairline pt-3 pb-6">
+          <dt className="label">{label}</dt>
+          <dd className="mt-1.5 font-sans text-[clamp(1.2rem,1.75vw,1.6rem)] leading-[1.15] font-[530] tracking-[-.02em] text-balance tabular-nums">
             {value}
           </dd>
         </div>

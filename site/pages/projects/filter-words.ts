@@ -40,7 +40,8 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
 export function filterLede(filter: PortfolioFilter): string {
   const { townLedes } = content().projectsOverview;
   if (filter.by === 'kind') return KINDS[filter.slug as ProjectKind].lede;
-  return townLedes[filter.slug] ?? filter.projects.map(({ summary }) => summary).join(' ');
+  const written = townLedes.find(({ town }) => town === filter.slug);
+  return written?.text ?? filter.projects.map(({ summary }) => summary).join(' ');
 }
 
 /** Title and description of a filter's page. */

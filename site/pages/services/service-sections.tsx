@@ -69,7 +69,7 @@ export function Process({ steps, figure, firstFigure }: Numbered<'process'>) {
             <span className="label pt-1 text-copper!">{String(index + 1).padStart(2, '0')}</span>
             <h3>{title}</h3>
             <div className={figure ? 'col-start-2' : 'col-start-2 lg:col-start-3'}>
-              <p className="mt-1 max-w-[38em] text-graphite lg:mt-0">{text}</p>
+              <p className={`mt-1 max-w-[38em] text-graphite ${figure ? '' : 'lg:mt-0'}`}>{text}</p>
               {detail && <p className="caption mt-1.5">{detail}</p>}
             </div>
           </li>

@@ -26,7 +26,12 @@ export default function Services() {
           ))}
         </ol>
       </div>
-      <Section label={`${page.sheet}.7`} name="Grounds" heading={materials.heading} lead={materials.lead}>
+      <Section
+        label={`${page.sheet}.7`}
+        name="How we choose"
+        heading={materials.heading}
+        lead={materials.lead}
+      >
         <div className="grid border-t border-ink md:grid-cols-3">
           {materials.cards.map(({ title, text, links }) => (
             <div

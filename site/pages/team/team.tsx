@@ -38,7 +38,7 @@ export default function Team() {
 /** The studio room, beside it who works there, and a line about the studio. */
 function AtWork() {
   const { atWork } = content().team;
-  const { aboutIntros } = content().studioCopy;
+  const { aboutIntros } = content().home;
   return (
     <div className="sheet">
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pb-rhythm lg:grid-cols-[7fr_5fr]">

@@ -409,6 +409,7 @@ export const EXAMPLES: Examples = {
   'POST /api/staff/:id/sign-out': () => ({ path: `/api/staff/${NOBODY}*/sign-out`, status: 404 }),
   'POST /api/staff/:id/link': () => ({ path: `/api/staff/${NOBODY}*/link`, status: 404 }),
   'GET /api/content': NOTHING_TAKEN,
+  'GET /api/content/search': () => ({ path: '/api/content/search?words=granite*', status: 200 }),
   'GET /api/content/changes': NOTHING_TAKEN,
   'GET /api/content/releases': NOTHING_TAKEN,
   'GET /api/content/preview-links': NOTHING_TAKEN,
@@ -463,6 +464,25 @@ export const EXAMPLES: Examples = {
   'GET /admin/preview': () => ({ path: '/admin/preview?path=/team&theme=dark', status: 200 }),
   'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
+  'GET /api/staff/push': NOTHING_TAKEN,
+  'PUT /api/staff/push': () => ({
+    path: '/api/staff/push',
+    json: { kinds: ['new'], quiet: { from: '20:00', until: '07:00' } },
+    status: 200,
+  }),
+  'PUT /api/staff/push/devices': () => ({
+    path: '/api/staff/push/devices',
+    json: { endpoint: 'https://push.example/x', keys: { p256dh: 'BNcR', auth: 'tBHI' }, name: 'Phone' },
+    status: 400,
+  }),
+  'DELETE /api/staff/push/devices/:id': () => ({
+    path: `/api/staff/push/devices/${NOBODY}*`,
+    status: 404,
+  }),
+  'POST /api/staff/push/devices/:id/test': () => ({
+    path: `/api/staff/push/devices/${NOBODY}*/test`,
+    status: 404,
+  }),
   'GET /api/staff/passkeys': NOTHING_TAKEN,
   'POST /api/staff/passkeys/challenge': () => ({
     path: '/api/staff/passkeys/challenge',

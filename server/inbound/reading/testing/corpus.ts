@@ -2,6 +2,7 @@
 import { CLIENTS, type Client } from './clients.ts';
 import { type Language, ORIGINAL, OWN } from './phrases.ts';
 import { WRITTEN, type Written } from './written.ts';
+import { WRITTEN_APART } from './written-apart.ts';
 
 type Form = 'text' | 'html' | 'both';
 type Placement = 'above' | 'below' | 'between' | 'forward' | 'signed';
@@ -38,7 +39,10 @@ export function corpus(): Sample[] {
       ]),
     ),
   );
-  return [...[...above, ...others].map((choice, index) => sampleOf(choice, index)), ...WRITTEN.map(asSample)];
+  return [
+    ...[...above, ...others].map((choice, index) => sampleOf(choice, index)),
+    ...[...WRITTEN, ...WRITTEN_APART].map(asSample),
+  ];
 }
 
 function asSample({ name, html, flowed, lines }: Written): Sample {

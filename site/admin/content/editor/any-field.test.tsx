@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import { schemaOfRecord } from '#contract/records/collections.ts';
 import { PUBLISHABLE } from '#contract/records/overlay.ts';
 import { recordsOf } from '../../../content/overlay.ts';
 import { shippedAll } from '../../../content/shipped.ts';
 import { FormParts } from './form-context.ts';
 import { Fields } from './group.tsx';
+import { pageName } from './page-names.ts';
 import { under } from './paths.ts';
 import { pictureWords } from './pictures.ts';
 import { asSchema } from './schema.ts';
@@ -17,7 +18,9 @@ type Leaf = { path: string; value: unknown };
 const records = PUBLISHABLE.flatMap((collection) =>
   Object.entries(recordsOf(shippedAll)[collection]).map(([slug, record]) => ({
     name: `${collection}/${slug}`,
-    schema: asSchema(z.toJSONSchema(COLLECTIONS[collection].record) as Record<string, unknown>),
+    schema: asSchema(
+      z.toJSONSchema(schemaOfRecord(collection, slug) ?? z.never()) as Record<string, unknown>,
+    ),
     value: JSON.parse(JSON.stringify(record)) as Record<string, unknown>,
   })),
 );
@@ -30,6 +33,7 @@ const shown = ({ schema, value }: Pick<(typeof records)[number], 'schema' | 'val
           throw new Error('A form that is only looked at changes nothing.');
         },
         mistakes: new Map(),
+        offers: new Map(),
         opened: null,
       }}
     >
@@ -43,7 +47,10 @@ const leavesOf = (value: unknown, path = ''): Leaf[] =>
     : [{ path, value }];
 
 /** What a section is, on which side its picture stands and the stars of a quote aren't typed. */
-const isGiven = ({ path }: Leaf) => /\.(kind|side)$|^(side|rating)$/.test(path);
+const isGiven = ({ path }: Leaf) => /\.(kind|side)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$/.test(path);
+
+/** Links are shown by what they lead to. */
+const asShown = ({ path, value }: Leaf) => (path.endsWith('.href') ? pageName(String(value), []) : value);
 
 /** The control at a path, as its markup from its own tag on. */
 function controlAt(html: string, path: string): string {
@@ -78,7 +85,7 @@ describe('the form of an entry of the site', () => {
         fields += 1;
         const isShown = control.startsWith('<button')
           ? html.includes(`alt="${pictureWords(String(leaf.value))}"`)
-          : control !== '' && shows(control, leaf.value);
+          : control !== '' && shows(control, asShown(leaf));
         if (isShown === isGiven(leaf)) missing.push(`${record.name} ${leaf.path}: ${leaf.value}`);
       }
     }

@@ -1,5 +1,8 @@
 import { memo } from 'react';
+import { AddressField } from './address-field.tsx';
+import { ColorField } from './color-field.tsx';
 import { Group } from './group.tsx';
+import { LinkField } from './link-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { isOfPictures } from './pictures.ts';
@@ -16,7 +19,10 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, value } = props;
-  if (schema.const !== undefined) return null;
+  if (schema.const !== undefined || schema.isKept) return null;
+  if (schema.format === 'color') return <ColorField {...props} />;
+  if (schema.control === 'address') return <AddressField {...props} />;
+  if (schema.control) return <LinkField {...props} />;
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
@@ -31,7 +37,11 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
     );
   switch (option.type) {
     case 'string':
-      return <TextInput {...props} schema={option} />;
+      return option.format === 'color' ? (
+        <ColorField {...props} schema={option} />
+      ) : (
+        <TextInput {...props} schema={option} />
+      );
     case 'boolean':
       return <YesNo {...props} schema={option} />;
     case 'number':

@@ -8,7 +8,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 const record = (fields: Partial<EditedRecord> = {}): EditedRecord => ({
   ...{ collection: 'areas', slug: 'llano', name: 'Llano', path: '/service-area/llano' },
   ...{ live: 'shipped', sample: false, draft: null, published: null, scheduled: null },
-  ...{ schema: {}, findings: [], version: 3 },
+  ...{ schema: {}, findings: [], version: 3, mayHide: true },
   ...{ value: { lede: 'Granite.', ground: 'rock' }, liveValue: null, shippedValue: null },
   ...fields,
 });

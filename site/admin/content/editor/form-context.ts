@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { LinkedPage } from '#contract/site-records.ts';
 
 type FormContext = {
+  /** What links may lead to. */
+  pages?: readonly LinkedPage[];
+  /** Of an entry with a page: its slug, and the address before it. */
+  page?: { slug: string; under: string } | undefined;
   set: (path: string, value: unknown) => void;
   /** What speaks against a field, by its path. */
   mistakes: ReadonlyMap<string, string>;
+  /** Values that would do, by path. */
+  offers: ReadonlyMap<string, string>;
   /** The path of the field that was asked for, and everything around it is open. */
   opened: string | null;
 };

@@ -6,7 +6,9 @@ import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
-import { editedRecord, recordUrl, useRefreshSite } from '../state/content-query.ts';
+import { Findings } from '../publish/findings.tsx';
+import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
+import { editHref, useSiteAddress } from '../state/site-address.ts';
 import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -14,6 +16,7 @@ import { fieldAt } from './field-at.ts';
 import { FormParts } from './form-context.ts';
 import { Fields } from './group.tsx';
 import { keptText } from './kept.ts';
+import { PageNames } from './page-names-list.tsx';
 import { Preview } from './preview.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { asSchema, isObject } from './schema.ts';
@@ -90,13 +93,19 @@ function OneRecord({
   }, [keeper, refresh]);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [opened, setOpened] = useState(field);
+  const pages = useQuery(siteOverview()).data?.pages;
   const parts = useMemo(
     () => ({
       set: keeper.set,
-      mistakes: new Map(form.findings.map(({ path, text }) => [path.join('.'), text])),
+      mistakes: new Map(
+        form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),
+      ),
+      offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
       opened,
+      ...(pages && { pages }),
+      page: pageIn(record),
     }),
-    [keeper, form.findings, opened],
+    [keeper, form.findings, opened, pages, record],
   );
   useEffect(() => {
     if (opened) goToField(opened);
@@ -112,9 +121,12 @@ function OneRecord({
   }
   const isWide = useWide('(width >= 64rem)');
   const [side, setSide] = useState<'form' | 'page'>('form');
+  const about = asSchema(record.schema).description;
+  const shown = useSiteAddress();
   const general = parts.mistakes.get('');
   return (
     <FormParts value={parts}>
+      <PageNames pages={pages ?? []} />
       <EditorBar record={record} form={form} keeper={keeper} side={side} onSide={setSide} />
       <div className="mt-4 grid gap-x-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         {/* Saved by itself; Enter in a field must not load the page. */}
@@ -133,6 +145,11 @@ function OneRecord({
           {general && (
             <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
           )}
+          <Findings
+            findings={form.findings.filter((finding) => finding.record)}
+            hrefOf={(path, other) => editHref(shown, other ?? record, path)}
+          />
+          {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
           {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
           <WholeEntry record={record} form={form} keeper={keeper} />
           <RecordHistory record={record} form={form} keeper={keeper} />
@@ -148,6 +165,12 @@ function OneRecord({
       </div>
     </FormParts>
   );
+}
+
+/** Of an entry whose address an editor may change. */
+function pageIn({ slug, path, schema }: EditedRecord) {
+  const { properties } = asSchema(schema);
+  return path && properties?.address ? { slug, under: path.slice(0, path.lastIndexOf('/') + 1) } : undefined;
 }
 
 /** Where something without a page of its own is seen. */

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
+import { DragHandle } from '../../controls/drag-handle.tsx';
+import { useRowDrag } from '../../controls/use-row-drag.ts';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { under } from './paths.ts';
@@ -23,10 +25,14 @@ export function Row(props: RowProps) {
   if (!isText(option)) return <FoldedRow {...props} option={option} />;
   const title = `${option.title ?? 'Text'} ${index + 1}`;
   return (
-    <li className="border-b border-hairline pb-2 [&>div:first-child]:mt-3">
-      <AnyField schema={{ ...option, title }} value={value} path={under(path, index)} />
-      <RowButtons {...props} />
-    </li>
+    <DraggedRow {...props} className="border-b border-hairline pb-2 [&>div:first-child]:mt-3">
+      {(handle) => (
+        <>
+          <AnyField schema={{ ...option, title }} value={value} path={under(path, index)} />
+          <RowButtons {...props} handle={handle} />
+        </>
+      )}
+    </DraggedRow>
   );
 }
 
@@ -48,33 +54,55 @@ function FoldedRow({ option, ...props }: RowProps & { option: Schema }) {
   // The row's name stands above; a list in a list keeps its own.
   const inner = option.type === 'array' ? option : { ...option, title: undefined };
   return (
-    <li className="border-b border-hairline">
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
-          <span aria-hidden="true" className="text-graphite">
-            {index + 1}.
-          </span>
-          <span className="min-w-0 wrap-anywhere">
-            <span className="text-graphite">{kind}</span>
-            {name || 'New'}
-          </span>
-        </summary>
-        <div className="pb-4 pl-4">
-          <AnyField schema={inner} value={value} path={own} />
-          <div className="mt-3">
-            <RowButtons {...props} />
+    <DraggedRow {...props} className="border-b border-hairline">
+      {(handle) => (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
+            {handle}
+            <span aria-hidden="true" className="text-graphite">
+              {index + 1}.
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              <span className="text-graphite">{kind}</span>
+              {name || 'New'}
+            </span>
+          </summary>
+          <div className="pb-4 pl-4">
+            <AnyField schema={inner} value={value} path={own} />
+            <div className="mt-3">
+              <RowButtons {...props} />
+            </div>
           </div>
-        </div>
-      </details>
+        </details>
+      )}
+    </DraggedRow>
+  );
+}
+
+type DraggedRowProps = RowProps & { className: string; children: (handle: ReactNode) => ReactNode };
+
+/** A row that its dots drag to another place of its list. */
+function DraggedRow({ path, index, count, onMove, className, children }: DraggedRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const over = useRowDrag({ row, handle, list: path, index, onMove });
+  return (
+    <li
+      ref={row}
+      data-over={over ?? undefined}
+      className={`${className} data-[over=above]:shadow-[0_-3px_var(--color-copper)] data-[over=below]:shadow-[0_3px_var(--color-copper)]`}
+    >
+      {children(count > 1 ? <DragHandle ref={handle} /> : null)}
     </li>
   );
 }
 
-function RowButtons({ value, index, count, onMove, onRemove }: RowProps) {
+function RowButtons({ value, index, count, onMove, onRemove, handle }: RowProps & { handle?: ReactNode }) {
   const name = rowName(value);
   const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Row ${index + 1}`;
   return (
     <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
+      {handle}
       <Button
         look="bare"
         data-move="up"

@@ -6,6 +6,10 @@ export type Schema = {
   title?: string;
   description?: string;
   const?: unknown;
+  /** Needs another control than its type says. */
+  control?: 'address' | 'page' | 'link';
+  /** Isn’t the owner’s to change in the form, and keeps its value. */
+  isKept?: boolean;
   enum?: string[];
   format?: string;
   maxLength?: number;

@@ -8,7 +8,7 @@ type WholeEntryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper }
 
 /** At the end of the form, what concerns all of it: off the site and back, and ways back to earlier text. */
 export function WholeEntry({ record, form, keeper }: WholeEntryProps) {
-  const mayHide = record.live !== 'unpublished' && record.collection !== 'firm';
+  const mayHide = record.live !== 'unpublished' && record.mayHide;
   return (
     <section aria-label="All of it" className="mt-10 flex flex-wrap gap-x-5 border-t border-hairline pt-2">
       {mayHide && !form.hidden && (

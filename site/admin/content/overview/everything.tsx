@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { RecordName, SiteOverview } from '#contract/site-records.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { LoadingFailed } from '../../controls/view-page.tsx';
-import { siteOverview } from '../state/content-query.ts';
+import { siteOverview, textsFound } from '../state/content-query.ts';
 import { narrow, type SiteAddress, siteHref } from '../state/site-address.ts';
 import { changesInWords } from '../state/site-words.ts';
 import { CollectionPart } from './collection-part.tsx';
 import { FindBar } from './find-bar.tsx';
-import { filterCounts, found } from './found.ts';
+import { filterCounts, found, keyOf } from './found.ts';
 import { rowId } from './record-row.tsx';
 
 type EverythingProps = {
@@ -33,17 +33,21 @@ export function Everything({ shown, left }: EverythingProps) {
 }
 
 function List({
-  site: { collections, changes, scheduled },
+  site: { collections: all, changes, scheduled },
   shown,
   left,
 }: { site: SiteOverview } & EverythingProps) {
+  // Orders are arranged where their lists stand.
+  const collections = all.filter(({ collection }) => collection !== 'order');
   useEffect(() => {
     const row = left.current && document.getElementById(rowId(left.current));
     left.current = null;
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   }, [left]);
-  const parts = found(collections, shown);
+  const texts = useQuery(textsFound(shown.words)).data?.found ?? [];
+  const inTexts = new Map(shown.words.trim() ? texts.map((text) => [keyOf(text), text] as const) : []);
+  const parts = found(collections, shown, inTexts);
   const counts = filterCounts(collections);
   const total = collections.reduce((sum, { records }) => sum + records.length, 0);
   return (
@@ -58,6 +62,7 @@ function List({
           found={part}
           all={collections.find(({ collection }) => collection === part.collection) ?? part}
           shown={shown}
+          inTexts={inTexts}
         />
       ))}
       {parts.length === 0 && <NothingFound shown={shown} />}

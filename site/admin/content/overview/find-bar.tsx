@@ -12,10 +12,10 @@ export function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<
     <search className="mt-5 flex flex-wrap items-center gap-2">
       <input
         type="search"
-        aria-label="Find a page, a person or a quote by name"
+        aria-label="Find a page, a person or a quote by name or words"
         value={shown.words}
         maxLength={80}
-        placeholder="Search names…"
+        placeholder="Search names and texts…"
         autoComplete="off"
         onChange={({ target }) => narrow(shown, { words: target.value })}
         className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite focus-visible:-outline-offset-1 sm:max-w-[22rem]"

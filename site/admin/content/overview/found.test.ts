@@ -10,14 +10,14 @@ const record = (name: string, change: Partial<RecordSummary> = {}): RecordSummar
 const draft = { at: '2026-11-24T00:00:00.000Z', by: 'Olivia Owner', hides: false };
 const site: CollectionSummary[] = [
   {
-    ...{ collection: 'projects', name: 'Projects', canAdd: true },
+    ...{ collection: 'projects', name: 'Projects', canAdd: true, mayHide: true },
     records: [
       record('Ridge House', { sample: true }),
       record('Peña Barn', { draft }),
       record('Old Mill', { live: 'hidden' }),
     ],
   },
-  { collection: 'team', name: 'Team', canAdd: true, records: [] },
+  { collection: 'team', name: 'Team', canAdd: true, mayHide: true, records: [] },
 ];
 const names = (words: string, filter: Parameters<typeof found>[1]['filter'] = null) =>
   found(site, { words, filter }).flatMap(({ records }) => records.map(({ name }) => name));

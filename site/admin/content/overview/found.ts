@@ -1,4 +1,4 @@
-import type { CollectionSummary, RecordSummary } from '#contract/site-records.ts';
+import type { CollectionSummary, RecordName, RecordSummary } from '#contract/site-records.ts';
 import type { SiteAddress, SiteFilter } from '../state/site-address.ts';
 
 const FITS: Record<SiteFilter, (record: RecordSummary) => boolean> = {
@@ -7,10 +7,13 @@ const FITS: Record<SiteFilter, (record: RecordSummary) => boolean> = {
   hidden: ({ live }) => live === 'hidden',
 };
 
+export const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
+
 /** What filter and search leave of each part of the site; parts without any are left out. */
 export function found(
   collections: readonly CollectionSummary[],
   { filter, words }: Pick<SiteAddress, 'filter' | 'words'>,
+  inTexts: ReadonlyMap<string, unknown> = new Map(),
 ): CollectionSummary[] {
   const asked = plain(words).split(/\s+/).filter(Boolean);
   if (!filter && asked.length === 0) return [...collections];
@@ -19,7 +22,8 @@ export function found(
       ...collection,
       records: collection.records.filter(
         (record) =>
-          (!filter || FITS[filter](record)) && asked.every((word) => plain(record.name).includes(word)),
+          (!filter || FITS[filter](record)) &&
+          (inTexts.has(keyOf(record)) || asked.every((word) => plain(record.name).includes(word))),
       ),
     }))
     .filter(({ records }) => records.length > 0);

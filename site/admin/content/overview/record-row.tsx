@@ -8,7 +8,16 @@ export const rowId = ({ collection, slug }: Pick<RecordSummary, 'collection' | '
   `site-${collection}-${slug}`;
 
 /** One part of the site: opens its editor, and its page beside it. */
-export function RecordRow({ record, href }: { record: RecordSummary; href: string }) {
+export function RecordRow({
+  record,
+  href,
+  excerpt,
+}: {
+  record: RecordSummary;
+  href: string;
+  /** Of the field that a search found; null without one. */
+  excerpt: string | null;
+}) {
   const { name, path, live } = record;
   return (
     <li className="flex border-b border-hairline">
@@ -19,6 +28,9 @@ export function RecordRow({ record, href }: { record: RecordSummary; href: strin
       >
         <span className="min-w-0 grow">
           <span className="font-semibold wrap-anywhere group-hover:text-copper">{name}</span>
+          {excerpt && excerpt !== name && (
+            <span className="block text-[0.85rem] text-graphite wrap-anywhere">{excerpt}</span>
+          )}
           <LastDoing record={record} />
         </span>
         <span className="flex flex-wrap gap-1.5 empty:hidden">

@@ -1,6 +1,6 @@
-import type { RecordChange } from '#contract/site-records.ts';
+import type { RecordChange, RecordName } from '#contract/site-records.ts';
 import { momentDate, weekdayTime } from '../../words/dates.ts';
-import { editHref, type SiteAddress } from '../state/site-address.ts';
+import { editHref, type SiteAddress, siteHref } from '../state/site-address.ts';
 import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
 import { DropChanges } from './drop-changes.tsx';
 import { FieldChanges } from './field-changes.tsx';
@@ -17,7 +17,8 @@ type ChangeCardProps = {
 /** One part of the site as it is and as it would be. */
 export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProps) {
   const { collection, name, kind, draft, fields, findings, scheduledAt } = change;
-  const hrefOf = (path: RecordChange['fields'][number]['path']) => editHref(shown, change, path);
+  const hrefOf = (path: RecordChange['fields'][number]['path'], record: RecordName = change) =>
+    collection === 'order' ? `${siteHref({})}#site-${change.slug}` : editHref(shown, record, path);
   return (
     <li className="border-b border-hairline py-4">
       <label className="flex min-h-11 cursor-pointer items-start gap-3">

@@ -1,15 +1,18 @@
-import type { Finding } from '#contract/site-records.ts';
+import type { Finding, RecordName } from '#contract/site-records.ts';
 
-type FindingsProps = { findings: readonly Finding[]; hrefOf: (path: Finding['path']) => string };
+type FindingsProps = {
+  findings: readonly Finding[];
+  hrefOf: (path: Finding['path'], record?: RecordName) => string;
+};
 
 /** What has to be mended before publishing, then what is only advice; each leads to its field. */
 export function Findings({ findings, hrefOf }: FindingsProps) {
   const ordered = [...findings].sort((a, b) => Number(b.blocks) - Number(a.blocks));
   return (
     <ul className="mt-2 grid gap-1.5 empty:hidden">
-      {ordered.map(({ path, text, blocks }) => (
+      {ordered.map(({ path, text, blocks, record }) => (
         <li
-          key={`${path.join('.')} ${text}`}
+          key={`${record?.slug} ${path.join('.')} ${text}`}
           className={`flex flex-wrap items-center gap-x-4 border-l-3 px-3 ${
             blocks
               ? 'border-cancelled bg-cancelled-bg text-cancelled'
@@ -19,7 +22,10 @@ export function Findings({ findings, hrefOf }: FindingsProps) {
           <p className="min-w-0 grow py-2 wrap-anywhere">
             <b className="font-semibold">{blocks ? 'To mend:' : 'Advice:'}</b> {text}
           </p>
-          <a href={hrefOf(path)} className="inline-flex min-h-11 items-center font-[560] text-inherit">
+          <a
+            href={hrefOf(path, record)}
+            className="inline-flex min-h-11 items-center font-[560] text-inherit"
+          >
             {blocks ? 'Mend it' : 'Look at it'}
           </a>
         </li>

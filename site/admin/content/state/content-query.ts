@@ -1,8 +1,9 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type {
   EditedRecord,
+  FoundText,
   NewRecord,
   PendingChanges,
   PreviewLink,
@@ -25,6 +26,15 @@ export const pendingChanges = () =>
   queryOptions<PendingChanges>({ queryKey: ['/api/content', 'changes'], ...FRESH });
 export const siteHistory = () =>
   queryOptions<{ releases: Release[] }>({ queryKey: ['/api/content', 'releases'], ...FRESH });
+
+/** Entries by the words in their texts; names alone are searched in the browser. */
+export const textsFound = (words: string) =>
+  queryOptions<{ found: FoundText[] }>({
+    queryKey: ['/api/content', `search?words=${encodeURIComponent(words.trim())}`],
+    enabled: words.trim().length > 1,
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
 
 export const previewLinks = () =>
   queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });

@@ -4,6 +4,8 @@ import type { RecordChange, RecordSummary } from '#contract/site-records.ts';
 
 const KINDS: Record<PublishableCollection, readonly [one: string, many: string]> = {
   firm: ['firm', 'firms'],
+  pages: ['page', 'pages'],
+  binding: ['part', 'parts'],
   services: ['service', 'services'],
   areas: ['service area', 'service areas'],
   manufacturers: ['manufacturer', 'manufacturers'],
@@ -11,6 +13,8 @@ const KINDS: Record<PublishableCollection, readonly [one: string, many: string]>
   articles: ['article', 'articles'],
   team: ['team member', 'team members'],
   testimonials: ['client quote', 'client quotes'],
+  redirects: ['list of redirects', 'lists of redirects'],
+  order: ['list', 'lists'],
 };
 
 /** Like "project". */

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { ownDevice } from '../../push/own-device.ts';
 import { goTo } from '../../state/address.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
 import { usePlaces } from '../../state/places.ts';
@@ -13,6 +14,8 @@ export function useNotices(staffId: string, line: LiveLine): void {
   useEffect(
     () =>
       line.onArrival((arrival) => {
+        // The push service tells this device.
+        if (ownDevice(staffId) !== null) return;
         if (noticeChoice(staffId, browserStorage()) !== 'on') return;
         // The tab that is looked at says so itself, and takes the arrival before the others notify.
         if (document.hasFocus()) claim(arrival.id, () => {});

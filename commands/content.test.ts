@@ -1,0 +1,194 @@
+/** What is published becomes files, and files drafts, without loss (docs/decisions/0065). */
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordName } from '#contract/site-records.ts';
+import { publishedContent } from '#server/content/overlay.ts';
+import { releasesStore } from '#server/content/releases-store.ts';
+import { contentStore } from '#server/content/store.ts';
+import { staffEvents } from '#server/staff/events-store.ts';
+import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
+import {
+  type AllRecords,
+  readFolder,
+  SHIPPED_FOLDER,
+  withPublished,
+  writeFolder,
+} from './content/content-folder.ts';
+import { exportContent } from './content/export-content.ts';
+import { importContent } from './content/import-content.ts';
+
+const BY = { id: 'someone', name: 'Someone' };
+const filesOf = (dir: string) => execFileSync('diff', ['-r', SHIPPED_FOLDER, dir], { encoding: 'utf8' });
+
+describe.each(engines)('content in files, with what is published on %s', (engine) => {
+  let test: TestApp;
+  let shipped: AllRecords;
+  const folders: string[] = [];
+  const folder = () => {
+    const dir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+    folders.push(dir);
+    return dir;
+  };
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    shipped = await readFolder(SHIPPED_FOLDER);
+  });
+  afterAll(async () => {
+    for (const dir of folders) rmSync(join(dir, '..'), { recursive: true });
+    await test.close();
+  });
+
+  async function publish(name: RecordName, value: unknown, hidden = false): Promise<void> {
+    const store = contentStore(test.db);
+    const before = await store.find(name);
+    const version = await store.saveDraft(name, before?.version ?? 0, { value, hidden }, BY.name);
+    const release = {
+      version: version as number,
+      kind: 'changed' as const,
+      state: hidden ? ('hidden' as const) : ('shown' as const),
+      schema: 1,
+      value,
+    };
+    expect(await releasesStore(test.db).publish([{ ...name, ...release }], BY)).toEqual(expect.any(String));
+  }
+  const record = (name: RecordName) => shipped[name.collection as keyof AllRecords][name.slug] as Record<string, unknown>;
+  const change = (name: RecordName, fields: object) => publish(name, { ...record(name), ...fields });
+
+  it('changes no file while nothing is published', async () => {
+    const dir = folder();
+    expect(await exportContent(test.db, dir)).toEqual([]);
+    expect(filesOf(dir)).toBe('');
+    expect(await importContent(test.db, SHIPPED_FOLDER)).toEqual({
+      drafts: [],
+      busy: [],
+      settled: [],
+      notBuilt: [],
+    });
+  });
+
+  it('writes what was changed, added and hidden, in the format of the other files, and keeps what isn’t data', async () => {
+    const area = { collection: 'areas', slug: 'llano' } as const;
+    await change({ collection: 'firm', slug: 'firm' }, { email: 'office@builders.example' });
+    await change({ collection: 'services', slug: 'handyman' }, { lead: 'A door that sticks isn’t “small”.' });
+    await change(area, {
+      specialties: ['One', ...(record(area).specialties as string[])],
+      elevation: undefined,
+    });
+    await publish({ collection: 'areas', slug: 'marfa' }, { ...record(area), name: 'Marfa' });
+    await publish(
+      { collection: 'areas', slug: 'austin' },
+      record({ collection: 'areas', slug: 'austin' }),
+      true,
+    );
+    await change({ collection: 'manufacturers', slug: 'metl-span' }, { lead: 'Panels.' });
+    await change({ collection: 'projects', slug: 'ridge-house' }, { cost: [1_234_000, 1_300_000] });
+    await change(
+      { collection: 'articles', slug: 'a-roof-ready-for-solar' },
+      { title: 'A roof: ready, “before”' },
+    );
+    await change({ collection: 'team', slug: 'elena-marsh' }, { name: 'Elena Marsh-Ruiz' });
+    const daniel = { collection: 'team', slug: 'daniel-ortiz' } as const;
+    await publish(daniel, record(daniel), true);
+    await publish({ collection: 'team', slug: 'jo-lee' }, { ...record(daniel), name: 'Jo Lee' });
+    const quote = { collection: 'testimonials', slug: 'walter-koenig' } as const;
+    await publish({ ...quote, slug: 'ann-hall' }, { ...record(quote), name: 'Ann Hall' });
+
+    const dir = folder();
+    const changes = await exportContent(test.db, dir);
+    const { overlay } = await publishedContent(contentStore(test.db));
+    const wanted = withPublished(shipped, overlay);
+    const now = await readFolder(dir);
+    for (const [collection, records] of Object.entries(wanted))
+      expect(Object.values(now[collection as keyof AllRecords])).toEqual(
+        collection === 'areas'
+          ? Object.entries(records)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([, one]) => one)
+          : Object.values(records),
+      );
+    expect(existsSync(join(dir, 'areas/austin.ts'))).toBe(false);
+    const firm = readFileSync(join(dir, 'firm.ts'), 'utf8');
+    expect(firm).toContain('this is the one place to change it');
+    expect(firm).toContain('export const phoneHref');
+    expect(readFileSync(join(dir, 'manufacturers/metl-span.ts'), 'utf8')).toContain(
+      "const site = 'https://www.metlspan.com'",
+    );
+    expect(readFileSync(join(dir, 'projects/ridge-house.ts'), 'utf8')).toContain('1_234_000');
+    // Addresses of the team that were made from the firm's stay what is published.
+    expect(changes.find(({ file }) => file === 'team.ts')?.lost).toContain("at('priya')");
+    for (const file of ['areas/marfa.ts', 'team.ts']) {
+      const written = readFileSync(join(dir, file), 'utf8');
+      const stdin = ['format', `--stdin-file-path=content/${file}`];
+      const root = join(SHIPPED_FOLDER, '..');
+      const again = execFileSync(join(root, 'node_modules/.bin/biome'), stdin, {
+        cwd: root,
+        input: written,
+      });
+      expect(again.toString()).toBe(written);
+    }
+    await expect(exportContent(test.db, dir)).rejects.toThrow('isn’t empty');
+  });
+
+  it('lets go of what is published once the site is built from the same, and only then', async () => {
+    const dir = folder();
+    await exportContent(test.db, dir);
+    const old = await importContent(test.db, dir, { files: dir, built: async () => shipped });
+    expect(old.settled).toEqual([]);
+    expect(old.notBuilt).toHaveLength(12);
+    const done = await importContent(test.db, dir, { files: dir, built: () => readFolder(dir) });
+    expect(done).toMatchObject({ drafts: [], busy: [], notBuilt: [] });
+    expect(done.settled).toHaveLength(12);
+    expect((await publishedContent(contentStore(test.db))).overlay).toEqual({});
+    const [event] = await staffEvents(test.db);
+    expect(event).toMatchObject({ kind: 'site-published', actor: { name: 'The shell' }, count: 12 });
+  });
+
+  it('makes drafts of what files say otherwise, and leaves drafts of others alone', async () => {
+    const dir = folder();
+    cpSync(SHIPPED_FOLDER, dir, { recursive: true });
+    const edit = (file: string, from: string, to: string) => {
+      const text = readFileSync(join(dir, file), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(join(dir, file), text.replace(from, to));
+    };
+    edit('firm.ts', '979-555-0142', '979-555-0199');
+    edit('areas/blanco.ts', "name: 'Blanco'", "name: 'Blanco Town'");
+    const store = contentStore(test.db);
+    const blanco = { collection: 'areas', slug: 'blanco' } as const;
+    await store.saveDraft(blanco, 0, { value: record(blanco), hidden: true }, 'Ann');
+    const { drafts, busy } = await importContent(test.db, dir);
+    expect(drafts).toEqual([{ collection: 'firm', slug: 'firm' }]);
+    expect(busy).toEqual([blanco]);
+    const firm = await store.find({ collection: 'firm', slug: 'firm' });
+    expect(firm?.draft).toMatchObject({ by: 'The shell', value: { phone: '979-555-0199' } });
+    expect((await store.find(blanco))?.draft).toMatchObject({ by: 'Ann', hidden: true });
+    edit('firm.ts', "country: 'US'", "country: 'USA'");
+    await expect(importContent(test.db, dir)).rejects.toThrow('firm/firm can’t be read: address.country');
+  });
+});
+
+describe('a file that is edited', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('refuses two of one name in a list, which files can’t tell apart', async () => {
+    const content = join(dir, 'content');
+    cpSync(SHIPPED_FOLDER, content, { recursive: true });
+    appendFileSync(join(content, 'firm.ts'), '// The last line stays.\n');
+    const wanted = await readFolder(content);
+    const [first] = Object.values(wanted.team);
+    const twice = { ...wanted, team: { ...wanted.team, another: first } };
+    await expect(writeFolder(content, twice)).rejects.toThrow('two of the same name');
+  });
+});

@@ -1,0 +1,60 @@
+/** Notifications on staff's phones and computers by Web Push (docs/decisions/0066). */
+
+export const PUSH_KINDS = ['new', 'overdue', 'assigned', 'answer'] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+export const PUSH_KIND_LABELS: Record<PushKind, string> = {
+  new: 'New requests',
+  overdue: 'Requests whose 24 hours are nearly over',
+  assigned: 'Requests assigned to you',
+  answer: 'Visitors’ answers',
+};
+
+export const PUSH_LIMITS = {
+  /** Per person; the one heard from least recently makes room for an eleventh. */
+  devices: 10,
+  deviceNameMax: 60,
+  endpointMax: 1000,
+  /** Characters of the browser's keys (base64url). */
+  keyMax: 200,
+} as const;
+
+/** How long before the end of its 24 hours an inquiry is told of. */
+export const NEARLY_OVERDUE_MS = 4 * 60 * 60 * 1000;
+
+/** Hours of the firm's wall clock, `HH:MM`, in which nothing is sent; they may run over midnight. */
+export type QuietHours = { from: string; until: string };
+
+/** One's own choices, for all of one's devices. */
+export type PushChoices = { kinds: PushKind[]; quiet: QuietHours | null };
+
+export type PushDevice = {
+  id: string;
+  name: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  /** ISO 8601 UTC; null before the push service took a notification for it. */
+  lastSentAt: string | null;
+};
+
+/** `GET /api/staff/push`; `publicKey` is the server's (RFC 8292), base64url. */
+export type OwnPush = { publicKey: string; choices: PushChoices; devices: PushDevice[] };
+
+/** `PUT /api/staff/push/devices`: this browser's subscription, as the browser gives it, and what to call the device. */
+export type PushSubscriptionSent = {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  name: string;
+};
+
+/** What a push message says, as JSON. Push services can't read it, but phones show it while locked: no personal data. */
+export type PushPayload = {
+  /** The same when a message is sent again. */
+  id: string;
+  kind: PushKind | 'test';
+  /** Inquiries; with one, it is named. */
+  count: number;
+  inquiry: string | null;
+  town: string | null;
+  service: string | null;
+};

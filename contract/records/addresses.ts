@@ -1,0 +1,55 @@
+/**
+ * Where the pages of records are. A record keeps its slug for good: by it others refer to it, and pages link to each other
+ * while they are rendered. An `address` of its own moves its page; links are translated where a page leaves the renderer
+ * (docs/decisions/0063).
+ */
+import * as z from 'zod';
+import { slug } from './fields.ts';
+import type { ContentOverlay, PublishableCollection } from './overlay.ts';
+
+/** Addresses of records' own pages, before the slug. */
+export const PAGES_UNDER: { readonly [C in PublishableCollection]?: string } = {
+  services: '/services',
+  areas: '/service-area',
+  manufacturers: '/manufacturers',
+  projects: '/projects',
+  articles: '/blog',
+};
+
+/** Of every record that has a page. */
+export const addressed = {
+  address: z.optional(
+    slug('Address of the page').meta({
+      title: 'Address of the page',
+      description:
+        'The last part of its web address. The old address leads to the new one, and links follow.',
+      control: 'address',
+    }),
+  ),
+};
+
+export const addressIn = (value: unknown): string | undefined => {
+  const { address } = Object(value) as { address?: unknown };
+  return typeof address === 'string' && address ? address : undefined;
+};
+
+/** Pages that moved: their path by slug, and where they are. */
+export type Moves = ReadonlyMap<string, string>;
+
+export function movesIn(overlay: ContentOverlay): Moves {
+  const moves = new Map<string, string>();
+  for (const [collection, under] of Object.entries(PAGES_UNDER))
+    for (const [slug, record] of Object.entries(overlay[collection as PublishableCollection] ?? {})) {
+      const address = addressIn(record);
+      if (address && address !== slug) moves.set(`${under}/${slug}`, `${under}/${address}`);
+    }
+  return moves;
+}
+
+/** Leads links of a rendered page or feed to where pages are. An entry of a feed keeps its identity, else readers show it anew. */
+export function withMoves(text: string, moves: Moves): string {
+  if (moves.size === 0) return text;
+  const paths = [...moves.keys()].join('|');
+  const links = new RegExp(`(?<="|(?<!<guid[^<]*)://[^\\s"<>/]+)(?:${paths})(?=["?#<\\\\])`, 'g');
+  return text.replace(links, (path) => moves.get(path) ?? path);
+}

@@ -1,0 +1,87 @@
+/** /cost-comparison: its words, and the figures that only an owner changes (specification §2, §9 "Cost comparison"). */
+import * as z from 'zod';
+import {
+  exactly,
+  figure,
+  group,
+  heading,
+  label,
+  lead,
+  line,
+  linkText,
+  metaFields,
+  pageMeta,
+  pageRecord,
+  paragraph,
+  rows,
+  sample,
+} from '../fields.ts';
+
+const PATH = '/cost-comparison';
+const features = (title: string, usual?: number) =>
+  group(title, {
+    heading,
+    lead,
+    items: rows('Items', line('Item', 120), usual),
+    figure: figure.meta({ title: 'Picture' }),
+  });
+const advantage = z.strictObject({
+  system: z.enum(['steel', 'wood']).meta({ title: 'System' }),
+  heading,
+  figure: figure.meta({ title: 'Picture' }),
+  items: rows('Advantages', line('Advantage', 120)),
+  links: rows('Makers', linkText),
+});
+
+export const costComparisonPage = pageRecord('Cost comparison', PATH, {
+  intro: group('Opening', { heading, lead }),
+  systemNames: group('Names of the systems', { steel: label('Steel'), wood: label('Wood') }),
+  comparison: group('Above the table', { heading, lead }),
+  calculator: group('Calculator', {
+    heading,
+    lead,
+    areaLabel: label('Label of the area'),
+    systemLabel: label('Label of the system'),
+    submit: label('Button'),
+    narrows: line('Line below the result', 200),
+  }),
+  standardFeatures: features('Standard features', 6),
+  luxuryFinishes: features('Luxury finishes', 8),
+  advantages: exactly(2, 'Advantages of each system', advantage),
+  further: paragraph.meta({ title: 'Where to read on' }),
+  ask: group('Call to action', { heading, secondary: linkText }),
+  page: metaFields,
+  estimatePage: pageMeta.meta({ title: 'Search results of an estimate' }),
+});
+
+const side = (title: string) =>
+  group(title, {
+    value: line('Text', 60),
+    positive: z.boolean().meta({ title: 'The better value', description: 'Gets the check.' }),
+  });
+const row = z.strictObject({
+  category: line('What is compared', 60),
+  steelIMP: side('Steel + IMP'),
+  woodZIPSIP: side('Wood + ZIP/SIP'),
+  notes: line('Note', 300),
+});
+const scopeOf = (title: string) =>
+  group(title, {
+    heading,
+    items: rows('Items', z.strictObject({ item: line('Item', 80), note: line('Note', 120) })),
+  });
+
+/** What the firm stands by when it names a price. */
+export const prices = pageRecord('Prices', PATH, {
+  rows: rows(
+    'Comparison',
+    row,
+    8,
+    'The calculator works with its own ranges (contract/cost.ts): tell your developer when the first, second or fourth row changes.',
+  ),
+  scope: group('What the price covers', {
+    sample: z.optional(sample),
+    included: scopeOf('In the price'),
+    excluded: scopeOf('Not in the price'),
+  }),
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { exactly, label, line, ownHref, pageRecord, rows } from '../fields.ts';
+
+const link = z.strictObject({ name: line('Text', 60), href: ownHref });
+
+/** Header and footer of every page (specification §2 "Shared frame"). The header has room for five links. */
+export const navigationPart = pageRecord('Header and footer', '/', {
+  mainNavigation: exactly(
+    5,
+    'Links of the header',
+    // Which pages mark the link as current follows from the site's layout; it isn't asked for.
+    z.strictObject({
+      name: line('Text', 24),
+      href: ownHref,
+      covers: z.array(ownHref).meta({ isKept: true }),
+    }),
+  ),
+  startProject: z
+    .strictObject({ name: label('Text'), href: ownHref })
+    .meta({ title: 'Button of the header' }),
+  workLinks: exactly(
+    3,
+    'Links to your work',
+    z.strictObject({
+      name: line('Text', 40),
+      phrase: line('Text where it stands alone', 80),
+      href: ownHref,
+    }),
+  ),
+  footerAreas: rows('Service areas', link, 12),
+  footerServices: rows('Services', link, 6),
+  footerTechnology: rows('Technology', link),
+  footerManufacturers: rows('Makers', link, 17),
+  legalLinks: exactly(3, 'Legal links', link),
+});

@@ -1,0 +1,71 @@
+/** How the firm builds: the six steps, the three walls. */
+import * as z from 'zod';
+import { WALL_KINDS, type WallKind } from '../../wall-section.ts';
+import {
+  exactly,
+  figure,
+  group,
+  heading,
+  lead,
+  line,
+  linkText,
+  metaFields,
+  pageRecord,
+  paragraph,
+  rows,
+  text,
+} from '../fields.ts';
+
+const step = z.strictObject({
+  number: z.int().min(1).max(20).meta({ title: 'Number of the step' }),
+  title: line('Title', 60),
+  description: text('In one sentence', 'It can stand alone.'),
+  details: rows('Paragraphs', text('Paragraph')),
+  drawing: z
+    .enum(['structure', 'envelope', 'airtightness', 'hvac', 'moisture', 'energy'])
+    .meta({ title: 'Drawing' }),
+  drawingAlt: line('What the drawing shows', 300),
+  figure: figure.meta({ title: 'Picture' }),
+  manufacturers: rows('Makers', linkText),
+});
+const standard = z.strictObject({
+  figure: line('Figure', 20),
+  unit: line('Unit', 40),
+  title: line('Title', 60),
+  text: text('Text'),
+});
+
+/** /how-we-build (specification §2 "How We Build", §9 "Performance standards"). */
+export const howWeBuildPage = pageRecord('How we build', '/how-we-build', {
+  intro: group('Opening', { heading, lead, drawingCaption: line('Line under the drawing', 200) }),
+  steps: rows('Steps', step, 6),
+  walls: group('Walls', { heading, lead }),
+  standardsHeading: group('Above the standards', { heading, lead }),
+  standards: rows('Standards', standard, 4),
+  ask: group('Call to action', { heading, secondary: linkText }),
+  page: metaFields,
+});
+
+const layer = z.strictObject({
+  name: line('Name', 24, 'As beside its line in the drawing.'),
+  thickness: z.optional(line('Thickness', 40, 'With its unit; left out where it depends on the project.')),
+  job: text('What it does'),
+});
+/** The drawing has one line for each layer, so their number is fixed. */
+const wall = (kind: WallKind, title: string, layers: number) =>
+  z
+    .strictObject({
+      kind: z.literal(kind),
+      name: line('Name', 40),
+      rValue: line('R-value', 40),
+      summary: paragraph.meta({ title: 'Summary' }),
+      layers: exactly(layers, 'Layers', layer, 'From outside to inside.'),
+    })
+    .meta({ title });
+
+const [steel, wood, sip] = WALL_KINDS;
+export const wallsPart = pageRecord('Three walls', '/how-we-build', {
+  [steel]: wall(steel, 'Steel', 7),
+  [wood]: wall(wood, 'Wood', 6),
+  [sip]: wall(sip, 'SIP', 7),
+});

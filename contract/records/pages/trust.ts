@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { group, label, line, pageRecord, rows, sample } from '../fields.ts';
+
+const figure = (title: string) => group(title, { value: line('Figure', 12), unit: line('Unit', 40) });
+
+/** What a client may ask to see before signing: facts that only the firm knows. */
+export const trustFacts = pageRecord('Licenses, insurance, warranty', '/contact', {
+  credentials: group('Licenses and insurance', {
+    sample: z.optional(sample),
+    licenses: z
+      .array(
+        z.strictObject({
+          name: line('License', 80),
+          number: z.nullable(line('License number', 40, 'Without one, the name alone is shown.')),
+        }),
+      )
+      .max(12)
+      .meta({ title: 'Licenses' }),
+    insurance: line('Insurance', 120),
+  }),
+  warranty: group('Warranty', {
+    sample: z.optional(sample),
+    terms: rows(
+      'Terms',
+      z.strictObject({
+        covers: line('What it covers', 60),
+        years: z.int().min(1).max(100).meta({ title: 'Years' }),
+      }),
+    ),
+  }),
+  record: group('Your record', {
+    sample: z.optional(sample),
+    years: figure('Years'),
+    craftspeople: figure('Craftspeople'),
+    projects: figure('Projects'),
+    counties: figure('Counties'),
+  }),
+  trust: group('Headings, and the steps of a project', {
+    credentials: label('Above licenses'),
+    warranty: label('Above the warranty'),
+    process: label('Above the steps'),
+    steps: rows('Steps', line('Step', 80), 4),
+  }),
+});

@@ -1,0 +1,14 @@
+import { isReadableIn, readableIn, type Theme } from '#contract/accent.ts';
+import type { Finding } from '#contract/site-records.ts';
+
+const FIELDS = { accent: 'light', accentDark: 'dark' } as const satisfies Record<string, Theme>;
+
+/** The firm's color where it can't be read, with the nearest that can. */
+export const paleAccents = (firm: Record<string, unknown>): Finding[] =>
+  Object.entries(FIELDS).flatMap(([field, theme]) => {
+    const color = firm[field];
+    if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/.test(color) || isReadableIn(theme, color)) return [];
+    const offer = readableIn(theme, color);
+    const text = `Words in ${color} can’t be read well in the ${theme} theme. The nearest color that can is ${offer}.`;
+    return [{ path: [field], text, blocks: true, offer }];
+  });

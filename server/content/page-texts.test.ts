@@ -1,0 +1,211 @@
+/** Texts of pages, the order of lists, and addresses, changed through the API with real pages (docs/decisions/0063). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  EditedRecord,
+  FoundText,
+  PendingChanges,
+  RecordName,
+  Release,
+  SavedDraft,
+  SiteOverview,
+} from '#contract/site-records.ts';
+import { loadMemoryPages } from '../http/memory-pages.ts';
+import { readPressed } from '../press/pressed.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+
+const BUILD = join(import.meta.dirname, '../../build');
+
+describe.each(engines)('the pages of the site on %s', (engine) => {
+  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
+  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  const page = (path: string) => memory.file(path)?.body.toString() ?? '';
+  let test: TestApp;
+  let owner: SignedIn;
+  let editor: SignedIn;
+
+  beforeAll(async () => {
+    const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+    test = await createTestApp(engine, {}, undefined, { site });
+    await test.app.ready();
+    [owner, editor] = [await signedIn(test, 'owner'), await signedIn(test, 'editor')];
+  });
+  afterAll(async () => {
+    await test?.close();
+  });
+
+  async function call<Answer>(
+    method: 'GET' | 'PUT' | 'POST',
+    path: string,
+    { body, version, who = owner }: { body?: object; version?: number; who?: SignedIn } = {},
+  ) {
+    const headers = { cookie: who.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
+    const url = `/api/content${path}`;
+    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
+    return { status: answer.statusCode, body: answer.json() as Answer };
+  }
+  const at = ({ collection, slug }: RecordName) => `/${collection}/${slug}`;
+  const read = async (name: RecordName) => (await call<EditedRecord>('GET', at(name))).body;
+  async function edit(name: RecordName, fields: object, hidden = false, who = owner) {
+    const { value, version } = await read(name);
+    const body = { value: { ...(value as object), ...fields }, hidden };
+    return (await call<SavedDraft>('PUT', at(name), { body, version, who })).body;
+  }
+  async function publish(who = owner) {
+    const { changes } = (await call<PendingChanges>('GET', '/changes', { who })).body;
+    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
+    return call<Release>('POST', '/releases', { body: { records }, who });
+  }
+  const undo = (id: string) => call<Release>('POST', `/releases/${id}/undo`);
+  /** Where an address leads; null for one that leads nowhere. */
+  async function leadsTo(path: string) {
+    const { statusCode, headers } = await test.app.inject({ url: path });
+    return statusCode === 301 ? headers.location : null;
+  }
+
+  const home = { collection: 'pages', slug: 'home' } as const;
+  const terms = { collection: 'binding', slug: 'terms-of-service' } as const;
+  const teamOrder = { collection: 'order', slug: 'team' } as const;
+  const house = { collection: 'projects', slug: 'ridge-house' } as const;
+  const gable = { collection: 'projects', slug: 'long-gable' } as const;
+
+  it('have their texts changed by editors, with advice where a list is of another length', async () => {
+    const { homeHeadlines } = (await read(home)).value as { homeHeadlines: string[] };
+    const headlines = [...homeHeadlines, 'Nine headlines, and one is new.'];
+    const { findings } = await edit(home, { homeHeadlines: headlines }, false, editor);
+    expect(findings).toEqual([
+      {
+        path: ['homeHeadlines'],
+        text: expect.stringContaining('designed for 8, and there are 9'),
+        blocks: false,
+      },
+    ]);
+    const { status, body } = await publish(editor);
+    expect(status).toBe(201);
+    expect(page('/')).toContain('Nine headlines, and one is new.');
+    // Each of them has a rule by which a view shows it.
+    expect(page('/')).toContain('[9,7,6]');
+    await undo(body.id);
+    expect(page('/')).not.toContain('Nine headlines');
+  });
+
+  it('stay: what the site can’t be without isn’t hidden', async () => {
+    const { value } = await read(home);
+    const { findings } = await edit(home, value as object, true);
+    expect(findings).toEqual([{ path: [], text: expect.stringContaining('can’t be without'), blocks: true }]);
+    expect((await publish()).status).toBe(422);
+    await edit(home, value as object);
+  });
+
+  it('leave prices, licenses and legal texts to owners, and fill in the firm’s name', async () => {
+    expect((await call('GET', at(terms), { who: editor })).status).toBe(403);
+    const { collections } = (await call<SiteOverview>('GET', '', { who: editor })).body;
+    const names = collections.map(({ collection }) => collection);
+    expect(names).toContain('pages');
+    for (const name of ['firm', 'binding', 'redirects']) expect(names).not.toContain(name);
+    await edit(terms, { lead: 'These are the terms of {firm}; call {phone}. {nobody} stays.' });
+    const { body } = await publish();
+    expect(page('/terms-of-service')).toContain(
+      'the terms of Ledge &amp; Frame; call 979-555-0142. {nobody} stays.',
+    );
+    await undo(body.id);
+  });
+
+  it('count as sample while anything in them is invented', async () => {
+    const { collections } = (await call<SiteOverview>('GET', '')).body;
+    const samples = collections
+      .filter(({ collection }) => collection === 'pages' || collection === 'binding')
+      .flatMap(({ records }) => records.filter(({ sample }) => sample).map(({ slug }) => slug));
+    expect(samples).toEqual(['projects', 'contact', 'prices', 'trust']);
+  });
+
+  it('are found by words in their texts', async () => {
+    const find = async (words: string, who = owner) =>
+      (await call<{ found: FoundText[] }>('GET', `/search?words=${encodeURIComponent(words)}`, { who })).body
+        .found;
+    expect(await find('FLOOD map')).toContainEqual({
+      collection: 'pages',
+      slug: 'area-sentences',
+      path: ['areaSentences', 'intro', 6],
+      excerpt: expect.stringContaining('flood map'),
+    });
+    expect(await find('blocks the sun of Mars')).toEqual([]);
+    expect((await find('General liability')).map(({ slug }) => slug)).toContain('trust');
+    expect((await find('General liability', editor)).map(({ slug }) => slug)).not.toContain('trust');
+  });
+
+  it('show people in the order that an editor gives them', async () => {
+    const { slugs } = (await read(teamOrder)).value as { slugs: string[] };
+    const [first = '', second = '', ...rest] = slugs;
+    await edit(teamOrder, { slugs: [second, first, ...rest] }, false, editor);
+    const { collections } = (await call<SiteOverview>('GET', '')).body;
+    const team = collections.find(({ collection }) => collection === 'team');
+    expect(team?.records.map(({ slug }) => slug).slice(0, 2)).toEqual([second, first]);
+    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
+    expect(changes[0]?.fields).toMatchObject([
+      { label: 'Order', before: expect.stringMatching(/^Elena Marsh · Daniel/) },
+    ]);
+    const isFirst = (name: string, other: string) =>
+      page('/team').indexOf(name) < page('/team').indexOf(other);
+    const { body } = await publish(editor);
+    expect(isFirst('>Daniel Ortiz<', '>Elena Marsh<')).toBe(true);
+    await undo(body.id);
+    expect(isFirst('>Elena Marsh<', '>Daniel Ortiz<')).toBe(true);
+  });
+
+  it('get another address: the old one leads there, links and the sitemap follow, and it can be taken back', async () => {
+    await edit(house, { address: 'ledge-house' });
+    const { body } = await publish();
+    expect(page('/projects/ridge-house')).toBe('');
+    const moved = page('/projects/ledge-house');
+    expect(moved).toMatch(/<link rel="canonical" href="[^"]+\/projects\/ledge-house"/);
+    expect(await leadsTo('/projects/ridge-house?a=1')).toBe('/projects/ledge-house?a=1');
+    for (const path of ['/projects', '/sitemap', '/sitemap.xml', '/team']) {
+      expect(page(path), path).toContain('/projects/ledge-house');
+      expect(page(path), path).not.toContain('/projects/ridge-house"');
+    }
+
+    await edit(house, { address: 'stone-house' });
+    const { body: again } = await publish();
+    // In one step, from the first address and from the second.
+    expect(await leadsTo('/projects/ridge-house')).toBe('/projects/stone-house');
+    expect(await leadsTo('/projects/ledge-house')).toBe('/projects/stone-house');
+
+    await undo(again.id);
+    expect(page('/projects/ledge-house')).toBe(moved);
+    expect(await leadsTo('/projects/stone-house')).toBe('/projects/ledge-house');
+    // Taking the first back would skip what came after it; the address is given back by hand.
+    expect((await undo(body.id)).status).toBe(409);
+    await edit(house, { address: undefined });
+    expect((await publish()).status).toBe(201);
+    expect(page('/projects/ridge-house')).toContain('<h1');
+    expect(await leadsTo('/projects/ridge-house')).toBeNull();
+    expect(await leadsTo('/projects/ledge-house')).toBe('/projects/ridge-house');
+  });
+
+  it('refuse an address that another page has, or that links of another still use', async () => {
+    const { findings } = await edit(gable, { address: 'ridge-house' });
+    expect(findings).toEqual([
+      { path: ['address'], text: '“Ridge House” has this address. Choose another.', blocks: true },
+    ]);
+    expect((await edit(gable, { address: 'Not an address' })).findings[0]?.path).toEqual(['address']);
+    await edit(gable, { address: undefined });
+  });
+
+  it('are led to from what owners write down, once it is published', async () => {
+    const redirects = { collection: 'redirects', slug: 'redirects' } as const;
+    expect((await call('GET', at(redirects), { who: editor })).status).toBe(403);
+    expect(await leadsTo('/portfolio')).toBe('/projects');
+    const { list } = (await read(redirects)).value as { list: { from: string; href: string }[] };
+    const dead = await edit(redirects, { list: [...list, { from: '/old-team', href: '/no-such-page' }] });
+    expect(dead.findings[0]).toMatchObject({ path: ['list', list.length, 'href'], blocks: true });
+    await edit(redirects, { list: [...list, { from: '/old-team', href: '/team' }] });
+    const { body } = await publish();
+    expect(await leadsTo('/old-team')).toBe('/team');
+    expect(await leadsTo('/portfolio')).toBe('/projects');
+    await undo(body.id);
+    expect(await leadsTo('/old-team')).toBeNull();
+  });
+});

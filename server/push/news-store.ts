@@ -1,0 +1,96 @@
+/**
+ * Reads what happened from the timelines, which every change writes in its own transaction (docs/decisions/0016): no
+ * writer has to think of notifications, and what was rolled back is never told.
+ */
+import type { PushKind } from '#contract/push.ts';
+import type { Db } from '../database/schema.ts';
+import type { Listener } from './listeners-store.ts';
+import { wants } from './listeners-store.ts';
+import type { NewNotice } from './notices-store.ts';
+
+const TOUCHED_MAX = 11_000;
+const AT_ONCE = 500;
+/** Several requests within it are told as one. */
+const GATHER_MS = 30_000;
+/** As long as an assignment can be undone. */
+const UNDO_MS = 60_000;
+
+const MEETING_ANSWERS = ['meeting-booked', 'meeting-moved', 'meeting-cancelled'];
+const LINK_EVENTS = ['visitor-link-revoked', 'visitor-link-renewed'];
+
+type Happened = {
+  id: string;
+  inquiry_id: string;
+  at: string;
+  actor_id: string | null;
+  kind: string;
+  data: string;
+  assignee_id: string | null;
+};
+
+/** @param since an instant (ISO 8601) that overlaps with the last call's; what is known already is told once. */
+export async function newsSince(db: Db, since: string, to: Listener[]): Promise<NewNotice[]> {
+  const notices: NewNotice[] = [];
+  const touched = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('spam', '=', 0)
+    .where('updated_at', '>', since)
+    .orderBy('updated_at', 'desc')
+    .limit(TOUCHED_MAX)
+    .execute();
+  for (let from = 0; from < touched.length; from += AT_ONCE) {
+    const ids = touched.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const events = await eventsOf(db, ids, since);
+    // A rescue takes the place of the arrival: the person who rescued it isn't told.
+    const judged = new Set(events.filter(({ kind }) => kind === 'spam').map((event) => event.inquiry_id));
+    for (const event of events)
+      if (event.kind !== 'created' || !judged.has(event.inquiry_id)) notices.push(...noticesOf(event, to));
+  }
+  return notices;
+}
+
+const eventsOf = (db: Db, ids: string[], since: string): Promise<Happened[]> =>
+  db
+    .selectFrom('inquiry_events as e')
+    .innerJoin('inquiries as i', 'i.id', 'e.inquiry_id')
+    .select(['e.id', 'e.inquiry_id', 'e.at', 'e.actor_id', 'e.kind', 'e.data', 'i.assignee_id'])
+    .where('e.inquiry_id', 'in', ids)
+    .where('e.at', '>', since)
+    .where((eb) =>
+      eb.or([
+        eb('e.kind', 'in', ['created', 'spam', 'assignment', ...MEETING_ANSWERS]),
+        eb.and([eb('e.kind', 'like', 'visitor-%'), eb('e.kind', 'not in', LINK_EVENTS)]),
+      ]),
+    )
+    .execute();
+
+function noticesOf(event: Happened, to: Listener[]): NewNotice[] {
+  const told = kindOf(event);
+  if (!told) return [];
+  const { kind, only, afterMs } = told;
+  const dueAt = new Date(Date.parse(event.at) + afterMs).toISOString();
+  return to
+    .filter((one) => wants(one, kind) && one.since <= event.at && one.staffId !== event.actor_id)
+    .filter((one) => only === null || one.staffId === only)
+    .map(({ staffId }) => ({
+      staffId,
+      event: event.id,
+      kind,
+      inquiryId: event.inquiry_id,
+      at: event.at,
+      dueAt,
+    }));
+}
+
+/** `only`: the one person it concerns; null for everybody at the desk. */
+function kindOf(event: Happened): { kind: PushKind; only: string | null; afterMs: number } | null {
+  if (event.kind === 'created') return { kind: 'new', only: null, afterMs: GATHER_MS };
+  const data = JSON.parse(event.data);
+  if (event.kind === 'spam')
+    return data.spam === false ? { kind: 'new', only: null, afterMs: GATHER_MS } : null;
+  if (event.kind === 'assignment')
+    return data.to ? { kind: 'assigned', only: data.to, afterMs: UNDO_MS } : null;
+  // What staff do with a meeting, or file for the visitor, has an author.
+  return event.actor_id === null ? { kind: 'answer', only: event.assignee_id, afterMs: 0 } : null;
+}

@@ -1,0 +1,101 @@
+/** `/api/staff/push`: one's own devices and choices (contract/push.ts). */
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod';
+import { type OwnPush, PUSH_KINDS } from '#contract/push.ts';
+import { pushChoices, pushSubscription } from '#contract/push-changes.ts';
+import type { Db } from '../database/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { DevicesStore } from './devices-store.ts';
+import type { Push } from './push.ts';
+import { vapidKeys } from './vapid-store.ts';
+
+type Parts = { db: Db; devices: DevicesStore; push: Push; isPushService: (endpoint: string) => boolean };
+
+const device = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastSentAt: z.string().nullable(),
+});
+const own = z.object({
+  publicKey: z.string(),
+  choices: z.object({
+    kinds: z.array(z.enum(PUSH_KINDS)),
+    quiet: z.object({ from: z.string(), until: z.string() }).nullable(),
+  }),
+  devices: z.array(device),
+}) satisfies z.ZodType<OwnPush>;
+
+export function pushRoutes(app: App, parts: Parts): void {
+  app.register(async (plugin) => {
+    const scope = plugin as App;
+    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    choiceRoutes(scope, parts);
+    deviceRoutes(scope, parts);
+  });
+}
+
+function choiceRoutes(app: App, { db, devices }: Parts): void {
+  const onRequest = requireStaff;
+  const ownPush = async (staffId: string): Promise<OwnPush> => ({
+    publicKey: (await vapidKeys(db)).publicKey,
+    choices: await devices.choices(staffId),
+    devices: await devices.list(staffId),
+  });
+  app.get('/api/staff/push', { onRequest, schema: { response: answers({ 200: own }) } }, ({ staff }) =>
+    ownPush(staff.id),
+  );
+  app.put(
+    '/api/staff/push',
+    { onRequest, schema: { body: pushChoices, response: answers({ 200: own }) } },
+    async ({ staff, body }) => {
+      await devices.choose(staff.id, body);
+      return ownPush(staff.id);
+    },
+  );
+}
+
+function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
+  const onRequest = requireStaff;
+  app.put(
+    '/api/staff/push/devices',
+    { onRequest, schema: { body: pushSubscription, response: answers({ 200: device }) } },
+    ({ staff, body }) => {
+      if (!isPushService(body.endpoint)) throw problem(400, UNKNOWN_SERVICE);
+      return devices.put(staff.id, body, new Date().toISOString());
+    },
+  );
+  app.delete(
+    '/api/staff/push/devices/:id',
+    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ staff, params }, reply) => {
+      if (!(await devices.remove(staff.id, params.id))) throw gone();
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    '/api/staff/push/devices/:id/test',
+    {
+      onRequest,
+      config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+      schema: { params: byId, response: answers({ 204: z.null() }) },
+    },
+    async ({ staff, params }, reply) => {
+      const found = await devices.find(staff.id, params.id);
+      if (!found) throw gone();
+      const end = await push.test(found, uuid());
+      if (end === 'gone') throw problem(404, ENDED);
+      if (end !== 'sent') throw problem(502, NOT_TAKEN);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const gone = () => problem(404, 'This device gets no notifications any more. It may have been removed.');
+const UNKNOWN_SERVICE =
+  'This browser’s push service isn’t one that the dashboard knows. Use a current Chrome, Edge, Firefox or Safari.';
+const ENDED = 'This device has ended its notifications. Turn them on again there.';
+const NOT_TAKEN = 'The push service didn’t take the notification. Try again in a few minutes.';

@@ -1,0 +1,86 @@
+/** Hands one message to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC 8292). */
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import webpush from 'web-push';
+import type { PushPayload } from '#contract/push.ts';
+import { INTERNET, type Network, publicLookup } from '../http/public-lookup.ts';
+import { isPushService } from './hosts.ts';
+import type { VapidKeys } from './vapid-store.ts';
+
+/** The far end; a test brings its own. */
+export type PushWorld = Partial<Network> & { isPushService?: (endpoint: string) => boolean };
+
+export type Endpoint = { endpoint: string; p256dh: string; auth: string };
+
+/** `gone`: the subscription has ended. `later`: worth another try, after so many milliseconds if the service said so. */
+export type Sent =
+  | { end: 'sent' | 'gone' }
+  | { end: 'refused'; why: string }
+  | { end: 'later'; afterMs: number | null; why: string };
+
+const LONGEST_WAIT_MS = 3_600_000;
+const REFUSED = {
+  unknownHost: () => new Error('unknown host'),
+  notPublic: () => new PrivateAddress('private address'),
+};
+class PrivateAddress extends Error {}
+
+export type SendPush = (
+  to: Endpoint,
+  payload: PushPayload,
+  keys: VapidKeys,
+  ttlSeconds: number,
+) => Promise<Sent>;
+
+/** @param subject a `mailto:` address by which a push service reaches the firm. */
+export function createSender(subject: string, world: PushWorld = {}): SendPush {
+  const network = { ...INTERNET, ...world };
+  const isKnown = world.isPushService ?? isPushService;
+  const lookup = publicLookup(network, REFUSED);
+
+  return async (to, payload, keys, ttlSeconds) => {
+    if (!isKnown(to.endpoint)) return { end: 'refused', why: 'unknown push service' };
+    const url = new URL(to.endpoint);
+    try {
+      const { cipherText } = webpush.encrypt(to.p256dh, to.auth, JSON.stringify(payload), 'aes128gcm');
+      const headers = {
+        ...webpush.getVapidHeaders(url.origin, subject, keys.publicKey, keys.privateKey, 'aes128gcm'),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        'content-length': cipherText.length,
+        ttl: Math.max(0, Math.round(ttlSeconds)),
+        urgency: payload.kind === 'new' || payload.kind === 'test' ? 'normal' : 'high',
+      };
+      return outcomeOf(await post(url, cipherText, headers));
+    } catch (error) {
+      if (error instanceof PrivateAddress) return { end: 'refused', why: error.message };
+      // Node's messages name the host, and an endpoint is a secret.
+      return { end: 'later', afterMs: null, why: (error as NodeJS.ErrnoException).code ?? 'no answer' };
+    }
+  };
+
+  function post(url: URL, body: Buffer, headers: Record<string, string | number>): Promise<IncomingMessage> {
+    const { ca, patienceMs } = network;
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(patienceMs);
+      // Redirects aren't followed: no push service sends any.
+      request(url, { method: 'POST', headers, lookup, signal, agent: false, ...(ca && { ca }) }, (answer) => {
+        // Only the status counts.
+        answer.destroy();
+        resolve(answer);
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  }
+}
+
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Sent {
+  if (statusCode >= 200 && statusCode < 300) return { end: 'sent' };
+  if (statusCode === 404 || statusCode === 410) return { end: 'gone' };
+  const why = `status ${statusCode}`;
+  if (statusCode !== 429 && statusCode < 500) return { end: 'refused', why };
+  const seconds = Number(headers['retry-after']);
+  const afterMs = seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MS) : null;
+  return { end: 'later', afterMs, why };
+}

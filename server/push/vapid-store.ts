@@ -1,0 +1,31 @@
+/**
+ * The server's own keys for push services (VAPID, RFC 8292): made once, in the database, so that every server of the firm
+ * has the same, and backups carry them. Without the devices' endpoints, which no backup holds, they open nothing.
+ */
+import webpush from 'web-push';
+import type { Db } from '../database/schema.ts';
+
+const NAME = 'vapid-keys';
+
+export type VapidKeys = { publicKey: string; privateKey: string };
+
+/** Of servers that start at the same time, one makes them. */
+export async function vapidKeys(db: Db): Promise<VapidKeys> {
+  const known = await stored(db);
+  if (known) return known;
+  await db
+    .insertInto('firm_settings')
+    .values({ name: NAME, value: JSON.stringify(webpush.generateVAPIDKeys()) })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute();
+  return (await stored(db)) as VapidKeys;
+}
+
+async function stored(db: Db): Promise<VapidKeys | null> {
+  const row = await db
+    .selectFrom('firm_settings')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}

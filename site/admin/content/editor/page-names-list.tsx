@@ -1,0 +1,13 @@
+import type { LinkedPage } from '#contract/site-records.ts';
+import { namedPages, PAGE_NAMES_ID } from './page-names.ts';
+
+/** What every link field of the form offers; one list for all of them. */
+export const PageNames = ({ pages }: { pages: readonly LinkedPage[] }) => (
+  <datalist id={PAGE_NAMES_ID}>
+    {namedPages(pages).map(({ name, page }) => (
+      <option key={page.href} value={name}>
+        {page.path}
+      </option>
+    ))}
+  </datalist>
+);

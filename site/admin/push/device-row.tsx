@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PushDevice } from '#contract/push.ts';
+import { toast } from '../../frame/toaster.tsx';
+import { Button } from '../controls/button.tsx';
+import { detailDate } from '../words/dates.ts';
+import { failureInWords } from '../words/failure-in-words.ts';
+import { removeDevice, testDevice } from './push-query.ts';
+import { turnPushOff } from './this-device.ts';
+
+type DeviceRowProps = { device: PushDevice; isHere: boolean; onChanged: () => Promise<void> };
+
+export function DeviceRow({
+  device: { id, name, createdAt, lastSentAt },
+  isHere,
+  onChanged,
+}: DeviceRowProps) {
+  const test = useMutation({
+    mutationFn: () => testDevice(id),
+    onSuccess: () => toast({ title: 'Test sent', description: `It should appear on ${name} in a moment.` }),
+    onError: failed('The test wasn’t sent'),
+    onSettled: onChanged,
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      if (isHere) await turnPushOff();
+      else await removeDevice(id);
+    },
+    onSuccess: () => toast({ title: 'Device removed' }),
+    onError: failed('That device wasn’t removed'),
+    onSettled: onChanged,
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold break-words">
+          {name}
+          {isHere && <span className="font-normal text-graphite"> · this device</span>}
+        </p>
+        <p className="text-[0.9rem] text-graphite">
+          on since {detailDate(createdAt)}
+          {lastSentAt && `, last notified ${detailDate(lastSentAt)}`}
+        </p>
+      </div>
+      <div className="flex gap-x-6">
+        <Button
+          look="bare"
+          disabled={test.isPending}
+          aria-label={`Send a test to ${name}`}
+          onClick={() => test.mutate()}
+        >
+          Send a test
+        </Button>
+        <Button
+          look="bare"
+          disabled={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => remove.mutate()}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const failed = (title: string) => (error: Error) =>
+  toast({ title, description: failureInWords(error), variant: 'destructive' });

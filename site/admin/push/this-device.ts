@@ -1,0 +1,107 @@
+/** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
+import type { PushDevice } from '#contract/push.ts';
+import { request } from '../../frame/request.ts';
+import { keepOwnDevice, storedDevice } from './own-device.ts';
+
+const WORKER = '/admin/worker.js';
+const SCOPE = '/admin';
+
+/** `install`: on an iPhone or iPad, only the app on the home screen gets them. */
+export type PushSupport = 'yes' | 'blocked' | 'install' | 'no';
+
+export function pushSupport(): PushSupport {
+  if (typeof Notification !== 'undefined' && Notification.permission === 'denied') return 'blocked';
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'yes';
+  return 'standalone' in navigator ? 'install' : 'no';
+}
+
+/** Asks the browser, which asks the person once; call it from a click. @throws Error with words for people. */
+export async function turnPushOn(staffId: string, publicKey: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new Error(
+      'Your browser wasn’t allowed to show notifications. Allow them in its settings for this site.',
+    );
+  const registration = await navigator.serviceWorker.register(WORKER, {
+    scope: SCOPE,
+    updateViaCache: 'none',
+  });
+  await active(registration);
+  const subscription = await subscribed(registration, publicKey);
+  const { endpoint, keys } = subscription.toJSON();
+  const body = {
+    endpoint,
+    keys: { p256dh: keys?.p256dh, auth: keys?.auth },
+    name: deviceName(navigator.userAgent),
+  };
+  try {
+    const response = await request('/api/staff/push/devices', { method: 'PUT', body });
+    const { id } = (await response.json()) as PushDevice;
+    keepOwnDevice({ staffId, deviceId: id });
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+}
+
+/** Ends them in the browser and, if the session still allows it, at the server; else the push service tells the server. */
+export async function turnPushOff(): Promise<void> {
+  const own = storedDevice();
+  keepOwnDevice(null);
+  const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  if (own)
+    await request(`/api/staff/push/devices/${encodeURIComponent(own.deviceId)}`, { method: 'DELETE' }).catch(
+      () => {},
+    );
+}
+
+/** A subscription is bound to the server's key: one with another key is replaced. */
+async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const before = await pushManager.getSubscription();
+    if (!before) throw inWords(error);
+    await before.unsubscribe();
+    return pushManager.subscribe(options).catch((again) => {
+      throw inWords(again);
+    });
+  }
+}
+
+const inWords = (cause: unknown) =>
+  new Error('The browser’s push service can’t be reached. Check the connection, then try again.', { cause });
+
+function active({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> | void {
+  const coming = installing ?? waiting;
+  if (active || !coming) return;
+  return new Promise((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve();
+    });
+  });
+}
+
+/** Such as `Chrome on Android`, for the list of devices. */
+export function deviceName(userAgent: string): string {
+  const browser = BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Browser';
+  const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0];
+  return system ? `${browser} on ${system}` : browser;
+}
+
+const BROWSERS = [
+  ['Edge', /Edg/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+] as const;
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+] as const;

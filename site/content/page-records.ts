@@ -1,0 +1,62 @@
+/** Each record of *Site* that holds texts of pages, and the part of the snapshot that shows it. */
+
+import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import { BINDING, PAGES } from '#contract/records/pages.ts';
+import type { PageTexts } from './shipped-pages.ts';
+
+const SHOWN_IN: { [C in 'pages' | 'binding']: Record<keyof ShippedContent[C], keyof PageTexts> } = {
+  pages: {
+    home: 'home',
+    'how-we-build': 'howWeBuild',
+    walls: 'wallSections',
+    services: 'servicesOverview',
+    'cost-comparison': 'costComparison',
+    manufacturers: 'manufacturerOverview',
+    projects: 'projectsOverview',
+    blog: 'blogOverview',
+    team: 'team',
+    contact: 'contact',
+    partnerships: 'partnerships',
+    'area-pages': 'areaCopy',
+    'area-sentences': 'areaSentences',
+    'cross-references': 'crossReferenceCopy',
+    'site-map': 'siteMap',
+    navigation: 'navigation',
+  },
+  binding: {
+    prices: 'costComparison',
+    trust: 'trust',
+    'privacy-policy': 'privacyPolicy',
+    'terms-of-service': 'termsOfService',
+  },
+};
+
+type Texts = Record<string, unknown>;
+const places = (collection: 'pages' | 'binding') =>
+  Object.entries(SHOWN_IN[collection]) as [string, keyof PageTexts][];
+
+/** Takes the records out of the texts: of each part the fields that its schema knows. */
+export function recordsOfPages(texts: PageTexts): Pick<ShippedContent, 'pages' | 'binding'> {
+  const of = (collection: 'pages' | 'binding', schemas: Record<string, { shape: object }>) =>
+    Object.fromEntries(
+      places(collection).map(([slug, part]) => {
+        const fields = Object.keys(schemas[slug]?.shape ?? {});
+        return [slug, Object.fromEntries(fields.map((field) => [field, (texts[part] as Texts)[field]]))];
+      }),
+    );
+  return { pages: of('pages', PAGES), binding: of('binding', BINDING) } as Pick<
+    ShippedContent,
+    'pages' | 'binding'
+  >;
+}
+
+/** Puts published records over the texts. */
+export function withPublishedPages(texts: PageTexts, overlay: ContentOverlay): PageTexts {
+  const now: Texts = { ...texts };
+  for (const collection of ['pages', 'binding'] as const)
+    for (const [slug, part] of places(collection)) {
+      const published = (overlay[collection] as Record<string, Texts | null> | undefined)?.[slug];
+      if (published) now[part] = { ...(now[part] as Texts), ...published };
+    }
+  return now as PageTexts;
+}
