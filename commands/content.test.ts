@@ -62,7 +62,8 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     };
     expect(await releasesStore(test.db).publish([{ ...name, ...release }], BY)).toEqual(expect.any(String));
   }
-  const record = (name: RecordName) => shipped[name.collection as keyof AllRecords][name.slug] as Record<string, unknown>;
+  const record = (name: RecordName) =>
+    shipped[name.collection as keyof AllRecords][name.slug] as Record<string, unknown>;
   const change = (name: RecordName, fields: object) => publish(name, { ...record(name), ...fields });
 
   it('changes no file while nothing is published', async () => {

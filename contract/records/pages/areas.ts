@@ -4,6 +4,11 @@ import { areaRecord } from '../area.ts';
 import { group, line, ownHref, pageRecord, rows, slug, text } from '../fields.ts';
 
 const PATH = '/service-area/austin';
+const technologyLine = line('Line', 80);
+const technologies = (title: string) =>
+  z.tuple([technologyLine, technologyLine, technologyLine]).readonly().meta({ title });
+const frameOn = (title: string) =>
+  group(title, { heading: line('Heading', 80), frame: line('Line below the frame', 80) });
 const ground = (title: string) =>
   group(title, { alt: line('What the drawing shows', 300), caption: line('Caption', 300) });
 
@@ -18,6 +23,19 @@ export const areaPages = pageRecord('Service area pages', PATH, {
     }),
     4,
   ),
+  technologiesByGround: group('Heading and frame, by the ground', {
+    claypan: frameOn('Claypan'),
+    clay: frameOn('Clay'),
+    fault: frameOn('Fault'),
+    granite: frameOn('Granite'),
+    karst: frameOn('Karst'),
+    ledges: frameOn('Ledges'),
+  }),
+  technologiesBySky: group('Envelope, air and power, by the weather', {
+    valley: technologies('Brazos Valley'),
+    corridor: technologies('Along I-35'),
+    hills: technologies('Hill Country'),
+  }),
   alwaysLinked: rows('Towns that every page links to', slug('Town'), 3),
   defaultArea: areaRecord
     .pick({ lede: true, description: true, specialties: true, house: true, work: true, figures: true })
