@@ -1,6 +1,6 @@
 /** Pictures that editors upload for the site (docs/decisions/0061). For editors and owners, under `/api/content/pictures`. */
 import type { Doing, RecordName } from './site-records.ts';
-import type { FocalPoint, UploadedPicture } from './uploaded-picture.ts';
+import type { UploadedPicture } from './uploaded-picture.ts';
 
 export type SitePicture = Doing & {
   id: string;
@@ -12,7 +12,7 @@ export type SitePicture = Doing & {
   bytes: number;
   /** The file's name when it was sent, to find it by. */
   fileName: string;
-  /** What a new use begins with; empty until somebody described it. */
+  /** As it was described when it was published last: a new use begins with it. Empty before. */
   alt: string;
 };
 
@@ -28,12 +28,8 @@ export type SitePictures = { pictures: SitePicture[]; uses: Record<string, Pictu
 /**
  * `POST /api/content/pictures` takes the file of a form (`file`, before it `name`) and answers 201, or 200 with the picture
  * when the same file was sent before. `GET /api/content/pictures/by-file/{SHA-256 of the file}` tells whether it was: 200, 404.
- * `PATCH /api/content/pictures/{id}` changes what a new use begins with. `DELETE` takes an unused one out (204); 409 where it
- * is used.
- */
-export type PictureChange = { alt?: string; focus?: FocalPoint };
-
-/**
+ * `DELETE /api/content/pictures/{id}` takes an unused one out (204); 409 where it is used.
+ *
  * `POST /api/content/pictures/{id}/removal`, owners alone: takes it out of every entry, draft, scheduled publishing and
  * earlier version, and its files away, for good. Answers with the entries that showed it.
  */

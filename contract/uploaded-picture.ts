@@ -58,6 +58,16 @@ export function uploadedName({
 export const pictureStem = <Name extends string>(name: Name): Name =>
   (isUploaded(name) ? name.replace(/-f\d\d$/, '') : name) as Name;
 
+const ROWS = ['top', 'upper', 'middle', 'lower', 'bottom'];
+const COLUMNS = ['far left', 'left', 'center', 'right', 'far right'];
+export const focusInWords = ({ column, row }: FocalPoint): string => `${ROWS[row]}, ${COLUMNS[column]}`;
+
+/** A name as a reader of a list of changes would say it. */
+export function uploadedInWords(name: UploadedPicture): string {
+  const { id, width, height, focus } = uploadedParts(name) as UploadedParts;
+  return `Your picture ${id.slice(0, 6)}, ${width} × ${height}, kept in sight: ${focusInWords(focus)}`;
+}
+
 /** Widths in which a picture is kept as AVIF and WebP: never larger than it is. */
 export function uploadedWidths(width: number): number[] {
   const smaller = WIDTHS.filter((one) => one <= width);

@@ -15,13 +15,14 @@ import type {
   SiteOverview,
   ToPublish,
 } from '#contract/site-records.ts';
+import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { mayHide, nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
-import { pictureFindings } from './pictures/picture-findings.ts';
-import type { KnownPictures } from './pictures/pictures-store.ts';
+import { figuresIn, pictureFindings } from './pictures/picture-findings.ts';
+import type { KnownPictures, PicturesStore } from './pictures/pictures-store.ts';
 import { usesOf } from './pictures/uses.ts';
 import {
   allKnown,
@@ -51,7 +52,7 @@ export function createPublishing(
   releases: ReleasesStore,
   scheduled: Pick<ScheduledStore, 'counts'>,
   pressing: Pressing,
-  pictures: () => Promise<KnownPictures>,
+  pictures: Pick<PicturesStore, 'known' | 'remember'>,
 ) {
   const shipped = async () => asJson(await pressing.shipped());
 
@@ -61,7 +62,7 @@ export function createPublishing(
 
   /** Every record, drafts over what is published, and what is needed to check them. */
   async function site() {
-    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), pictures()]);
+    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), pictures.known()]);
     return {
       records: allKnown(ships, stored),
       paths: await linked(withDrafts(stored)),
@@ -124,7 +125,7 @@ export function createPublishing(
     const records = allKnown(await shipped(), after);
     const overlay = withDrafts(after);
     const paths = await linked(overlay);
-    const uploads = await pictures();
+    const uploads = await pictures.known();
     const going = records.filter(({ stored }) => stored?.draft);
     const checked = going.map((record) => changeOf(record, records, paths, uploads));
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
@@ -146,6 +147,14 @@ export function createPublishing(
       return { refused: 'changed-since' };
     if (seen.some((one) => one.stored?.scheduled)) return { refused: 'scheduled' };
     return ready(stored.map((record) => (isWanted(record) ? record : without(record))));
+  }
+
+  /** Uploaded pictures begin their next use as they are shown now. */
+  async function rememberWords(released: readonly RecordToRelease[]): Promise<void> {
+    for (const { picture, alt } of figuresIn(released.map(({ value }) => value))) {
+      const parts = uploadedParts(picture);
+      if (parts && alt) await pictures.remember(parts, alt);
+    }
   }
 
   return {
@@ -245,6 +254,7 @@ export function createPublishing(
       if ('refused' in going) return going;
       const done = await releases.publish(going, by);
       if (typeof done !== 'string') return done;
+      await rememberWords(going);
       await pressing.catchUp();
       return done;
     },

@@ -38,41 +38,6 @@ const LISTED = 50;
 export type ReleasesStore = ReturnType<typeof releasesStore>;
 
 export function releasesStore(db: Db) {
-  /** Adds a release with all its revisions, and its event. */
-  async function release(
-    trx: Trx,
-    by: Person,
-    undoes: number | null,
-    revisions: NewRevision[],
-    kind: StaffEventKind,
-  ): Promise<string> {
-    const { last } = await trx
-      .selectFrom('content_releases')
-      .select((eb) => eb.fn.max('number').as('last'))
-      .executeTakeFirstOrThrow();
-    const [id, at] = [uuid(), new Date().toISOString()];
-    await trx
-      .insertInto('content_releases')
-      .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
-      .execute();
-    for (const { endsDraft, ...revision } of revisions) {
-      const address = revision.value === null ? null : (addressIn(JSON.parse(revision.value)) ?? null);
-      const row = { id: uuid(), release_id: id, ...revision, address };
-      await trx.insertInto('content_revisions').values(row).execute();
-      await trx
-        .updateTable('content_records')
-        .set((eb) => ({
-          revision_id: row.id,
-          version: eb('version', '+', 1),
-          ...(endsDraft && { draft: null, draft_hidden: 0, draft_at: null, draft_by: null }),
-        }))
-        .where('id', '=', row.record_id)
-        .execute();
-    }
-    await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
-    return id;
-  }
-
   return {
     /**
      * Publishes drafts as they were seen, or what was scheduled.
@@ -118,7 +83,7 @@ export function releasesStore(db: Db) {
           revisions.map(({ record_id }) => record_id),
         );
         if (due) await endWaiting(trx, due.id);
-        return release(trx, by, null, revisions, due?.kind ?? 'site-published');
+        return addRelease(trx, by, null, revisions, due?.kind ?? 'site-published');
       });
     },
 
@@ -160,7 +125,7 @@ export function releasesStore(db: Db) {
         const back = items.map(before).filter(({ state }) => state === 'shown');
         if (await isAnyGone(trx, picturesIn(back.map(({ value }) => value && JSON.parse(value)))))
           return { refused: 'picture-gone' as const };
-        return release(
+        return addRelease(
           trx,
           by,
           undone.number,
@@ -204,7 +169,7 @@ export function releasesStore(db: Db) {
         const own = ofRelease.get(id) ?? [];
         return {
           ...{ id, number, at, by: by_name, undoes },
-          canUndo: !undone.has(number) && own.every((item) => item.revision_id === item.id),
+          canUndo: own.length > 0 && !undone.has(number) && own.every((item) => item.revision_id === item.id),
           items: own.map(({ collection, slug, kind, value, old }) => {
             const record = { collection: collection as PublishableCollection, slug };
             const known = value ?? old;
@@ -215,6 +180,41 @@ export function releasesStore(db: Db) {
       });
     },
   };
+}
+
+/** Adds a release with all its revisions, and its event. */
+export async function addRelease(
+  trx: Trx,
+  by: Person,
+  undoes: number | null,
+  revisions: NewRevision[],
+  kind: StaffEventKind,
+): Promise<string> {
+  const { last } = await trx
+    .selectFrom('content_releases')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  const [id, at] = [uuid(), new Date().toISOString()];
+  await trx
+    .insertInto('content_releases')
+    .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
+    .execute();
+  for (const { endsDraft, ...revision } of revisions) {
+    const address = revision.value === null ? null : (addressIn(JSON.parse(revision.value)) ?? null);
+    const row = { id: uuid(), release_id: id, ...revision, address };
+    await trx.insertInto('content_revisions').values(row).execute();
+    await trx
+      .updateTable('content_records')
+      .set((eb) => ({
+        revision_id: row.id,
+        version: eb('version', '+', 1),
+        ...(endsDraft && { draft: null, draft_hidden: 0, draft_at: null, draft_by: null }),
+      }))
+      .where('id', '=', row.record_id)
+      .execute();
+  }
+  await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
+  return id;
 }
 
 const picturesIn = (values: unknown): string[] =>

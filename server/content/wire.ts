@@ -44,12 +44,15 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const pressing = createPressing(site, source, base.log, pressKeeper(base.config.dataDir));
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
   const pictures = sitePictures({ ...base, decoders });
-  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store.known);
+  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store);
   const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
   contentRoutes(app, publishing);
   scheduleRoutes(app, scheduling, publishing);
   historyRoutes(app, base.db, pressing);
-  pictureRoutes(app, { pictures, dataDir: base.config.dataDir, uses: publishing.uses });
+  pictureRoutes(app, {
+    ...{ pictures, dataDir: base.config.dataDir },
+    ...{ uses: publishing.uses, press: pressing.catchUp },
+  });
   servePagePictures(app, { pictures, isProxied: base.config.trustProxy.length > 0 });
   repeatWhileListening(app, {
     everyMs: HOUR_MS,

@@ -87,7 +87,7 @@ function withoutPermission(value: unknown): Finding[] {
 }
 
 /** Every picture in a value, with the words that belong to it. */
-function figuresIn(value: unknown, path: FieldPath = []): Shown[] {
+export function figuresIn(value: unknown, path: FieldPath = []): Shown[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => figuresIn(item, [...path, index]));
   if (value === null || typeof value !== 'object') return [];
   const { alt, caption } = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Pictures that editors uploaded for the site: their rows, and where content names them. */
 import { type Selectable, sql } from 'kysely';
 import type { SitePicture } from '#contract/site-pictures.ts';
-import { type FocalPoint, isUploadedFile, uploadedName } from '#contract/uploaded-picture.ts';
+import { isUploadedFile, type UploadedParts, uploadedName } from '#contract/uploaded-picture.ts';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
 import type { ContentPicturesTable, Db, Trx } from '../../database/schema.ts';
 import type { FileRows, StoredFile } from '../../images/database-pictures.ts';
@@ -72,19 +72,13 @@ export function picturesStore(db: Db) {
       });
     },
 
-    /** Changes what a new use begins with. @returns false where there is none. */
-    async change(id: string, change: { alt?: string; focus?: FocalPoint }): Promise<boolean> {
-      const { alt, focus } = change;
-      const { numUpdatedRows } = await db
+    /** Keeps the words and the focal point that a picture was published with last: a new use begins with them. */
+    async remember({ id, focus }: Pick<UploadedParts, 'id' | 'focus'>, alt: string): Promise<void> {
+      await db
         .updateTable('content_pictures')
-        .set({
-          id,
-          ...(alt !== undefined && { alt }),
-          ...(focus && { focus: `${focus.column}${focus.row}` }),
-        })
+        .set({ alt, focus: `${focus.column}${focus.row}` })
         .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+        .execute();
     },
 
     /** Takes an unused picture out. @returns `used` when an entry names it by now. */

@@ -22,7 +22,7 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
 
   const send = (file: Buffer | null, name?: string) => sendPicture(test, editor, file, name);
   async function call<Answer>(
-    method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     body?: object,
     version?: number,
@@ -278,14 +278,42 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     });
   });
 
-  it('begins its next use with the description and the part in sight that were given last', async () => {
+  it('begins its next use with the description and the part in sight that it was published with last', async () => {
     const { body } = await send(await photograph({ tone: 111 }));
-    const changed = await call<SitePicture>('PATCH', `/pictures/${body.id}`, {
-      alt: ' A porch of cedar ',
-      focus: { column: 3, row: 1 },
+    await edit(ridge, { gallery: [figure(`${body.name}-f31`)], permission: true });
+    expect((await publish()).status).toBe(201);
+    const { pictures } = (await call<SitePictures>('GET', '/pictures')).body;
+    expect(pictures.find(({ id }) => id === body.id)).toMatchObject({
+      alt: 'A cedar porch with three steps down to a gravel path',
+      name: `${body.name}-f31`,
     });
-    expect(changed.body).toMatchObject({ alt: 'A porch of cedar', name: `${body.name}-f31` });
-    expect((await call('PATCH', `/pictures/${body.id}`, { focus: { column: 5, row: 0 } })).status).toBe(400);
-    expect((await call('PATCH', `/pictures/${'0'.repeat(20)}`, { alt: 'x' })).status).toBe(404);
+  });
+
+  it('that isn’t ours to show is out of every page, draft, version and schedule at once, and doesn’t come in again', async () => {
+    const file = await photograph({ tone: 123 });
+    const { body } = await send(file);
+    const owner = await signedIn(test, 'owner');
+    const gone = figure(body.name, { alt: 'A neighbor’s house', caption: 'The neighbor’s house.' });
+    const pairs = [{ label: 'The hall', before: figure(body.name), after: gone }];
+    await edit(ridge, { cover: gone, gallery: [gone], pairs, permission: true });
+    expect((await publish()).status).toBe(201);
+    await edit(ridge, { gallery: [gone, gone], permission: true });
+    const url = `/api/content/pictures/${body.id}/removal`;
+    const asEditor = await test.app.inject({ method: 'POST', url, headers: { cookie: editor.cookie } });
+    expect(asEditor.statusCode).toBe(403);
+    const removal = await test.app.inject({ method: 'POST', url, headers: { cookie: owner.cookie } });
+    expect(removal.json()).toEqual({ removedFrom: [{ ...ridge, name: 'Ridge House' }] });
+    for (const table of ['content_records', 'content_revisions', 'content_scheduled_items'] as const)
+      expect(JSON.stringify(await test.db.selectFrom(table).selectAll().execute())).not.toMatch(
+        new RegExp(`${body.id}|neighbor’s house`, 'i'),
+      );
+    const { liveValue, value } = await read(ridge);
+    for (const left of [liveValue, value])
+      expect(left).toMatchObject({ gallery: [], pairs: [], cover: { picture: '34-material-board' } });
+    expect((await open(uploadedAddress(body.id, 480, 'webp'))).statusCode).toBe(404);
+    expect(await send(file)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('for good') },
+    });
   });
 });

@@ -4,22 +4,20 @@ import * as z from 'zod';
 import { PUBLISHABLE } from '#contract/records/overlay.ts';
 import {
   namesOfUses,
-  type PictureChange,
+  type PictureRemoval,
   type PictureUse,
   type SitePicture,
   type SitePictures,
 } from '#contract/site-pictures.ts';
 import {
-  FOCAL_GRID,
   pictureStem,
-  UPLOADED_LIMITS,
   UPLOADED_NAME,
   type UploadedPicture,
 } from '#contract/uploaded-picture.ts';
 import type { App } from '../../http/app-type.ts';
 import { answers, problem } from '../../http/problem.ts';
 import { readUploadForm } from '../../images/upload-form.ts';
-import { requireEditor } from '../../staff/guard.ts';
+import { requireEditor, requireOwner } from '../../staff/guard.ts';
 import type { SitePicturesKeeper } from './site-pictures.ts';
 
 /** Several projects of forty pictures in an hour, and whatever is tried again. */
@@ -38,13 +36,8 @@ const listSchema: z.ZodType<SitePictures> = z.object({
   pictures: z.array(pictureSchema),
   uses: z.record(z.string(), z.array(useSchema)),
 });
-const cell = z
-  .int()
-  .min(0)
-  .max(FOCAL_GRID - 1);
-const changeSchema: z.ZodType<PictureChange> = z.strictObject({
-  alt: z.optional(z.string().max(UPLOADED_LIMITS.altMax, 'Use at most 300 characters').trim()),
-  focus: z.optional(z.strictObject({ column: cell, row: cell })),
+const removalSchema: z.ZodType<PictureRemoval> = z.object({
+  removedFrom: z.array(z.object({ collection: z.enum(PUBLISHABLE), slug: z.string(), name: z.string() })),
 });
 /** Anything else is in no row. */
 const byId = z.object({ id: z.string().transform((id) => (/^[0-9a-f]{20}$/.test(id) ? id : 'none')) });
@@ -58,9 +51,11 @@ type Parts = {
   pictures: SitePicturesKeeper;
   dataDir: string;
   uses: () => Promise<Map<string, PictureUse[]>>;
+  /** Has this server show what is published. */
+  press: () => Promise<void>;
 };
 
-export function pictureRoutes(app: App, { pictures, dataDir, uses }: Parts): void {
+export function pictureRoutes(app: App, { pictures, dataDir, uses, press }: Parts): void {
   const { store } = pictures;
   const editors = { onRequest: requireEditor };
   const url = '/api/content/pictures';
@@ -102,17 +97,6 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses }: Parts): voi
     },
   );
 
-  app.patch(
-    `${url}/:id`,
-    { ...editors, schema: { params: byId, body: changeSchema, response: answers({ 200: pictureSchema }) } },
-    async ({ params, body }) => {
-      const isThere = await store.change(params.id, body);
-      const picture = isThere ? await store.find(params.id) : null;
-      if (!picture) throw gone();
-      return picture;
-    },
-  );
-
   app.delete(
     `${url}/:id`,
     { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
@@ -122,6 +106,17 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses }: Parts): voi
       const where = (await uses()).get(pictureStem(picture.name)) ?? [];
       if (where.length > 0 || (await pictures.remove(picture.id)) === 'used') throw inUse(where);
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${url}/:id/removal`,
+    { onRequest: requireOwner, schema: { params: byId, response: answers({ 200: removalSchema }) } },
+    async ({ params, staff }) => {
+      const removal = await pictures.removeForGood(params.id, staff);
+      if (!removal) throw gone();
+      await press();
+      return removal;
     },
   );
 }

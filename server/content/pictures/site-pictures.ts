@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SitePicture } from '#contract/site-pictures.ts';
+import type { PictureRemoval, SitePicture } from '#contract/site-pictures.ts';
 import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
 import { isPostgres } from '../../database/dialect.ts';
 import type { Db } from '../../database/schema.ts';
@@ -15,6 +15,7 @@ import { masterFile } from '../../images/site-picture-files.ts';
 import { UploadRefused } from '../../images/upload-refused.ts';
 import type { Config } from '../../settings/config.ts';
 import { picturesStore } from './pictures-store.ts';
+import { removeForGood } from './removal-store.ts';
 
 const CACHE = { bytes: 1024 ** 3, folder: 'site-picture-cache' };
 
@@ -84,6 +85,14 @@ export function sitePictures({ db, config, log, decoders }: Parts) {
       const done = await store.remove(id);
       if (done === 'removed') await files.forget(names);
       return done;
+    },
+
+    /** Takes a picture out of everything, for good. @returns null when there is no such picture. */
+    async removeForGood(id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> {
+      const names = await store.filesOf(id);
+      const removal = await removeForGood(db, id, by);
+      if (removal) await files.forget(names);
+      return removal;
     },
 
     /** Removes this server's copies of pictures that are gone. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LinkedPage } from '#contract/site-records.ts';
+import type { LinkedPage, RecordName } from '#contract/site-records.ts';
 
 type FormContext = {
   /** What links may lead to. */
@@ -7,6 +7,11 @@ type FormContext = {
   /** Of an entry with a page: its slug, and the address before it. */
   page?: { slug: string; under: string } | undefined;
   set: (path: string, value: unknown) => void;
+  /** What the form has at a path now, also while it isn't rendered yet. */
+  read?: (path: string) => unknown;
+  /** Of the entry, for pictures on their way. */
+  record?: RecordName;
+  staffId?: string;
   /** What speaks against a field, by its path. */
   mistakes: ReadonlyMap<string, string>;
   /** Values that would do, by path. */

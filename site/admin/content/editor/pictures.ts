@@ -1,20 +1,23 @@
-import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
+import { PICTURE_NAMES } from '#contract/figure.ts';
+import { thumbnailAddress, uploadedParts } from '#contract/uploaded-picture.ts';
 
-/** Small copies of the site's pictures, to choose among. */
+/** Small copies of the pictures that came with the site, to choose among. */
 const files = import.meta.glob<string>('../../../../pictures/*.jpg', {
   query: { w: '480', format: 'webp', quality: '54', effort: '2' },
   import: 'default',
   eager: true,
 });
 
-export const thumbnailOf = (name: string): string | undefined => files[`../../../../pictures/${name}.jpg`];
+export const SHIPPED_PICTURES: readonly string[] = PICTURE_NAMES;
 
-/** Whether a choice is one among the site's pictures. */
-export const isOfPictures = (names: readonly string[]): boolean =>
-  names.every((name) => (PICTURE_NAMES as readonly string[]).includes(name));
+export function thumbnailOf(name: string): string | undefined {
+  const own = uploadedParts(name);
+  return own ? thumbnailAddress(own) : files[`../../../../pictures/${name}.jpg`];
+}
 
-/** `35-studio-table` as `Studio table`. */
-export function pictureWords(name: PictureName | string): string {
+/** `35-studio-table` as `Studio table`; the file's name of one that was uploaded stands beside it. */
+export function pictureWords(name: string): string {
+  if (uploadedParts(name)) return 'Your picture';
   const words = name.replace(/^\d+\w?-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,7 @@ import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
+import { usePlacedPictures } from '../pictures/use-placed-pictures.ts';
 import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
@@ -17,6 +18,7 @@ import { FormParts } from './form-context.ts';
 import { Fields } from './group.tsx';
 import { keptText } from './kept.ts';
 import { PageNames } from './page-names-list.tsx';
+import { valueAt } from './paths.ts';
 import { Preview } from './preview.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { asSchema, isObject } from './schema.ts';
@@ -91,12 +93,15 @@ function OneRecord({
       void keeper.close().finally(refresh);
     };
   }, [keeper, refresh]);
+  usePlacedPictures(record, keeper, staffId);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [opened, setOpened] = useState(field);
   const pages = useQuery(siteOverview()).data?.pages;
   const parts = useMemo(
     () => ({
       set: keeper.set,
+      read: (path: string) => valueAt(keeper.read().value, path),
+      ...{ record, staffId },
       mistakes: new Map(
         form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),
       ),
@@ -105,7 +110,7 @@ function OneRecord({
       ...(pages && { pages }),
       page: pageIn(record),
     }),
-    [keeper, form.findings, opened, pages, record],
+    [keeper, form.findings, opened, pages, record, staffId],
   );
   useEffect(() => {
     if (opened) goToField(opened);

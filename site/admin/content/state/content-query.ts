@@ -11,6 +11,7 @@ import type {
   Release,
   SiteOverview,
 } from '#contract/site-records.ts';
+import type { SitePictures } from '#contract/site-pictures.ts';
 import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts';
 import { request } from '../../../frame/request.ts';
 import { getJson } from '../../state/query-client.ts';
@@ -38,6 +39,9 @@ export const textsFound = (words: string) =>
 
 export const previewLinks = () =>
   queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });
+
+export const sitePictures = () =>
+  queryOptions<SitePictures>({ queryKey: ['/api/content', 'pictures'], ...FRESH });
 
 export const scheduledReleases = () =>
   queryOptions<{ scheduled: ScheduledRelease[] }>({

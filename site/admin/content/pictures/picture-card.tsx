@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { PictureUse } from '#contract/site-pictures.ts';
+import { editHref, useSiteAddress } from '../state/site-address.ts';
+
+type PictureCardProps = {
+  name: string;
+  words: string;
+  source: string | undefined;
+  uses: readonly PictureUse[];
+  isChosen: boolean;
+  onChoose: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** A picture with its name and where it is used. */
+export function PictureCard({ name, words, source, uses, isChosen, onChoose, children }: PictureCardProps) {
+  const shown = useSiteAddress();
+  const picture = (
+    <>
+      <img
+        src={source}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="aspect-3/2 w-full bg-ledge object-cover"
+      />
+      <span className="mt-1 block truncate" title={words}>
+        {words}
+      </span>
+    </>
+  );
+  const places = [...new Map(uses.map((use) => [`${use.collection}/${use.slug}`, use])).values()];
+  return (
+    <li data-picture={name} className="min-w-0 text-[0.85rem]">
+      {onChoose ? (
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={words}
+          onClick={onChoose}
+          className="block w-full cursor-pointer border border-hairline p-1 text-left hover:border-copper aria-pressed:border-2 aria-pressed:border-copper"
+        >
+          {picture}
+        </button>
+      ) : (
+        <div className="border border-hairline p-1">{picture}</div>
+      )}
+      <p className="mt-1 text-graphite">
+        {places.length === 0 && 'Not used'}
+        {places.slice(0, SHOWN).map((use, index) => (
+          <span key={`${use.collection}/${use.slug}`}>
+            {index > 0 && ', '}
+            <a href={editHref(shown, use)} className="text-section">
+              {use.name}
+            </a>
+          </span>
+        ))}
+        {places.length > SHOWN && ` and ${places.length - SHOWN} more`}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+const SHOWN = 3;
