@@ -1,5 +1,5 @@
 /** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (specification §2, §9 "Cost comparison"). */
-import type { ComparisonRow } from '#contract/cost.ts';
+import type { BuildingSystem, ComparisonRow, SystemFigures } from '#contract/cost.ts';
 import type { Figure } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import type { PageTexts } from '#contract/page-texts.ts';
@@ -82,6 +82,12 @@ export const rows: ComparisonRow[] = [
     notes: 'Steel spans farther. Wood forgives a change of mind in week ten.',
   },
 ];
+
+/** What the calculator multiplies; the rows above say the same in words. */
+export const figures: Record<BuildingSystem, SystemFigures> = {
+  steel: { perSquareFoot: [280, 320], months: [4, 6], tenYearMaintenance: [2000, 4000] },
+  wood: { perSquareFoot: [260, 300], months: [6, 8], tenYearMaintenance: [5000, 8000] },
+};
 
 export const calculator = {
   heading: 'Your floor area',

@@ -11,7 +11,7 @@ export const page: PageMeta = {
 
 export const intro = {
   heading: 'Craft Collaboration',
-  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, we want to see your work.',
+  lead: 'Drawings don’t build houses. If you do one thing well and can say why you do it that way, show us your work.',
   action: { text: 'Begin the Conversation', href: '/contact' },
 };
 

@@ -6,12 +6,11 @@ export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;
 export type BuildingSystem = (typeof BUILDING_SYSTEMS)[number];
 export type Range = readonly [low: number, high: number];
 
-export type SystemFigures = { perSquareFoot: Range; months: Range; tenYearMaintenance: Range };
-
-export const SYSTEM_FIGURES: Record<BuildingSystem, SystemFigures> = {
-  steel: { perSquareFoot: [280, 320], months: [4, 6], tenYearMaintenance: [2000, 4000] },
-  wood: { perSquareFoot: [260, 300], months: [6, 8], tenYearMaintenance: [5000, 8000] },
-};
+/** Dollars per square foot, months on site, dollars of upkeep in ten years. */
+export type SystemFigures = Record<
+  'perSquareFoot' | 'months' | 'tenYearMaintenance',
+  [low: number, high: number]
+>;
 
 /** Square feet of conditioned floor. Beyond this range the published figures don't apply. */
 export const FLOOR_AREA = { min: 500, max: 12_000, example: 2800 } as const;
@@ -36,9 +35,14 @@ export type CostEstimate = {
   tenYears: Range;
 };
 
-/** The cost of one system at this floor area, in square feet. Months and upkeep don't depend on the area. */
-export function estimateCost({ area, system }: CostQuestion): CostEstimate {
-  const { perSquareFoot, months, tenYearMaintenance } = SYSTEM_FIGURES[system];
+/**
+ * The cost of a system at a floor area, by the firm's figures for it. Months and upkeep don't depend on the area.
+ * @param area in square feet.
+ */
+export function estimateCost(
+  area: number,
+  { perSquareFoot, months, tenYearMaintenance }: SystemFigures,
+): CostEstimate {
   const build: Range = [perSquareFoot[0] * area, perSquareFoot[1] * area];
   return {
     build,

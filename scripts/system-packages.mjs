@@ -18,6 +18,8 @@ const present = {
   // For its word lists; the program isn't used.
   dirb: () => existsSync('/usr/share/dirb/wordlists/common.txt'),
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
+  // Stand in for the fonts of visitors' systems, to whose widths the fallbacks of site/theme.css are set.
+  'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
   // For the HTML checker.
   'default-jre-headless': () => existsSync('/usr/bin/java'),
 };
@@ -25,6 +27,7 @@ const present = {
 /** What `npm test` needs. */
 export const testPackages = [
   'chromium',
+  'fonts-liberation',
   'postgresql',
   'libreoffice-calc',
   'nginx-light',

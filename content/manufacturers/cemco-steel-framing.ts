@@ -109,6 +109,7 @@ export const manufacturer: Manufacturer = {
       related: ['clarkdietrich-steel', 'triple-s-steel', 'kingspan', 'metl-span'],
     },
   ],
+  work: { heading: 'Two floors above the street', projects: ['main-street-bryan', 'college-station-office'] },
   ask: {
     heading: 'Going up a story?',
     text: 'Tell us what’s there now. The first question is always the foundation.',

@@ -115,6 +115,10 @@ export const manufacturer: Manufacturer = {
       related: ['triple-s-steel', 'cemco-steel-framing', 'kingspan', 'zip-system'],
     },
   ],
+  work: {
+    heading: 'Plans the next tenant can change',
+    projects: ['college-station-office', 'cedar-park-clinic'],
+  },
   ask: {
     heading: 'Straight walls, priced by the foot.',
     text: 'Send the floor plan with ceiling heights. We’ll do the takeoff.',

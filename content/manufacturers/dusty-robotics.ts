@@ -114,6 +114,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Two plans with no slack', projects: ['college-station-office', 'main-street-bryan'] },
   ask: {
     heading: 'Walk your plan before the walls go up.',
     text: 'We offer the printed walk-through on every house with a slab.',

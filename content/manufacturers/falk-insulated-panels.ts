@@ -110,6 +110,7 @@ export const manufacturer: Manufacturer = {
       related: ['kingspan', 'metl-span', 'triple-s-steel', 'premier-sips'],
     },
   ],
+  work: { heading: 'Two long roofs of ours', projects: ['long-gable', 'post-oak-house'] },
   ask: {
     heading: 'Length, width, eave height.',
     text: 'Three numbers and a town are enough for a price range.',

@@ -124,6 +124,7 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: { heading: 'Two small houses made of panels', projects: ['oak-studio', 'garden-studio'] },
   ask: {
     heading: 'Twenty-four feet without a post.',
     text: 'Tell us how wide a room you have in mind. We’ll tell you which panel spans it.',

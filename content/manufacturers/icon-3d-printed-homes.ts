@@ -139,6 +139,7 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: { heading: 'A level lot and a steep one', projects: ['prairie-court', 'lake-pavilions'] },
   ask: {
     heading: 'Draw the curve. We’ll see if it prints.',
     text: 'A sketch on the back of the survey is a fine place to start.',

@@ -102,6 +102,7 @@ export const manufacturer: Manufacturer = {
       related: ['premier-sips', 'huber-sip-panels', 'kingspan', 'zip-system'],
     },
   ],
+  work: { heading: 'Two frames we left in view', projects: ['long-gable', 'driftwood-pavilion'] },
   ask: {
     heading: 'Show us the beams you love.',
     text: 'A photo of a room you like tells us more than a list.',

@@ -167,6 +167,10 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: {
+    heading: 'A new house and a new wing, both in panels',
+    projects: ['ridge-house', 'farmhouse-wing'],
+  },
   ask: {
     heading: 'Ask what it costs on your plan.',
     text: 'Wall area, roof area and the number of corners are enough for a first estimate.',

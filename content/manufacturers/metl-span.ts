@@ -93,6 +93,10 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: {
+    heading: 'An office roof and two party walls',
+    projects: ['college-station-office', 'main-street-bryan'],
+  },
   ask: {
     heading: 'A roof, a wall, or the firewall between them.',
     text: 'Tell us what the building is for. We’ll suggest a panel and give you a range per square foot.',

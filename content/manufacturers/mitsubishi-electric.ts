@@ -93,6 +93,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Two studios, one heat pump each', projects: ['garden-studio', 'oak-studio'] },
   ask: {
     heading: 'Which room is never right?',
     text: 'Start there. We’ll measure it, find out why, and tell you whether new equipment is the answer at all.',

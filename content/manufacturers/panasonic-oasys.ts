@@ -91,6 +91,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Two houses tight enough for it', projects: ['prairie-court', 'post-oak-house'] },
   ask: {
     heading: 'Quiet enough to hear the refrigerator.',
     text: 'Send a plan. We’ll mark the closet on it and tell you how much air the system would move.',

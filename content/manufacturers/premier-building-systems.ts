@@ -106,6 +106,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Two lots with no room for a crane', projects: ['oak-studio', 'main-street-bryan'] },
   ask: {
     heading: 'Decide early, build quickly.',
     text: 'If you have drawings, we can get them priced as a package. If not, we’ll draw them for panels.',

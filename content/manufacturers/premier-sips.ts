@@ -97,6 +97,10 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: {
+    heading: 'Panel walls for one, a panel roof for the other',
+    projects: ['garden-studio', 'printed-house'],
+  },
   ask: {
     heading: 'Tell us the roof pitch you want to live under.',
     text: 'A plan and one section are enough to draw a panel layout.',

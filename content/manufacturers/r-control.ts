@@ -110,6 +110,7 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: { heading: 'Two floors you can look under', projects: ['oak-studio', 'garden-studio'] },
   ask: {
     heading: 'What is under your lot?',
     text: 'A soil report answers half the question. We’ll read it with you.',

@@ -130,6 +130,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Zones that follow the plan', projects: ['post-oak-house', 'ridge-house'] },
   ask: {
     heading: 'Four parts. Which one is missing in your house?',
     text: 'An assessment takes one visit and a blower door. You keep the report, whatever you decide.',

@@ -118,6 +118,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Two roofs drawn for the sun', projects: ['granite-house', 'prairie-court'] },
   ask: {
     heading: 'How much sun does your lot get?',
     text: 'An address and a survey are enough. We’ll come back with the slopes worth tiling.',

@@ -100,6 +100,10 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: {
+    heading: 'Two buildings with straight, short ducts',
+    projects: ['cedar-park-clinic', 'ridge-house'],
+  },
   ask: {
     heading: 'Bring last August’s bill.',
     text: 'With it and a floor plan we can tell what is the equipment’s fault and what is the house’s.',

@@ -108,6 +108,7 @@ export const manufacturer: Manufacturer = {
       ],
     },
   ],
+  work: { heading: 'Where the steel goes', projects: ['granite-house', 'lake-pavilions'] },
   ask: {
     heading: 'How wide is the widest room?',
     text: 'That number sets the beam, and the beam sets the price. Start with it.',

@@ -130,6 +130,7 @@ export const manufacturer: Manufacturer = {
       },
     },
   ],
+  work: { heading: 'Sealed where two parts meet', projects: ['farmhouse-wing', 'post-oak-house'] },
   ask: {
     heading: 'Is your plan a wood plan?',
     text: 'Send us drawings or a sketch. We’ll tell you which wall we would build and what it does to the price.',

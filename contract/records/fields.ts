@@ -161,3 +161,14 @@ export const lead = text('Lead');
 export const metaFields = pageMeta.meta({ title: 'Search results' });
 /** Of a link or a button that always leads to the same page. */
 export const label = (of: string) => line(of, 80);
+
+/** Two projects that show a service or a maker's system at work. */
+export const work = z.strictObject({
+  heading: line('Heading', 120),
+  projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
+});
+
+/** Two whole numbers, such as dollars or months. */
+export const range = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');

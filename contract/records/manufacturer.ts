@@ -13,6 +13,7 @@ import {
   slug,
   text,
   webAddress,
+  work,
 } from './fields.ts';
 
 /** Drawings of products (site/drawings/makers). */
@@ -156,6 +157,7 @@ export const manufacturerRecord = z.strictObject({
   actions: z.array(linkText).min(1).meta({ title: 'Buttons' }),
   website: z.optional(webAddress.meta({ title: 'The maker’s own site' })),
   sections: z.array(section).min(1).meta({ title: 'Sections' }),
+  work: z.optional(work.meta({ title: 'Two projects with this system' })),
   ask: z
     .strictObject({
       heading: line('Heading', 120),

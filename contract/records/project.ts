@@ -7,6 +7,7 @@ import {
   pageDescription,
   pageTitle,
   pictureName,
+  range,
   sample,
   serviceType,
   sheet,
@@ -50,13 +51,10 @@ export const projectRecord = z.strictObject({
     .min(1)
     .max(120)
     .meta({ title: 'Months on site', description: 'Planned until it is built.' }),
-  cost: z
-    .tuple([z.int().min(0), z.int().min(0)])
-    .refine(([low, high]) => low <= high, 'The lower end of the range comes first.')
-    .meta({
-      title: 'Cost in dollars',
-      description: 'Construction alone: without land, septic, well, drive, design and permits.',
-    }),
+  cost: range.meta({
+    title: 'Cost in dollars',
+    description: 'Construction alone: without land, septic, well, drive, design and permits.',
+  }),
   summary: text('Summary', 'One sentence for the card.'),
   lede: text('First sentence'),
   opening: z.enum(['wide', 'portrait', 'beside', 'plan']).meta({ title: 'Layout of the top' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figure, line, linkText, pageMeta, paragraph, serviceType, slug, text, titled } from './fields.ts';
+import { figure, line, linkText, pageMeta, paragraph, serviceType, text, titled, work } from './fields.ts';
 
 const heading = line('Heading', 120);
 const lead = text('Lead');
@@ -88,12 +88,7 @@ export const serviceRecord = z.strictObject({
   figure,
   prefill: serviceType,
   sections: z.array(section).min(1).meta({ title: 'Sections' }),
-  work: z
-    .strictObject({
-      heading,
-      projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
-    })
-    .meta({ title: 'Two projects of this kind' }),
+  work: work.meta({ title: 'Two projects of this kind' }),
   ask: z.strictObject({ heading, secondary: z.optional(linkText) }).meta({ title: 'Call to action' }),
   serviceType: line('Kind of work for search engines', 60, 'As schema.org names it.'),
 });

@@ -5,6 +5,7 @@ import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { paleAccents } from './accent-findings.ts';
 import { mayHide, pathOf } from './collections.ts';
+import { unlikeTheTable } from './price-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -30,6 +31,7 @@ export function findingsOf(
   return [
     ...wrong,
     ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
+    ...(collection === 'binding' && slug === 'prices' ? unlikeTheTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
     ...deadLinks(current.value, paths),

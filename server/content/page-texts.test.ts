@@ -66,6 +66,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   }
 
   const home = { collection: 'pages', slug: 'home' } as const;
+  const prices = { collection: 'binding', slug: 'prices' } as const;
   const terms = { collection: 'binding', slug: 'terms-of-service' } as const;
   const teamOrder = { collection: 'order', slug: 'team' } as const;
   const house = { collection: 'projects', slug: 'ridge-house' } as const;
@@ -111,6 +112,25 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
       'the terms of Ledge &amp; Frame; call 979-555-0142. {nobody} stays.',
     );
     await undo(body.id);
+  });
+
+  it('change the prices that the calculator works with, and say when the comparison has others', async () => {
+    const { value } = await read(prices);
+    const { figures } = value as { figures: { steel: object } };
+    const steel = { ...figures.steel, perSquareFoot: [300, 340] };
+    const { findings } = await edit(prices, { figures: { ...figures, steel } });
+    expect(findings).toEqual([
+      {
+        path: ['figures', 'steel', 'perSquareFoot'],
+        text: 'No row of the comparison says $300–340. Change the row, or this.',
+        blocks: false,
+      },
+    ]);
+    const { body } = await publish();
+    expect(page('/cost-comparison')).toContain('$840,000–952,000');
+    expect(page('/')).toContain('$300–340');
+    await undo(body.id);
+    expect(page('/')).toContain('$280–320');
   });
 
   it('count as sample while anything in them is invented', async () => {

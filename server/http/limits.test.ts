@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/routes.ts';
-import { createTestApp, engines } from '../testing/test-app.ts';
+import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 
 const page = async () => new Response('page');
 const apps: ({ engine: string } & Awaited<ReturnType<typeof limitedApp>>)[] = [];
@@ -15,10 +15,11 @@ async function limitedApp(engine: (typeof engines)[number]) {
   const { made: test, routes } = await collectRoutes(() =>
     createTestApp(engine, { RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }, page),
   );
-  return { test, limited: routes.filter((route) => route.rateLimit) };
+  const { cookie } = await signedIn(test);
+  return { test, cookie, limited: routes.filter((route) => route.rateLimit) };
 }
 
-describe.each(apps)('rate limits on $engine', ({ test, limited }) => {
+describe.each(apps)('rate limits on $engine', ({ test, cookie, limited }) => {
   it('stand before everything that visitors can make the server do', () => {
     expect(limited.map(({ url }) => url).sort()).toEqual(
       expect.arrayContaining([
@@ -36,7 +37,8 @@ describe.each(apps)('rate limits on $engine', ({ test, limited }) => {
         method: method as NonNullable<InjectOptions['method']>,
         url: url.replace(/:\w+/g, 'x'),
         remoteAddress,
-        headers,
+        // Some stand behind the session.
+        headers: { cookie, ...headers },
       });
     for (let n = 0; n < (rateLimit?.max ?? 0); n++)
       // Another address each time, of one customer's network; and none that a client may choose.

@@ -1,3 +1,4 @@
+import type { PictureName } from '#contract/figure.ts';
 import type { ManufacturerSection } from '#contract/manufacturer.ts';
 import type { Maker } from '../content/site-content.ts';
 import { content } from '../content/snapshot.ts';
@@ -8,6 +9,15 @@ export const makerBySlug = (slug: string | undefined) =>
   content().makers.find((maker) => maker.slug === slug);
 
 export const makerHref = ({ slug }: Pick<Maker, 'slug'>) => `/manufacturers/${slug}`;
+
+/** Every picture on the maker's page; drawings are none. */
+export function picturesOf({ figure, sections }: Maker): PictureName[] {
+  const inCards = (section: ManufacturerSection) =>
+    section.kind === 'applications' ? section.applications.map((application) => application.figure) : [];
+  return [figure, ...sections.flatMap((section) => [section.figure, ...inCards(section)])].flatMap((shown) =>
+    shown && 'picture' in shown ? [shown.picture] : [],
+  );
+}
 
 /** Number of the section's first figure on the page; the opening has figure 1. */
 export function numberedSections(sections: readonly ManufacturerSection[]) {

@@ -21,6 +21,13 @@ export function projectBySlug(slug: string | undefined): PortfolioProject | unde
   return content().projects.find((project) => project.slug === slug);
 }
 
+/** Those of the named that are on the site, for a strip. */
+export const projectsNamed = (slugs: readonly string[]): NearProject[] =>
+  slugs.flatMap((slug) => {
+    const project = projectBySlug(slug);
+    return project ? [{ project }] : [];
+  });
+
 const byPicture = derived(
   ({ projects }) =>
     new Map(

@@ -26,14 +26,13 @@ export function ArticleCard({ article, sizes, tall }: { article: Article; sizes:
 }
 
 /** An article as a row of a list: picture beside text. */
-export function ArticleRow({ article, priority }: { article: Article; priority?: boolean }) {
+export function ArticleRow({ article }: { article: Article }) {
   return (
     <article className="group relative grid gap-x-12 gap-y-5 border-t border-ink py-8 md:grid-cols-12 md:py-10">
       <TilePicture
         picture={article.picture}
         alt={article.alt}
         sizes="(min-width: 48rem) 38vw, 92vw"
-        priority={priority}
         frame="aspect-3/2 overflow-hidden bg-ledge md:col-span-5"
       />
       <div className="md:col-span-7">

@@ -1,8 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { advantages, estimatePage, luxuryFinishes, page, rows, scope } from '#content/cost-comparison.ts';
-import { dollars, inMonths, readCostQuestion, SYSTEM_FIGURES } from '#contract/cost.ts';
+import {
+  advantages,
+  estimatePage,
+  figures,
+  luxuryFinishes,
+  page,
+  rows,
+  scope,
+} from '#content/cost-comparison.ts';
+import { dollars, inMonths, readCostQuestion } from '#contract/cost.ts';
 import { Calculator, exampleQuestion } from '#site/pages/cost-comparison/calculator.tsx';
 import CostComparison from '#site/pages/cost-comparison/cost-comparison.tsx';
 import { loader } from '#site/pages/cost-comparison/cost-estimate.tsx';
@@ -119,7 +127,7 @@ describe('§9 "Cost comparison (display text)"', () => {
   });
 
   test('the calculator reckons with the figures that the table shows', () => {
-    const { steel, wood } = SYSTEM_FIGURES;
+    const { steel, wood } = figures;
     expect([steel, wood].map(({ perSquareFoot }) => `${dollars(perSquareFoot)} per sf`)).toEqual(
       shown('Initial cost'),
     );

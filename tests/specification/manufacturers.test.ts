@@ -319,8 +319,12 @@ describe('§9 "Manufacturer marketing figures"', () => {
 });
 
 describe('Pictures and drawings of the makers', () => {
+  /** Captioned; the projects below have pages of their own, whose pictures they are. */
   const picturesOf = (slug: string) =>
-    new Set([...page(slug).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src as string));
+    new Set(
+      [...withoutTiles(page(slug)).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src as string),
+    );
+  const withoutTiles = (html: string) => html.replace(/<article[\s\S]*?<\/article>/g, '');
   const drawingsIn = (html: string) =>
     [...html.matchAll(/makers\.svg#maker-([a-z-]+)"/g)].map(([, name]) => name as string);
 
@@ -345,6 +349,14 @@ describe('Pictures and drawings of the makers', () => {
     expect(all.filter((src) => all.filter((other) => other === src).length > 2)).toEqual([]);
     expect(all.length - new Set(all).size).toBeLessThanOrEqual(1);
   });
+});
+
+test.each(makers.map(({ slug }) => slug))('%s ends with two projects of ours', (slug) => {
+  const strip = page(slug).split('<article').slice(1);
+  expect(strip).toHaveLength(2);
+  for (const [i, project] of (maker(slug).work?.projects ?? []).entries())
+    expect(strip[i]).toContain(`/projects/${project}"`);
+  expect(maker(slug).work?.heading).toBeTruthy();
 });
 
 describe('No two manufacturer pages share more than their frame and calls to action', () => {

@@ -13,6 +13,7 @@ import {
   pageMeta,
   pageRecord,
   paragraph,
+  range,
   rows,
   sample,
 } from '../fields.ts';
@@ -65,6 +66,12 @@ const row = z.strictObject({
   woodZIPSIP: side('Wood + ZIP/SIP'),
   notes: line('Note', 300),
 });
+const figuresOf = (title: string) =>
+  group(title, {
+    perSquareFoot: range.meta({ title: 'Dollars per square foot' }),
+    months: range.meta({ title: 'Months on site' }),
+    tenYearMaintenance: range.meta({ title: 'Dollars of maintenance in ten years' }),
+  });
 const scopeOf = (title: string) =>
   group(title, {
     heading,
@@ -73,11 +80,11 @@ const scopeOf = (title: string) =>
 
 /** What the firm stands by when it names a price. */
 export const prices = pageRecord('Prices', PATH, {
-  rows: rows(
-    'Comparison',
-    row,
-    8,
-    'The calculator works with its own ranges (contract/cost.ts): tell your developer when the first, second or fourth row changes.',
+  rows: rows('Comparison', row, 8),
+  figures: group(
+    'What the calculator works with',
+    { steel: figuresOf('Steel + IMP'), wood: figuresOf('Wood + ZIP/SIP') },
+    'The comparison says the same in words: change both.',
   ),
   scope: group('What the price covers', {
     sample: z.optional(sample),

@@ -53,7 +53,7 @@ export default function ArticlePage() {
         <JsonLd<BlogPosting>
           data={blogPosting(article, setup.origin, setup.origin + pictureFiles(article.picture).img.src)}
         />
-        <article>
+        <article className="@container">
           <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">
             <h1 className="md:col-span-11 lg:col-span-10">{article.title}</h1>
           </header>

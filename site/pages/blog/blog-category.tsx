@@ -8,6 +8,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { ArticleIndex } from './article-index.tsx';
 import { CategoryNav } from './category-nav.tsx';
+import { FeaturedArticle } from './featured-article.tsx';
 
 /** Each category's subject: its page's lede and, with the count, its description. */
 const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description: string }> = {
@@ -56,6 +57,7 @@ export default function BlogCategory() {
   const category = categoryBySlug(useParams().category);
   if (!category) return null;
   const listed = articles.filter((article) => article.category === category);
+  const [latest, ...earlier] = listed;
   return (
     <>
       <div className="sheet">
@@ -67,12 +69,14 @@ export default function BlogCategory() {
           <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{ABOUT[category].lede}</p>
         </header>
         <CategoryNav current={category} />
-        <div className="pt-10 pb-4">
-          {listed.length === 0 && <p className="pb-8 text-[1.2rem] text-graphite">{blogOverview.none}</p>}
-          {listed.map((article, i) => (
-            <ArticleRow key={article.slug} article={article} priority={i === 0} />
-          ))}
-        </div>
+        {latest ? (
+          <FeaturedArticle article={latest} label="Latest" />
+        ) : (
+          <p className="py-16 text-[1.2rem] text-graphite">{blogOverview.none}</p>
+        )}
+        {earlier.map((article) => (
+          <ArticleRow key={article.slug} article={article} />
+        ))}
         {listed.length < articles.length && (
           <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
             <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">

@@ -37,7 +37,7 @@ export default function Blog() {
         </header>
         <CategoryNav />
         {articles.length === 0 && <p className="py-16 text-[1.2rem] text-graphite">{none}</p>}
-        {featured && <FeaturedArticle article={featured} />}
+        {featured && <FeaturedArticle article={featured} label="Featured" />}
         {rest.length > 0 && (
           <section aria-labelledby="more-articles" className="border-t border-hairline py-10 lg:py-14">
             <h2 id="more-articles" className="sr-only">

@@ -3,8 +3,14 @@ import { articleHref } from '../../catalog/articles.ts';
 import { Byline } from '../../parts/byline.tsx';
 import { Picture } from '../../parts/picture.tsx';
 
-/** The one article in the featured slot (specification §3, Blog post), the picture wide and the words beside it. */
-export function FeaturedArticle({ article }: { article: Article }) {
+type FeaturedArticleProps = {
+  article: Article;
+  /** Why it comes first. */
+  label: 'Featured' | 'Latest';
+};
+
+/** The one article in the featured slot (specification §3, Blog post) or a category's latest: the picture wide, the words beside it. */
+export function FeaturedArticle({ article, label }: FeaturedArticleProps) {
   return (
     <article className="grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">
       <figure className="lg:col-span-7">
@@ -18,7 +24,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       </figure>
       <div className="flex flex-col items-start lg:col-span-5">
         <p className="label text-copper">
-          Featured <span className="text-graphite">/ {article.category}</span>
+          {label} <span className="text-graphite">/ {article.category}</span>
         </p>
         <h2 className="mt-3 text-[clamp(2rem,3.6vw,3.4rem)]">
           <a href={articleHref(article)} className="no-underline hover:text-copper">

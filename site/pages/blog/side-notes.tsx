@@ -38,7 +38,7 @@ export function SourceMark({ children, ...rest }: Props) {
         // The list of sources at the end says the same to screen readers and on paper.
         <small
           aria-hidden="true"
-          className="absolute left-full ml-8 w-46 min-[88rem]:w-58 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite max-xl:hidden print:hidden"
+          className="absolute left-full ml-8 w-46 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite @max-[72rem]:hidden @min-[80rem]:w-58 print:hidden"
         >
           <b className="mr-1 font-semibold text-copper">{mark?.props.children}</b>
           {note}

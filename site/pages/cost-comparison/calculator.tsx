@@ -4,7 +4,6 @@ import {
   dollars,
   FLOOR_AREA,
   type ReadCostQuestion,
-  SYSTEM_FIGURES,
 } from '#contract/cost.ts';
 import { content } from '../../content/snapshot.ts';
 import { Estimate } from './estimate.tsx';
@@ -94,14 +93,14 @@ function SystemField({ chosen }: { chosen: BuildingSystem }) {
 
 /** Shown instead of the answer while the floor area is missing. */
 function PriceList() {
-  const { systemNames } = content().costComparison;
+  const { systemNames, figures } = content().costComparison;
   return (
     <dl className="border-t border-ink font-sans">
       {BUILDING_SYSTEMS.map((system) => (
         <div key={system} className="border-b border-hairline py-5">
           <dt className="text-graphite">{`${systemNames[system]}, per square foot`}</dt>
           <dd className="mt-1 text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
-            {dollars(SYSTEM_FIGURES[system].perSquareFoot)}
+            {dollars(figures[system].perSquareFoot)}
           </dd>
         </div>
       ))}

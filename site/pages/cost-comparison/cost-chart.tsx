@@ -33,9 +33,10 @@ export function CostChart({ question }: { question: CostQuestion }) {
 }
 
 function Bars({ measure: { title, of, write }, question }: { measure: Measure; question: CostQuestion }) {
+  const { figures } = content().costComparison;
   const ranges = BUILDING_SYSTEMS.map((system) => ({
     system,
-    range: of(estimateCost({ area: question.area, system })),
+    range: of(estimateCost(question.area, figures[system])),
   }));
   const longest = Math.max(...ranges.map(({ range }) => range[1]));
   return (

@@ -1,20 +1,13 @@
-import {
-  type CostQuestion,
-  dollars,
-  estimateCost,
-  inMonths,
-  number,
-  SYSTEM_FIGURES,
-} from '#contract/cost.ts';
+import { type CostQuestion, dollars, estimateCost, inMonths, number } from '#contract/cost.ts';
 import { content } from '../../content/snapshot.ts';
 import { contactHref } from '../../parts/contact-href.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** The result: the cost range, further costs, and both systems compared in a drawing. */
 export function Estimate({ question }: { question: CostQuestion }) {
-  const { systemNames } = content().costComparison;
+  const { systemNames, figures } = content().costComparison;
   const { area, system } = question;
-  const { build, months, maintenance, tenYears } = estimateCost(question);
+  const { build, months, maintenance, tenYears } = estimateCost(area, figures[system]);
   return (
     <section aria-labelledby="estimate" className="border-t border-ink pt-5">
       <h2 id="estimate" className="scroll-mt-6 text-[1.1875rem] leading-tight tracking-[-0.012em]">
@@ -26,7 +19,7 @@ export function Estimate({ question }: { question: CostQuestion }) {
         </span>
       </h2>
       <dl className="mt-6 font-sans">
-        <Entry term="Price per square foot" value={dollars(SYSTEM_FIGURES[system].perSquareFoot)} />
+        <Entry term="Price per square foot" value={dollars(figures[system].perSquareFoot)} />
         <Entry term="Time on site" value={inMonths(months)} />
         <Entry term="10-year maintenance" value={dollars(maintenance)} />
         <Entry term="Building and ten years of maintenance" value={dollars(tenYears)} />
@@ -51,11 +44,11 @@ function Entry({ term, value }: { term: string; value: string }) {
 }
 
 /** The contact form, filled with this result. */
-export function requestHref(question: CostQuestion): string {
-  const { systemNames } = content().costComparison;
-  const { build, months, maintenance } = estimateCost(question);
+export function requestHref({ area, system }: CostQuestion): string {
+  const { systemNames, figures } = content().costComparison;
+  const { build, months, maintenance } = estimateCost(area, figures[system]);
   const details = [
-    `${number(question.area)} square feet in ${systemNames[question.system]}.`,
+    `${number(area)} square feet in ${systemNames[system]}.`,
     `Your calculator says ${dollars(build)} to build, ${inMonths(months)} on site,`,
     `${dollars(maintenance)} maintenance over ten years.`,
   ].join(' ');

@@ -1,4 +1,4 @@
-import { dollars, SYSTEM_FIGURES } from '#contract/cost.ts';
+import { dollars } from '#contract/cost.ts';
 import { content } from '../../content/snapshot.ts';
 import { DimensionString } from '../../parts/dimension-string.tsx';
 import { Pick } from '../../parts/pick.tsx';
@@ -46,13 +46,16 @@ export function Proof() {
 }
 
 function Price() {
-  const { proof } = content().home;
+  const {
+    home: { proof },
+    costComparison: { figures },
+  } = content();
   const { label, unit, text, link } = proof.price;
   return (
     <div className="border-t border-ink pt-5 font-sans">
       <p className="label">{label}</p>
       <p className="mt-3 text-[clamp(2.4rem,4.4vw,4rem)] leading-none font-[560] tracking-[-0.035em] tabular-nums">
-        {dollars(SYSTEM_FIGURES.steel.perSquareFoot)}
+        {dollars(figures.steel.perSquareFoot)}
       </p>
       <p className="mt-2 font-[560]">{unit}</p>
       <p className="mt-3 max-w-[30em] text-graphite">{text}</p>

@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { makerBySlug, numberedSections } from '../../catalog/manufacturers.ts';
+import { makerBySlug, numberedSections, picturesOf } from '../../catalog/manufacturers.ts';
+import { projectsNamed } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { ProjectStrip } from '../../parts/project-strip.tsx';
+import { Section } from '../../parts/section.tsx';
 import { MakerOpening } from './opening.tsx';
 import { MakerSection } from './section.tsx';
 
@@ -13,6 +16,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function ManufacturerPage() {
   const maker = makerBySlug(useParams().slug);
   if (!maker) return null;
+  const work = projectsNamed(maker.work?.projects ?? []);
   return (
     <>
       <MakerOpening maker={maker} />
@@ -26,6 +30,15 @@ export default function ManufacturerPage() {
           seed={maker.slug}
         />
       ))}
+      {maker.work && work.length > 0 && (
+        <Section
+          label={`${maker.meta.sheet}.${maker.sections.length + 1}`}
+          name="Our work"
+          heading={maker.work.heading}
+        >
+          <ProjectStrip projects={work} shown={picturesOf(maker)} />
+        </Section>
+      )}
       <Ask {...maker.ask} />
     </>
   );

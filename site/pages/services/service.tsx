@@ -4,7 +4,7 @@ import { setup } from '#content/firm.ts';
 import type { Figure as FigureContent } from '#contract/figure.ts';
 import type { ServiceType } from '#contract/inquiry-fields.ts';
 import type { Service as ServiceContent, ServiceSection } from '#contract/service.ts';
-import { projectBySlug } from '../../catalog/projects.ts';
+import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
@@ -30,7 +30,7 @@ export default function Service() {
   const { slug } = useLoaderData<typeof loader>();
   const service = services[slug] as NonNullable<(typeof services)[string]>;
   const prefill = service.prefill as ServiceType;
-  const work = projectsOf(service);
+  const work = projectsNamed(service.work.projects);
   return (
     <>
       <Lede
@@ -123,12 +123,6 @@ function figuresOf(section: ServiceSection): FigureContent[] {
 
 const picturesOf = ({ figure, sections }: ServiceContent) =>
   [figure, ...sections.flatMap(figuresOf)].map(({ picture }) => picture);
-
-const projectsOf = ({ work }: ServiceContent) =>
-  work.projects.flatMap((slug) => {
-    const project = projectBySlug(slug);
-    return project ? [{ project }] : [];
-  });
 
 function structured(slug: string): WithContext<ServiceOffer> {
   const { services } = content();

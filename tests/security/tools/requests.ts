@@ -480,6 +480,7 @@ export const EXAMPLES: Examples = {
     path: '/api/content/areas*/llano*/history',
     status: 200,
   }),
+  'GET /accent/*': () => ({ path: '/accent/8a4b21*-d9a066*.css', status: 404 }),
   'GET /admin/preview': () => ({ path: '/admin/preview?path=/team&theme=dark', status: 200 }),
   'DELETE /api/staff/:id/two-factor': () => ({ path: `/api/staff/${NOBODY}*/two-factor`, status: 404 }),
   'DELETE /api/staff/sessions/:id': () => ({ path: `/api/staff/sessions/${NOBODY}*`, status: 200 }),
