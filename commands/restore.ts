@@ -62,7 +62,8 @@ function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
   if (unsubscribed > 0) yield `${unsubscribed} readers unsubscribed since the backup, and stay unsubscribed.`;
   if (links > 0)
     yield `${links} private links were renewed or revoked since the backup; the old ones stay invalid.`;
-  if (pictures > 0) yield `${pictures} pictures were removed from the site since the backup, and stay removed.`;
+  if (pictures > 0)
+    yield `${pictures} pictures were removed from the site since the backup, and stay removed.`;
 }
 
 function* accountsInWords({ accounts }: RestoreReport): Generator<string> {

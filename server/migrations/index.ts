@@ -36,9 +36,9 @@ import { content } from './0035-content.ts';
 import { picturesInDatabase } from './0036-pictures-in-database.ts';
 import { scheduled } from './0038-scheduled.ts';
 import { previewLinks } from './0040-preview-links.ts';
-import { sitePictures } from './0041-site-pictures.ts';
 import { pageAddresses } from './0043-page-addresses.ts';
 import { push } from './0045-push.ts';
+import { sitePictures } from './0048-site-pictures.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -80,7 +80,7 @@ export const migrations: Record<string, Migration> = {
   '0036-pictures-in-database': { up: picturesInDatabase },
   '0038-scheduled': { up: scheduled },
   '0040-preview-links': { up: previewLinks },
-  '0041-site-pictures': { up: sitePictures },
   '0043-page-addresses': { up: pageAddresses },
   '0045-push': { up: push },
+  '0048-site-pictures': { up: sitePictures },
 };

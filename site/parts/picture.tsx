@@ -7,7 +7,7 @@ import {
   uploadedParts,
   uploadedWidths,
 } from '#contract/uploaded-picture.ts';
-import { focalClass } from './focal-point.ts';
+import { focalClass } from '../frame/focal-point.ts';
 
 type Derived = {
   sources: Record<string, string>;

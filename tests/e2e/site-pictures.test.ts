@@ -106,13 +106,15 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(await shown.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('100% 0%');
     expect(await shown.getAttribute('alt')).toBe('A cedar porch with three steps');
-    const addresses = await visitor.page.locator('#figure-1').evaluate((figure) =>
-      [...figure.querySelectorAll('source, img')].flatMap((part) =>
-        [part.getAttribute('srcset'), part.getAttribute('src')].flatMap((list) =>
-          (list ?? '').split(/, /).flatMap((entry) => entry.split(' ')[0] || []),
+    const addresses = await visitor.page
+      .locator('#figure-1')
+      .evaluate((figure) =>
+        [...figure.querySelectorAll('source, img')].flatMap((part) =>
+          [part.getAttribute('srcset'), part.getAttribute('src')].flatMap((list) =>
+            (list ?? '').split(/, /).flatMap((entry) => entry.split(' ')[0] || []),
+          ),
         ),
-      ),
-    );
+      );
     expect(addresses.filter((one) => one.startsWith('/pictures/')).length).toBeGreaterThan(8);
     for (const address of addresses) {
       const answer = await fetch(server.url + address);
@@ -159,8 +161,11 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await page.getByText(/^1\d of 40 uploaded$/).waitFor();
     await page.reload();
     await hydrated(page);
-    const rows = async () => (await draftOf('granite-house')).gallery.slice(before).map(({ picture }) => picture);
-    await expect.poll(async () => (await rows()).length, { timeout: PATIENCE_MS, interval: 1000 }).toBe(FORTY);
+    const rows = async () =>
+      (await draftOf('granite-house')).gallery.slice(before).map(({ picture }) => picture);
+    await expect
+      .poll(async () => (await rows()).length, { timeout: PATIENCE_MS, interval: 1000 })
+      .toBe(FORTY);
     const all = await rows();
     expect(new Set(all).size).toBe(FORTY);
     // In the order in which they were chosen.

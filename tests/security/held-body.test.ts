@@ -15,8 +15,8 @@ import { releasesStore } from '../../server/content/releases-store.ts';
 import { scheduledStore } from '../../server/content/scheduled-store.ts';
 import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
-import { devicesStore } from '../../server/push/devices-store.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
+import { devicesStore } from '../../server/push/devices-store.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { startFarServer } from '../../server/testing/far-server.ts';
@@ -343,7 +343,14 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       .insertInto('content_pictures')
       .values({
         ...{ id: PICTURE_ID, source_sha256: 'a'.repeat(64), width: 800, height: 600, bytes: 4 },
-        ...{ name: 'IMG_0002.JPG', alt: '', focus: '22', at: new Date().toISOString(), by_id, by_name: 'Ann' },
+        ...{
+          name: 'IMG_0002.JPG',
+          alt: '',
+          focus: '22',
+          at: new Date().toISOString(),
+          by_id,
+          by_name: 'Ann',
+        },
       })
       .execute();
   }
@@ -418,9 +425,9 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
         ? ids.link
         : path.includes('pictures')
           ? PICTURE_ID
-        : path.startsWith('/api/content')
-          ? ids.release
-          : undefined;
+          : path.startsWith('/api/content')
+            ? ids.release
+            : undefined;
     const inbound = {
       'POST /api/inbound/:id/restore': ids.aside,
       'POST /api/inbound/:id/read-again': ids.unreadable,

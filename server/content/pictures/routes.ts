@@ -9,11 +9,7 @@ import {
   type SitePicture,
   type SitePictures,
 } from '#contract/site-pictures.ts';
-import {
-  pictureStem,
-  UPLOADED_NAME,
-  type UploadedPicture,
-} from '#contract/uploaded-picture.ts';
+import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/uploaded-picture.ts';
 import type { App } from '../../http/app-type.ts';
 import { answers, problem } from '../../http/problem.ts';
 import { readUploadForm } from '../../images/upload-form.ts';

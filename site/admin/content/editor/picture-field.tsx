@@ -44,7 +44,11 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
         {(pick) => (
           <>
             {own ? (
-              <FocalPicture own={own} alt={words('alt') || pictureWords(name)} onChange={(to) => set(path, to)} />
+              <FocalPicture
+                own={own}
+                alt={words('alt') || pictureWords(name)}
+                onChange={(to) => set(path, to)}
+              />
             ) : (
               name && <Thumbnail name={name} />
             )}

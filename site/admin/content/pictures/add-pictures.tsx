@@ -1,5 +1,5 @@
-import { blank, type Schema } from '../editor/schema.ts';
 import { useForm } from '../editor/form-context.ts';
+import { blank, type Schema } from '../editor/schema.ts';
 import { DropZone, PickFiles } from './pick-files.tsx';
 import { QueueProgress } from './queue-progress.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';

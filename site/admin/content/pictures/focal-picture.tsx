@@ -8,7 +8,7 @@ import {
   uploadedName,
   uploadedWidths,
 } from '#contract/uploaded-picture.ts';
-import { focalClass } from '../../../parts/focal-point.ts';
+import { focalClass } from '../../../frame/focal-point.ts';
 
 const PLACES = Array.from({ length: FOCAL_GRID }, (_, at) => at);
 
@@ -74,7 +74,10 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
         Tap what must stay in sight where a page crops the picture.
       </p>
       {isShowing && (
-        <ul aria-label="How pages crop it" className="mt-2 flex flex-wrap items-end gap-3 text-[0.8rem] text-graphite">
+        <ul
+          aria-label="How pages crop it"
+          className="mt-2 flex flex-wrap items-end gap-3 text-[0.8rem] text-graphite"
+        >
           {SHAPES.map(([shape, look]) => (
             <li key={shape}>
               <img

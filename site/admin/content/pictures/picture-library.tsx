@@ -46,7 +46,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <div role="group" aria-label="Whose pictures" className="flex gap-x-5">
+        <fieldset aria-label="Whose pictures" className="flex gap-x-5">
           {(
             [
               ['yours', 'Yours', yours.length],
@@ -63,7 +63,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
               {label} <span className="text-graphite">{count.toLocaleString('en-US')}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
         <div className="min-w-0 grow basis-56 [&>div]:mt-2">
           <TextField
             label="Find"
@@ -106,7 +106,9 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
       </ul>
       {found === 0 && (
         <p role="status" className="mt-4 text-graphite">
-          {words ? `Nothing fits “${words}”.` : 'None yet. Upload the first: a finished porch, the crew, a detail.'}
+          {words
+            ? `Nothing fits “${words}”.`
+            : 'None yet. Upload the first: a finished porch, the crew, a detail.'}
         </p>
       )}
     </>

@@ -5,7 +5,12 @@ import { createPictureQueue } from './picture-queue.ts';
 import type { sendSitePicture } from './send-site-picture.ts';
 import type { PictureTarget, WaitingFile, WaitingFiles } from './waiting-files.ts';
 
-const TARGET: PictureTarget = { collection: 'projects', slug: 'porch', path: 'gallery', row: { picture: '' } };
+const TARGET: PictureTarget = {
+  collection: 'projects',
+  slug: 'porch',
+  path: 'gallery',
+  row: { picture: '' },
+};
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What a browser keeps, which outlives the page. */
@@ -21,13 +26,20 @@ function keptFiles() {
 
 /** A far end that answers when told to. */
 function farEnd() {
-  const calls = new Map<string, { arrive: () => void; fail: (e: Error) => void; cut: (is: boolean) => void; wasTried: boolean }>();
+  const calls = new Map<
+    string,
+    { arrive: () => void; fail: (e: Error) => void; cut: (is: boolean) => void; wasTried: boolean }
+  >();
   const send: typeof sendSitePicture = (file, { onLine, wasTried }) =>
     new Promise((resolve, reject) => {
       const picture = { name: `u-${file.name}`, alt: '' } as unknown as SitePicture;
       calls.set(file.name, { arrive: () => resolve(picture), fail: reject, cut: onLine, wasTried });
     });
-  return { send, call: (name: string) => calls.get(name) as NonNullable<ReturnType<typeof calls.get>>, calls };
+  return {
+    send,
+    call: (name: string) => calls.get(name) as NonNullable<ReturnType<typeof calls.get>>,
+    calls,
+  };
 }
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

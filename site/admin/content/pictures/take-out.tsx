@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { namesOfUses, type PictureRemoval, type PictureUse, type SitePicture } from '#contract/site-pictures.ts';
+import {
+  namesOfUses,
+  type PictureRemoval,
+  type PictureUse,
+  type SitePicture,
+} from '#contract/site-pictures.ts';
 import { request } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
@@ -46,9 +51,9 @@ export function TakeOut({ picture, uses, isOwner }: TakeOutProps) {
           question="Remove this picture for good?"
           consequences={
             <p className="mt-2 text-graphite">
-              For a picture that isn’t yours to show. It leaves the site at once, with its words: every page, draft
-              and earlier version. Where a picture must stand, one of ours takes its place. A backup doesn’t bring
-              it back, and nothing undoes it.
+              For a picture that isn’t yours to show. It leaves the site at once, with its words: every page,
+              draft and earlier version. Where a picture must stand, one of ours takes its place. A backup
+              doesn’t bring it back, and nothing undoes it.
             </p>
           }
           confirm="Remove it for good"

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { SitePictures } from '#contract/site-pictures.ts';
 import type {
   EditedRecord,
   FoundText,
@@ -11,7 +12,6 @@ import type {
   Release,
   SiteOverview,
 } from '#contract/site-records.ts';
-import type { SitePictures } from '#contract/site-pictures.ts';
 import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts';
 import { request } from '../../../frame/request.ts';
 import { getJson } from '../../state/query-client.ts';
