@@ -14,6 +14,8 @@ export type SitePicture = Doing & {
   fileName: string;
   /** As it was described when it was published last: a new use begins with it. Empty before. */
   alt: string;
+  /** When it is deleted unless it is used; null while something names it, an earlier version too. ISO 8601. */
+  goesAt: string | null;
 };
 
 /** An entry that shows a picture: on the site, in a draft, or in what waits for its time. */

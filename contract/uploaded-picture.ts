@@ -19,6 +19,9 @@ export const UPLOADED_LIMITS = {
   shortestSide: 160,
   nameMax: 120,
   altMax: 300,
+  /** After which a picture that nothing names is deleted, and how long before *Site* says so. */
+  unusedDays: 180,
+  unusedNoticeDays: 60,
 } as const;
 
 /** Rows and columns of the grid of focal points. */

@@ -56,8 +56,8 @@ export function wireContent<Pages extends RenderPages | undefined>(
   servePagePictures(app, { pictures, isProxied: base.config.trustProxy.length > 0 });
   repeatWhileListening(app, {
     everyMs: HOUR_MS,
-    failed: 'could not remove copies of deleted pictures; retrying in an hour',
-    run: pictures.settle,
+    failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
+    run: () => pictures.settle(),
   });
   repeatWhileListening(app, {
     everyMs: LOOK_MS,

@@ -753,6 +753,8 @@ export type ContentPicturesTable = {
   alt: string;
   /** Column and row of the focal point, each from 0 to 4: `22` is the middle. */
   focus: string;
+  /** Since when nothing names it, as seen by an hourly look; null while something does. */
+  unused_since: string | null;
   at: string;
   by_id: string;
   by_name: string;

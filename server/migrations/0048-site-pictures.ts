@@ -17,6 +17,7 @@ export async function sitePictures(db: Db): Promise<void> {
     .addColumn('name', 'text', required)
     .addColumn('alt', 'text', required)
     .addColumn('focus', 'text', required)
+    .addColumn('unused_since', 'text')
     .addColumn('at', 'text', required)
     .addColumn('by_id', 'text', required)
     .addColumn('by_name', 'text', required)

@@ -1,7 +1,12 @@
 /** Pictures that editors uploaded for the site: their rows, and where content names them. */
 import { type Selectable, sql } from 'kysely';
 import type { SitePicture } from '#contract/site-pictures.ts';
-import { isUploadedFile, type UploadedParts, uploadedName } from '#contract/uploaded-picture.ts';
+import {
+  isUploadedFile,
+  UPLOADED_LIMITS,
+  type UploadedParts,
+  uploadedName,
+} from '#contract/uploaded-picture.ts';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
 import type { ContentPicturesTable, Db, Trx } from '../../database/schema.ts';
 import type { FileRows, StoredFile } from '../../images/database-pictures.ts';
@@ -158,10 +163,25 @@ export async function isAnyGone(trx: Trx, ids: readonly string[]): Promise<boole
   return rows.length < wanted.length;
 }
 
-function toPicture({ id, width, height, bytes, name, alt, focus, at, by_name }: Row): SitePicture {
+function toPicture({
+  id,
+  width,
+  height,
+  bytes,
+  name,
+  alt,
+  focus,
+  at,
+  by_name,
+  unused_since,
+}: Row): SitePicture {
   const [column, row] = [...focus].map(Number) as [number, number];
   return {
     ...{ id, width, height, bytes, fileName: name, alt, at, by: by_name },
+    goesAt: unused_since && goesAt(unused_since),
     name: uploadedName({ id, width, height, focus: { column, row } }),
   };
 }
+
+const goesAt = (unusedSince: string): string =>
+  new Date(Date.parse(unusedSince) + UPLOADED_LIMITS.unusedDays * 86_400_000).toISOString();

@@ -204,8 +204,9 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
 
   it('of a project needs the client’s permission, and words of its own', async () => {
     const { body } = await send(await photograph({ tone: 55, width: 700, height: 500 }));
+    const cover = { picture: '01-hero-ridge-house', alt: 'A house on a ridge', caption: 'The house. Model.' };
     const found = async (fields: object) => {
-      const { findings } = (await edit(ridge, fields)).body;
+      const { findings } = (await edit(ridge, { cover, pairs: [], ...fields })).body;
       return findings.map(
         ({ path, text, blocks }) => `${path.join('.')} ${blocks ? 'blocks' : 'warns'}: ${text}`,
       );
@@ -224,7 +225,12 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     // A remodel is no model.
     expect(
       await found({ gallery: [figure(body.name, { caption: 'The remodeled hall.' })], permission: true }),
-    ).toEqual([expect.stringMatching(/pixels wide/), expect.stringMatching(/same description/)]);
+    ).toEqual([expect.stringMatching(/pixels wide/)]);
+    const { body: other } = await send(await photograph({ tone: 56 }));
+    expect(await found({ gallery: [figure(body.name), figure(other.name)], permission: true })).toEqual([
+      expect.stringMatching(/^gallery\.0\.picture warns/),
+      expect.stringMatching(/^gallery\.1\.alt warns: .* same description/),
+    ]);
   });
 
   it('is named with the entries that use it, and only an unused one can be deleted', async () => {

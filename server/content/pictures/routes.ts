@@ -21,7 +21,7 @@ const PER_ADDRESS = { max: 600, timeWindow: 60 * 60_000 };
 
 const pictureSchema: z.ZodType<SitePicture> = z.object({
   ...{ at: z.string(), by: z.string(), id: z.string(), width: z.number(), height: z.number() },
-  ...{ bytes: z.number(), fileName: z.string(), alt: z.string() },
+  ...{ bytes: z.number(), fileName: z.string(), alt: z.string(), goesAt: z.string().nullable() },
   name: z.string().regex(UPLOADED_NAME) as unknown as z.ZodType<UploadedPicture>,
 });
 const useSchema: z.ZodType<PictureUse> = z.object({

@@ -16,6 +16,7 @@ import { UploadRefused } from '../../images/upload-refused.ts';
 import type { Config } from '../../settings/config.ts';
 import { picturesStore } from './pictures-store.ts';
 import { removeForGood } from './removal-store.ts';
+import { longUnused } from './unused-store.ts';
 
 const CACHE = { bytes: 1024 ** 3, folder: 'site-picture-cache' };
 
@@ -58,6 +59,7 @@ export function sitePictures({ db, config, log, decoders }: Parts) {
         store.add(
           {
             ...{ id, width, height, source_sha256: sha256, name: shownName(sentName), alt: '', focus: '22' },
+            unused_since: null,
             bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
             ...{ at: new Date().toISOString(), by_id: by.id, by_name: by.name },
           },
@@ -95,8 +97,11 @@ export function sitePictures({ db, config, log, decoders }: Parts) {
       return removal;
     },
 
-    /** Removes this server's copies of pictures that are gone. */
-    settle: () => files.forgetErased(),
+    /** Deletes pictures that have long been unused, and this server's copies of those that are gone. */
+    async settle(now = new Date()): Promise<void> {
+      for (const id of await longUnused(db, now)) await store.remove(id);
+      await files.forgetErased();
+    },
   };
 }
 

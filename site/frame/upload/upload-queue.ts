@@ -116,6 +116,8 @@ export function createUploadQueue<Sent>({
         jobs.push(newJob(id, file));
       }
       sendNext();
+      // Where nothing began at once, those that wait are new too.
+      show();
     },
     /** Shows a file that won't be sent, with the reason. */
     refuse(file: File, reason: string) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureUse } from '#contract/site-pictures.ts';
+import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
+import { cardDate } from '../../words/dates.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
 
 type PictureCardProps = {
@@ -7,13 +9,16 @@ type PictureCardProps = {
   words: string;
   source: string | undefined;
   uses: readonly PictureUse[];
+  /** When it is deleted unless it is used; ISO 8601. */
+  goesAt?: string | null;
   isChosen: boolean;
   onChoose: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** A picture with its name and where it is used. */
-export function PictureCard({ name, words, source, uses, isChosen, onChoose, children }: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { name, words, source, uses, goesAt = null, isChosen, onChoose, children } = props;
   const shown = useSiteAddress();
   const picture = (
     <>
@@ -46,7 +51,7 @@ export function PictureCard({ name, words, source, uses, isChosen, onChoose, chi
         <div className="border border-hairline p-1">{picture}</div>
       )}
       <p className="mt-1 text-graphite">
-        {places.length === 0 && 'Not used'}
+        {places.length === 0 && unusedWords(goesAt)}
         {places.slice(0, SHOWN).map((use, index) => (
           <span key={`${use.collection}/${use.slug}`}>
             {index > 0 && ', '}
@@ -63,3 +68,9 @@ export function PictureCard({ name, words, source, uses, isChosen, onChoose, chi
 }
 
 const SHOWN = 3;
+const NOTICE_MS = UPLOADED_LIMITS.unusedNoticeDays * 86_400_000;
+
+const unusedWords = (goesAt: string | null): string =>
+  goesAt && Date.parse(goesAt) - Date.now() < NOTICE_MS
+    ? `Not used. It will be deleted on ${cardDate(goesAt)}.`
+    : 'Not used';

@@ -86,6 +86,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
                 words={picture.alt || picture.fileName}
                 source={thumbnailAddress(picture)}
                 uses={usesOf(picture.name)}
+                goesAt={picture.goesAt}
                 isChosen={isIt(picture.name)}
                 onChoose={onChoose && (() => onChoose(picture.name, picture.alt))}
               >
