@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import {
   FOCAL_GRID,
+  type FocalPoint,
   focusInWords,
   thumbnailAddress,
   type UploadedParts,
@@ -19,6 +20,13 @@ const SHAPES = [
   ['Upright', 'aspect-4/5 w-14'],
 ] as const;
 
+const STEPS: Record<string, readonly [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 type FocalPictureProps = { own: UploadedParts; alt: string; onChange: (name: string) => void };
 
 /** The picture as it is; a tap says which part of it stays in sight where a page crops it. */
@@ -26,6 +34,10 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
   const name = useId();
   const [isShowing, setShowing] = useState(false);
   const { id, width, height, focus } = own;
+  function place(focus: FocalPoint) {
+    setShowing(true);
+    onChange(uploadedName({ ...own, focus }));
+  }
   const source = uploadedAddress(id, uploadedWidths(width).find((one) => one >= 800) ?? width, 'webp');
   return (
     <div>
@@ -54,10 +66,8 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
                     name={name}
                     checked={isHere}
                     aria-label={focusInWords({ column, row })}
-                    onChange={() => {
-                      setShowing(true);
-                      onChange(uploadedName({ ...own, focus: { column, row } }));
-                    }}
+                    onChange={() => place({ column, row })}
+                    onKeyDown={(event) => step(event, place)}
                     className="peer sr-only"
                   />
                   <span
@@ -92,4 +102,18 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
       )}
     </div>
   );
+}
+
+/** Arrow keys go through the grid as it is seen; a browser would go through it as through a list. */
+function step(event: KeyboardEvent<HTMLInputElement>, place: (focus: FocalPoint) => void) {
+  const by = STEPS[event.key];
+  if (!by) return;
+  event.preventDefault();
+  const all = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const at = all.indexOf(event.currentTarget);
+  const within = (to: number) => Math.min(FOCAL_GRID - 1, Math.max(0, to));
+  const column = within((at % FOCAL_GRID) + by[0]);
+  const row = within(Math.floor(at / FOCAL_GRID) + by[1]);
+  all[row * FOCAL_GRID + column]?.focus();
+  place({ column, row });
 }
