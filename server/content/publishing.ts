@@ -21,9 +21,9 @@ import { mayHide, nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
-import { figuresIn, pictureFindings } from './pictures/picture-findings.ts';
-import type { KnownPictures, PicturesStore } from './pictures/pictures-store.ts';
-import { usesOf } from './pictures/uses.ts';
+import { figuresIn, pictureFindings } from './picture-findings.ts';
+import { usesOf } from './picture-uses.ts';
+import type { KnownPictures, PicturesStore } from './pictures-store.ts';
 import {
   allKnown,
   differs,

@@ -9,7 +9,7 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
-import { isAnyGone } from './pictures/pictures-store.ts';
+import { isAnyGone } from './pictures-store.ts';
 import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };

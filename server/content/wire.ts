@@ -9,9 +9,8 @@ import { accentStyles } from './accent-styles.ts';
 import { historyRoutes } from './history-routes.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { servePagePictures } from './pictures/serve.ts';
-import { sitePictures } from './pictures/site-pictures.ts';
+import { servePagePictures } from './picture-files.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { previewRoute } from './preview.ts';
 import { previewLinkRoutes } from './preview-link-routes.ts';
 import { previewLinksStore } from './preview-links-store.ts';
@@ -21,6 +20,7 @@ import { contentRoutes } from './routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { scheduledStore } from './scheduled-store.ts';
 import { createScheduling } from './scheduling.ts';
+import { sitePictures } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
 /** How late what is scheduled may begin to be published. */

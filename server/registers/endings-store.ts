@@ -1,6 +1,6 @@
 /** Reads endings (disabled accounts, unsubscribes, revoked links) from the database, and repeats them after a restore. */
 import { createHash } from 'node:crypto';
-import { removeAgain } from '../content/pictures/removal-store.ts';
+import { removeAgain } from '../content/picture-removal-store.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import { hashToken } from '../settings/tokens.ts';

@@ -81,10 +81,10 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
       cover.getByRole('button', { name: 'Upload a picture' }).click(),
     ]);
     await chooser.setFiles([await photograph(1)]);
-    await cover.getByText('The description and the caption are those of the picture before.').waitFor();
+    await cover.getByText('The description and caption are from the previous picture.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await cover.getByRole('button', { name: 'Empty them' }).click();
+    await cover.getByRole('button', { name: 'Clear them' }).click();
     await saved(page);
     await cover.getByText('Description for people who can’t see it is empty.').waitFor();
     await page.getByText('Tick this once the client has agreed').waitFor();
@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByLabel('Find').fill('');
-    await page.getByRole('button', { name: /^Ours/ }).click();
+    await page.getByRole('button', { name: /^Came with the site/ }).click();
     await page.locator('li[data-picture="04-great-room"]').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -159,12 +159,12 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await field.dispatchEvent('dragover', { dataTransfer: dropped });
     await expect.poll(() => cover.locator('[data-over]').count()).toBe(1);
     await field.dispatchEvent('drop', { dataTransfer: dropped });
-    await cover.getByText('The description and the caption are those of the picture before.').waitFor();
+    await cover.getByText('The description and caption are from the previous picture.').waitFor();
     expect(await cover.locator('[data-over]').count()).toBe(0);
 
     const middle = cover.getByRole('radio', { name: 'middle, center', exact: true });
     expect(await middle.isChecked()).toBe(true);
-    await cover.getByRole('button', { name: 'They fit' }).focus();
+    await cover.getByRole('button', { name: 'Keep them' }).focus();
     await page.keyboard.press('Enter');
     await middle.focus();
     await page.keyboard.press('ArrowRight');

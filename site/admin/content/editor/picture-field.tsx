@@ -3,11 +3,11 @@ import { uploadedParts } from '#contract/uploaded-picture.ts';
 import { Button } from '../../controls/button.tsx';
 import { FocalPicture } from '../pictures/focal-picture.tsx';
 import { DropZone, PickFiles } from '../pictures/pick-files.tsx';
+import { pictureWords, thumbnailOf } from '../pictures/pictures.ts';
 import { QueueProgress } from '../pictures/queue-progress.tsx';
 import { usePictureQueue } from '../pictures/use-picture-queue.ts';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
-import { pictureWords, thumbnailOf } from './pictures.ts';
 
 const PicturePicker = lazy(async () => ({
   default: (await import('../pictures/picture-picker.tsx')).PicturePicker,
@@ -85,7 +85,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
           role="status"
           className="mt-2 flex flex-wrap items-center gap-x-4 border-l-3 border-progress bg-progress-bg px-3 text-progress"
         >
-          <span className="py-2">The description and the caption are those of the picture before.</span>
+          <span className="py-2">The description and caption are from the previous picture.</span>
           <Button
             look="bare"
             className="text-inherit"
@@ -95,10 +95,10 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
               setKeptWords(false);
             }}
           >
-            Empty them
+            Clear them
           </Button>
           <Button look="bare" className="text-inherit" onClick={() => setKeptWords(false)}>
-            They fit
+            Keep them
           </Button>
         </p>
       )}

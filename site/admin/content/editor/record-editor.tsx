@@ -6,7 +6,6 @@ import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
-import { usePlacedPictures } from '../pictures/use-placed-pictures.ts';
 import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
@@ -22,6 +21,7 @@ import { valueAt } from './paths.ts';
 import { Preview } from './preview.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { asSchema, isObject } from './schema.ts';
+import { usePlacedPictures } from './use-placed-pictures.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
 type RecordEditorProps = {

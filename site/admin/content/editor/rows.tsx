@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { AddPictures } from '../pictures/add-pictures.tsx';
+import { AddPictures } from './add-pictures.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';

@@ -42,7 +42,7 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
   return (
     <div>
       <fieldset className="relative w-fit max-w-full min-w-0">
-        <legend className="sr-only">Part of the picture that stays in sight where it is cropped</legend>
+        <legend className="sr-only">Part of the picture that stays in sight when a page crops it</legend>
         <img
           src={uploadedWidths(width).length > 1 ? source : thumbnailAddress(own)}
           width={width}
@@ -72,7 +72,7 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
                   />
                   <span
                     aria-hidden="true"
-                    className="size-7 rounded-full border-3 border-white opacity-0 shadow-[0_0_0_2px_#000000b0,inset_0_0_0_1px_#000000b0] peer-checked:opacity-100"
+                    className="size-7 rounded-full border-3 border-[#fff] opacity-0 shadow-[0_0_0_2px_#000000b0,inset_0_0_0_1px_#000000b0] peer-checked:opacity-100"
                   />
                 </label>
               );
@@ -81,7 +81,7 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
         </div>
       </fieldset>
       <p className="mt-1.5 text-[0.85rem] text-graphite">
-        Tap what must stay in sight where a page crops the picture.
+        Tap the part that must stay in sight when a page crops the picture.
       </p>
       {isShowing && (
         <ul

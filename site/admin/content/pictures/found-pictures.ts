@@ -1,6 +1,6 @@
 import type { SitePicture, SitePictures } from '#contract/site-pictures.ts';
 import { pictureStem } from '#contract/uploaded-picture.ts';
-import { pictureWords, SHIPPED_PICTURES } from '../editor/pictures.ts';
+import { pictureWords, SHIPPED_PICTURES } from './pictures.ts';
 
 export type Shelf = 'yours' | 'ours';
 

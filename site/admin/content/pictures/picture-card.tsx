@@ -43,7 +43,7 @@ export function PictureCard(props: PictureCardProps) {
           aria-pressed={isChosen}
           aria-label={words}
           onClick={onChoose}
-          className="block w-full cursor-pointer border border-hairline p-1 text-left hover:border-copper aria-pressed:border-2 aria-pressed:border-copper"
+          className="block w-full cursor-pointer border border-hairline p-1 text-left hover:border-copper aria-pressed:border-copper aria-pressed:shadow-[0_0_0_1px_var(--color-copper)]"
         >
           {picture}
         </button>

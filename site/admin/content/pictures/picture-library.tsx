@@ -4,11 +4,11 @@ import type { SitePictures } from '#contract/site-pictures.ts';
 import { pictureStem, thumbnailAddress } from '#contract/uploaded-picture.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { TextField } from '../../controls/text-field.tsx';
-import { pictureWords, thumbnailOf } from '../editor/pictures.ts';
 import { sitePictures } from '../state/content-query.ts';
 import { foundOurs, foundYours, type Shelf } from './found-pictures.ts';
 import { DropZone, PickFiles } from './pick-files.tsx';
 import { PictureCard } from './picture-card.tsx';
+import { pictureWords, thumbnailOf } from './pictures.ts';
 import { QueueProgress } from './queue-progress.tsx';
 import { TakeOut } from './take-out.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';
@@ -46,11 +46,11 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <fieldset aria-label="Whose pictures" className="flex gap-x-5">
+        <fieldset aria-label="Which pictures" className="flex gap-x-5">
           {(
             [
-              ['yours', 'Yours', yours.length],
-              ['ours', 'Ours', ours.length],
+              ['yours', 'Uploaded', yours.length],
+              ['ours', 'Came with the site', ours.length],
             ] as const
           ).map(([one, label, count]) => (
             <button
@@ -64,12 +64,12 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
             </button>
           ))}
         </fieldset>
-        <div className="min-w-0 grow basis-56 [&>div]:mt-2">
+        <div className="min-w-0 grow basis-56 sm:max-w-md [&>div]:mt-2">
           <TextField
             label="Find"
             type="search"
             value={words}
-            placeholder="A name, a description, an entry"
+            placeholder="File name, description, or page"
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
@@ -108,7 +108,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
       {found === 0 && (
         <p role="status" className="mt-4 text-graphite">
           {words
-            ? `Nothing fits “${words}”.`
+            ? `No picture matches “${words}”.`
             : 'None yet. Upload the first: a finished porch, the crew, a detail.'}
         </p>
       )}
@@ -139,7 +139,7 @@ function UploadHere({ staffId, onUploaded, onChoose }: UploadHereProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PickFiles label="Upload pictures" many onFiles={add} />
         <p className="min-w-0 grow basis-48 text-[0.85rem] text-graphite">
-          JPEG, PNG, WebP, AVIF, up to 20 MB each. The place where they were taken is removed.
+          JPEG, PNG, WebP, or AVIF, up to 20 MB each. Location data is removed.
         </p>
       </div>
       <QueueProgress uploads={mine} isCut={view.isCut} queue={queue} />

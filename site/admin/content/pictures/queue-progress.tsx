@@ -15,9 +15,9 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
   return (
     <div className="mt-3">
       <p role="status" className="font-[560]">
-        {left > 0 && (isCut ? waitingWords(left) : `${most - left} of ${most} uploaded`)}
+        {left > 0 && (isCut ? waitingWords(left) : sentWords(most - left, most))}
       </p>
-      {left > 0 && (
+      {most > 1 && left > 0 && (
         <progress
           value={most - left}
           max={most}
@@ -27,7 +27,8 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
       )}
       {left > 0 && (
         <p className="mt-1.5 text-[0.85rem] text-graphite">
-          You can go on writing. The pictures wait in this browser, also if the page closes.
+          You can keep writing. {most === 1 ? 'The picture waits' : 'The pictures wait'} in this browser, even
+          if you close the page.
         </p>
       )}
       <UploadList
@@ -39,6 +40,9 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
     </div>
   );
 }
+
+const sentWords = (done: number, all: number): string =>
+  all === 1 ? 'Uploading the picture' : `${done} of ${all} uploaded`;
 
 const waitingWords = (left: number): string =>
   `No connection. ${left === 1 ? 'One picture waits' : `${left} pictures wait`} here and will go on by ${left === 1 ? 'itself' : 'themselves'}.`;

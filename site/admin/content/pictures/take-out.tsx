@@ -52,8 +52,8 @@ export function TakeOut({ picture, uses, isOwner }: TakeOutProps) {
           consequences={
             <p className="mt-2 text-graphite">
               For a picture that isn’t yours to show. It leaves the site at once, with its words: every page,
-              draft and earlier version. Where a picture must stand, one of ours takes its place. A backup
-              doesn’t bring it back, and nothing undoes it.
+              draft, and earlier version. Where a page needs a picture, one that came with the site takes its
+              place. A backup doesn’t bring it back, and this can’t be undone.
             </p>
           }
           confirm="Remove it for good"

@@ -1,8 +1,8 @@
 /** Serves the site's uploaded pictures, on every server alike. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUploadedFile } from '#contract/uploaded-picture.ts';
-import type { App } from '../../http/app-type.ts';
-import { problem } from '../../http/problem.ts';
+import type { App } from '../http/app-type.ts';
+import { problem } from '../http/problem.ts';
 import type { SitePicturesKeeper } from './site-pictures.ts';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };

@@ -2,7 +2,7 @@
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import type { PictureUse } from '#contract/site-pictures.ts';
 import { isUploaded, pictureStem } from '#contract/uploaded-picture.ts';
-import { type KnownRecord, summaryOf } from '../records.ts';
+import { type KnownRecord, summaryOf } from './records.ts';
 
 const SHIPPED = new Set<unknown>(PICTURE_NAMES);
 

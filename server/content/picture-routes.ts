@@ -10,10 +10,10 @@ import {
   type SitePictures,
 } from '#contract/site-pictures.ts';
 import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/uploaded-picture.ts';
-import type { App } from '../../http/app-type.ts';
-import { answers, problem } from '../../http/problem.ts';
-import { readUploadForm } from '../../images/upload-form.ts';
-import { requireEditor, requireOwner } from '../../staff/guard.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { readUploadForm } from '../images/upload-form.ts';
+import { requireEditor, requireOwner } from '../staff/guard.ts';
 import type { SitePicturesKeeper } from './site-pictures.ts';
 
 /** Several projects of forty pictures in an hour, and whatever is tried again. */

@@ -1,5 +1,5 @@
 import type { SitePicture } from '#contract/site-pictures.ts';
-import type { SignedIn, TestApp } from '../../../testing/test-app.ts';
+import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 /** Sends a file as *Site* does. */
 export async function sendPicture(

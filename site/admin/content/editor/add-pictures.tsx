@@ -1,8 +1,8 @@
-import { useForm } from '../editor/form-context.ts';
-import { blank, type Schema } from '../editor/schema.ts';
-import { DropZone, PickFiles } from './pick-files.tsx';
-import { QueueProgress } from './queue-progress.tsx';
-import { usePictureQueue } from './use-picture-queue.ts';
+import { DropZone, PickFiles } from '../pictures/pick-files.tsx';
+import { QueueProgress } from '../pictures/queue-progress.tsx';
+import { usePictureQueue } from '../pictures/use-picture-queue.ts';
+import { useForm } from './form-context.ts';
+import { blank, type Schema } from './schema.ts';
 
 type AddPicturesProps = { path: string; items: Schema };
 
@@ -26,7 +26,7 @@ function ToRecord({ record: { collection, slug }, staffId, path, items }: ToReco
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PickFiles label="Add pictures" many onFiles={add} />
         <p className="min-w-0 grow basis-48 text-[0.85rem] text-graphite">
-          As many as you like, from the camera or the gallery. The place where they were taken is removed.
+          As many as you like, from the camera or the gallery. Location data is removed.
         </p>
       </div>
       <QueueProgress uploads={mine} isCut={view.isCut} queue={queue} />

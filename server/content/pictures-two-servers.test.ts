@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SitePictures } from '#contract/site-pictures.ts';
 import type { EditedRecord, PendingChanges } from '#contract/site-records.ts';
 import { UPLOADED_LIMITS, uploadedAddress } from '#contract/uploaded-picture.ts';
-import { buildApp } from '../../app.ts';
-import { connect } from '../../database/connect.ts';
-import { Decoders } from '../../images/decode-apart.ts';
-import * as sample from '../../images/testing/sample-files.ts';
-import { builtSite } from '../../testing/built-site.ts';
-import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../../testing/test-app.ts';
+import { buildApp } from '../app.ts';
+import { connect } from '../database/connect.ts';
+import { Decoders } from '../images/decode-apart.ts';
+import * as sample from '../images/testing/sample-files.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { sitePictures } from './site-pictures.ts';
 import { sendPicture } from './testing/send-picture.ts';
 

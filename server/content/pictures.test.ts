@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PictureUse, SitePicture, SitePictures } from '#contract/site-pictures.ts';
 import type { EditedRecord, Finding, PendingChanges, RecordName, Release } from '#contract/site-records.ts';
 import { uploadedAddress, uploadedParts, uploadedWidths } from '#contract/uploaded-picture.ts';
-import * as sample from '../../images/testing/sample-files.ts';
-import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../../testing/test-app.ts';
+import * as sample from '../images/testing/sample-files.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { sendPicture } from './testing/send-picture.ts';
 
 const GPS = /GPS|Exif|PRIVATE|xmpmeta/;

@@ -6,11 +6,11 @@ import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { PictureRemoval } from '#contract/site-pictures.ts';
 import type { RecordName } from '#contract/site-records.ts';
-import type { Db, Trx } from '../../database/schema.ts';
-import { nameOf } from '../collections.ts';
-import { oneAtATime } from '../one-at-a-time-store.ts';
-import { addRelease } from '../releases-store.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { nameOf } from './collections.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
 import { deletePicture } from './pictures-store.ts';
+import { addRelease } from './releases-store.ts';
 import { withoutPicture } from './without-picture.ts';
 
 type Person = { id: string; name: string };

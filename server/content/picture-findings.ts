@@ -2,8 +2,8 @@
 
 import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';
-import type { KnownRecord } from '../records.ts';
 import type { KnownPictures } from './pictures-store.ts';
+import type { KnownRecord } from './records.ts';
 
 /** Below it, a picture that fills a phone of today looks soft. */
 const SHARP_WIDTH = 1000;

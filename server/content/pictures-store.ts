@@ -7,11 +7,11 @@ import {
   type UploadedParts,
   uploadedName,
 } from '#contract/uploaded-picture.ts';
-import { removeBlobs } from '../../blobs/blobs-store.ts';
-import type { ContentPicturesTable, Db, Trx } from '../../database/schema.ts';
-import type { FileRows, StoredFile } from '../../images/database-pictures.ts';
-import { isMaster } from '../../images/site-picture-files.ts';
-import { oneAtATime } from '../one-at-a-time-store.ts';
+import { removeBlobs } from '../blobs/blobs-store.ts';
+import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';
+import type { FileRows, StoredFile } from '../images/database-pictures.ts';
+import { isMaster } from '../images/site-picture-files.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
 
 type Row = Selectable<ContentPicturesTable>;
 /** Whose size a name must tell. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { RecordName } from '#contract/site-records.ts';
-import type { DraftKeeper } from '../editor/draft-keeper.ts';
-import { valueAt } from '../editor/paths.ts';
-import { type PictureQueue, pictureQueueOf } from './picture-queue.ts';
-import { withArrived } from './place-pictures.ts';
+import { type PictureQueue, pictureQueueOf } from '../pictures/picture-queue.ts';
+import { withArrived } from '../pictures/place-pictures.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { valueAt } from './paths.ts';
 
 /** Gives each picture that arrives its row in the open form, also those that an earlier page sent off. */
 export function usePlacedPictures(record: RecordName, keeper: DraftKeeper, staffId: string): void {
