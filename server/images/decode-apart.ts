@@ -48,7 +48,7 @@ export async function decodeApart(path: string, program?: string, patience?: num
   return { ...picture, full: asBuffer(picture.full), thumbnail: asBuffer(picture.thumbnail) };
 }
 
-export async function decodeForSiteApart(path: string): Promise<SitePicture> {
+async function decodeForSiteApart(path: string): Promise<SitePicture> {
   const picture = await decodeAs('site', path, PROGRAM, SITE_PATIENCE);
   return {
     ...picture,
