@@ -52,7 +52,7 @@ function* inWords(report: RestoreReport): Generator<string> {
 }
 
 function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
-  const { disabled, roles, passwords, passkeys, unsubscribed, links } = endedAgain;
+  const { disabled, roles, passwords, passkeys, unsubscribed, links, pictures } = endedAgain;
   if (disabled.length > 0) yield `Disabled since the backup, now disabled again: ${disabled.join(', ')}`;
   if (roles.length > 0) yield `Role changed since the backup, now changed again: ${roles.join(', ')}`;
   if (passwords.length > 0)
@@ -62,6 +62,8 @@ function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
   if (unsubscribed > 0) yield `${unsubscribed} readers unsubscribed since the backup, and stay unsubscribed.`;
   if (links > 0)
     yield `${links} private links were renewed or revoked since the backup; the old ones stay invalid.`;
+  if (pictures > 0)
+    yield `${pictures} pictures were removed from the site since the backup, and stay removed.`;
 }
 
 function* accountsInWords({ accounts }: RestoreReport): Generator<string> {

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import type { figure } from './records/fields.ts';
+import { type UploadedPicture, uploadedParts } from './uploaded-picture.ts';
 
 /** A picture on a page: its master, description and caption. */
 export type Figure = z.infer<typeof figure>;
 
+/** Pictures that ship with the site, in `pictures/`. */
 export const PICTURE_NAMES = [
   '01-hero-ridge-house',
   '01b-hero-ridge-house-dusk',
@@ -59,10 +61,18 @@ export const PICTURE_NAMES = [
   '51-mason-scaffold',
   '52-office-entry',
 ] as const;
-export type PictureName = (typeof PICTURE_NAMES)[number];
+export type ShippedPicture = (typeof PICTURE_NAMES)[number];
+/** A picture that ships, or one that an editor uploaded. */
+export type PictureName = ShippedPicture | UploadedPicture;
+
+/** Whether a picture is upright. */
+export function isPortrait(picture: PictureName): boolean {
+  const own = uploadedParts(picture);
+  return own ? own.height > own.width : picture.endsWith('-portrait');
+}
 
 /** Details, and the picture each of them is cut from: they show the same building at the same scale. */
-export const DETAIL_OF: { readonly [detail in PictureName]?: PictureName } = {
+export const DETAIL_OF: { readonly [detail in PictureName]?: ShippedPicture } = {
   '46-wing-gable': '10-barn-renovation',
   '47-office-corner': '08-commercial-office',
   '48-ducts-in-trusses': '26-hvac-duct',

@@ -31,5 +31,6 @@ export function statusLine({ status, year }: Pick<Project, 'status' | 'year'>): 
 /** Every figure of a project in the order of its page: the lightbox steps through these. */
 export function figuresOf(project: Project): Figure[] {
   const told = project.story.flatMap((part) => part.figure ?? []);
-  return [project.cover, ...told, ...project.gallery];
+  const pairs = (project.pairs ?? []).flatMap(({ before, after }) => [before, after]);
+  return [project.cover, ...told, ...pairs, ...project.gallery];
 }

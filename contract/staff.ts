@@ -60,6 +60,8 @@ export const STAFF_EVENT_KINDS = [
   'site-schedule-taken-back',
   'site-published-by-schedule',
   'site-schedule-failed',
+  /** A picture was taken out of everything, for good. */
+  'site-picture-removed',
   /** A list of inquiries left the house as a file (server/list/export-store.ts). */
   'export',
   /** The newsletter's readers left as a file. */

@@ -7,6 +7,7 @@ import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
 import { OWN_PATH } from '../link-target.ts';
 import { isUnseen } from '../unseen.ts';
+import { UPLOADED_NAME, type UploadedPicture } from '../uploaded-picture.ts';
 
 /** Search engines cut off longer ones. */
 const PAGE_TITLE_MAX = 60;
@@ -77,10 +78,21 @@ export const pageDescription = line('Description', DESCRIPTION.max, 'Below the t
 );
 export const pageMeta = z.strictObject({ title: pageTitle, description: pageDescription, sheet });
 
-export const pictureName = z.enum(PICTURE_NAMES).meta({ title: 'Picture' });
+const CHOOSE = 'Choose a picture.';
+/** A picture that ships, or one that was uploaded; whether that one is still there is a finding. */
+export const pictureName = z
+  .union([
+    z.enum(PICTURE_NAMES, CHOOSE),
+    z.string(CHOOSE).regex(UPLOADED_NAME, CHOOSE) as unknown as z.ZodType<UploadedPicture>,
+  ])
+  .meta({ title: 'Picture', control: 'picture' });
 const pictured = {
   picture: pictureName,
-  alt: line('Description for people who can’t see it', 300, 'What it shows, not what the caption says.'),
+  alt: line(
+    'Description for people who can’t see it',
+    300,
+    'What it shows, as to somebody on the phone: “A cedar porch with three steps down to a gravel path”. Not “photo of”, not the caption again.',
+  ),
   caption: line('Caption', 300),
 };
 export const figure = z.strictObject(pictured);

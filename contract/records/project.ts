@@ -72,6 +72,27 @@ export const projectRecord = z.strictObject({
       )
       .meta({ title: 'Before and after' }),
   ),
+  pairs: z.optional(
+    z
+      .array(
+        z.strictObject({
+          label: line('What both show', 80, 'Such as “The kitchen, from the hall”.'),
+          before: figure.meta({ title: 'Before' }),
+          after: figure.meta({ title: 'After' }),
+        }),
+      )
+      .max(12)
+      .meta({
+        title: 'Pictures before and after',
+        description: 'Two pictures taken from the same place. They stand side by side.',
+      }),
+  ),
+  permission: z.optional(
+    z.boolean().meta({
+      title: 'The client agrees to the photographs being shown',
+      description: 'In writing, for every photograph of their place. Leave people and house numbers out.',
+    }),
+  ),
   schedule: z.array(labeled).min(1).meta({ title: 'Schedule' }),
   plan: z.optional(
     z.strictObject({ drawing: z.enum(PLANS).meta({ title: 'Drawing' }), caption: line('Caption', 300) }),

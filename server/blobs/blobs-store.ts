@@ -116,6 +116,11 @@ export async function removeUnusedBlobs(db: Db, before: string, limit = 50): Pro
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('image_files').select('name').whereRef('blob_id', '=', 'b.id'))),
     )
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('content_picture_files').select('name').whereRef('blob_id', '=', 'b.id')),
+      ),
+    )
     .limit(limit)
     .execute();
   await removeBlobs(

@@ -1,5 +1,6 @@
 /** What differs between two values of a record, field by field, in words. */
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
+import { isUploaded, uploadedInWords } from '#contract/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
 import { isEqual } from './overlay.ts';
 
@@ -80,6 +81,7 @@ function alternative(schema: Schema | undefined, value: unknown): Schema | undef
 function inWords(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (isUploaded(value)) return uploadedInWords(value);
   if (typeof value !== 'object') return String(value);
   const words = Object.entries(value).flatMap(([key, one]) => (key === 'kind' ? [] : (inWords(one) ?? [])));
   return words.join(' · ') || null;

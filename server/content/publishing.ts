@@ -16,11 +16,15 @@ import type {
   SiteOverview,
   ToPublish,
 } from '#contract/site-records.ts';
+import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { mayHide, nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
+import { figuresIn, pictureFindings } from './picture-findings.ts';
+import { usesOf } from './picture-uses.ts';
+import type { KnownPictures, PicturesStore } from './pictures-store.ts';
 import {
   allKnown,
   differs,
@@ -49,6 +53,7 @@ export function createPublishing(
   releases: ReleasesStore,
   scheduled: Pick<ScheduledStore, 'counts'>,
   pressing: Pressing,
+  pictures: Pick<PicturesStore, 'known' | 'remember'>,
 ) {
   const shipped = async () => asJson(await pressing.shipped());
 
@@ -58,10 +63,11 @@ export function createPublishing(
 
   /** Every record, drafts over what is published, and what is needed to check them. */
   async function site() {
-    const [ships, stored] = await Promise.all([shipped(), store.all()]);
+    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), pictures.known()]);
     return {
       records: allKnown(ships, stored),
       paths: await linked(withDrafts(stored)),
+      uploads,
       stored,
     };
   }
@@ -71,7 +77,7 @@ export function createPublishing(
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
-    const { records, paths } = await site();
+    const { records, paths, uploads } = await site();
     return {
       ...summaryOf(record),
       schema: schemaOf(record),
@@ -80,11 +86,16 @@ export function createPublishing(
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
       version: record.stored?.version ?? 0,
-      findings: findingsOf(record, records, paths),
+      findings: [...findingsOf(record, records, paths), ...pictureFindings(record, uploads)],
     };
   }
 
-  function changeOf(record: KnownRecord, all: readonly KnownRecord[], paths: ReadonlySet<string>) {
+  function changeOf(
+    record: KnownRecord,
+    all: readonly KnownRecord[],
+    paths: ReadonlySet<string>,
+    uploads: KnownPictures,
+  ) {
     const { collection, slug, stored, live, current } = record;
     const { name, path } = summaryOf(record);
     const { at, by } = stored?.draft ?? { at: '', by: '' };
@@ -97,14 +108,14 @@ export function createPublishing(
         collection === 'order'
           ? orderChange(record, all)
           : fieldChanges(live?.value, current.value, schemaOf(record)),
-      findings: findingsOf(record, all, paths),
+      findings: [...findingsOf(record, all, paths), ...pictureFindings(record, uploads)],
       scheduledAt: stored?.scheduled?.dueAt ?? null,
     } satisfies RecordChange;
   }
 
   async function changes(): Promise<RecordChange[]> {
-    const { records, paths } = await site();
-    return records.filter(isPending).map((record) => changeOf(record, records, paths));
+    const { records, paths, uploads } = await site();
+    return records.filter(isPending).map((record) => changeOf(record, records, paths, uploads));
   }
 
   /**
@@ -115,8 +126,9 @@ export function createPublishing(
     const records = allKnown(await shipped(), after);
     const overlay = withDrafts(after);
     const paths = await linked(overlay);
+    const uploads = await pictures.known();
     const going = records.filter(({ stored }) => stored?.draft);
-    const checked = going.map((record) => changeOf(record, records, paths));
+    const checked = going.map((record) => changeOf(record, records, paths, uploads));
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
     const failing = await pressing.trial(overlay);
@@ -136,6 +148,14 @@ export function createPublishing(
       return { refused: 'changed-since' };
     if (seen.some((one) => one.stored?.scheduled)) return { refused: 'scheduled' };
     return ready(stored.map((record) => (isWanted(record) ? record : without(record))));
+  }
+
+  /** Uploaded pictures begin their next use as they are shown now. */
+  async function rememberWords(released: readonly RecordToRelease[]): Promise<void> {
+    for (const { picture, alt } of figuresIn(released.map(({ value }) => value))) {
+      const parts = uploadedParts(picture);
+      if (parts && alt) await pictures.remember(parts, alt);
+    }
   }
 
   return {
@@ -214,6 +234,11 @@ export function createPublishing(
 
     changes,
 
+    /** Where each picture is used. */
+    async uses() {
+      return usesOf(allKnown(await shipped(), await store.all()));
+    },
+
     chosen,
 
     /** Checks what was scheduled, as it was then. @returns what to release; an empty list when it is gone. */
@@ -230,6 +255,7 @@ export function createPublishing(
       if ('refused' in going) return going;
       const done = await releases.publish(going, by);
       if (typeof done !== 'string') return done;
+      await rememberWords(going);
       await pressing.catchUp();
       return done;
     },

@@ -1,13 +1,15 @@
 /** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { addressIn } from '#contract/records/addresses.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
 import type { StaffEventKind } from '#contract/staff.ts';
+import { uploadedIn, uploadedParts } from '#contract/uploaded-picture.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+import { isAnyGone } from './pictures-store.ts';
 import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
@@ -23,48 +25,19 @@ export type RecordToRelease = RecordName & {
 };
 
 /** Why nothing was published. */
-export type Refused = 'changed-since' | 'unknown' | 'undone' | 'published-since' | 'scheduled';
+export type Refused =
+  | 'changed-since'
+  | 'unknown'
+  | 'undone'
+  | 'published-since'
+  | 'scheduled'
+  | 'picture-gone';
 
 const LISTED = 50;
 
 export type ReleasesStore = ReturnType<typeof releasesStore>;
 
 export function releasesStore(db: Db) {
-  /** Adds a release with all its revisions, and its event. */
-  async function release(
-    trx: Trx,
-    by: Person,
-    undoes: number | null,
-    revisions: NewRevision[],
-    kind: StaffEventKind,
-  ): Promise<string> {
-    const { last } = await trx
-      .selectFrom('content_releases')
-      .select((eb) => eb.fn.max('number').as('last'))
-      .executeTakeFirstOrThrow();
-    const [id, at] = [uuid(), new Date().toISOString()];
-    await trx
-      .insertInto('content_releases')
-      .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
-      .execute();
-    for (const { endsDraft, ...revision } of revisions) {
-      const address = revision.value === null ? null : (addressIn(JSON.parse(revision.value)) ?? null);
-      const row = { id: uuid(), release_id: id, ...revision, address };
-      await trx.insertInto('content_revisions').values(row).execute();
-      await trx
-        .updateTable('content_records')
-        .set((eb) => ({
-          revision_id: row.id,
-          version: eb('version', '+', 1),
-          ...(endsDraft && { draft: null, draft_hidden: 0, draft_at: null, draft_by: null }),
-        }))
-        .where('id', '=', row.record_id)
-        .execute();
-    }
-    await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
-    return id;
-  }
-
   return {
     /**
      * Publishes drafts as they were seen, or what was scheduled.
@@ -78,6 +51,8 @@ export function releasesStore(db: Db) {
     ): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
+        const shown = records.filter(({ state }) => state === 'shown').map(({ value }) => value);
+        if (await isAnyGone(trx, picturesIn(shown))) return { refused: 'picture-gone' as const };
         const frozen = due && (await waitingItems(trx, due.id));
         if (due && !frozen) return { refused: 'unknown' as const };
         const revisions: NewRevision[] = [];
@@ -108,7 +83,7 @@ export function releasesStore(db: Db) {
           revisions.map(({ record_id }) => record_id),
         );
         if (due) await endWaiting(trx, due.id);
-        return release(trx, by, null, revisions, due?.kind ?? 'site-published');
+        return addRelease(trx, by, null, revisions, due?.kind ?? 'site-published');
       });
     },
 
@@ -147,7 +122,10 @@ export function releasesStore(db: Db) {
           .execute();
         if (items.some((item) => item.revision_id !== item.id))
           return { refused: 'published-since' as const };
-        return release(
+        const back = items.map(before).filter(({ state }) => state === 'shown');
+        if (await isAnyGone(trx, picturesIn(back.map(({ value }) => value && JSON.parse(value)))))
+          return { refused: 'picture-gone' as const };
+        return addRelease(
           trx,
           by,
           undone.number,
@@ -191,7 +169,7 @@ export function releasesStore(db: Db) {
         const own = ofRelease.get(id) ?? [];
         return {
           ...{ id, number, at, by: by_name, undoes },
-          canUndo: !undone.has(number) && own.every((item) => item.revision_id === item.id),
+          canUndo: own.length > 0 && !undone.has(number) && own.every((item) => item.revision_id === item.id),
           items: own.map(({ collection, slug, kind, value, old }) => {
             const record = { collection: collection as PublishableCollection, slug };
             const known = value ?? old;
@@ -203,6 +181,44 @@ export function releasesStore(db: Db) {
     },
   };
 }
+
+/** Adds a release with all its revisions, and its event. */
+export async function addRelease(
+  trx: Trx,
+  by: Person,
+  undoes: number | null,
+  revisions: NewRevision[],
+  kind: StaffEventKind,
+): Promise<string> {
+  const { last } = await trx
+    .selectFrom('content_releases')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  const [id, at] = [uuid(), new Date().toISOString()];
+  await trx
+    .insertInto('content_releases')
+    .values({ id, number: (last ?? 0) + 1, at, by_id: by.id, by_name: by.name, undoes })
+    .execute();
+  for (const { endsDraft, ...revision } of revisions) {
+    const address = revision.value === null ? null : (addressIn(JSON.parse(revision.value)) ?? null);
+    const row = { id: uuid(), release_id: id, ...revision, address };
+    await trx.insertInto('content_revisions').values(row).execute();
+    await trx
+      .updateTable('content_records')
+      .set((eb) => ({
+        revision_id: row.id,
+        version: eb('version', '+', 1),
+        ...(endsDraft && { draft: null, draft_hidden: 0, draft_at: null, draft_by: null }),
+      }))
+      .where('id', '=', row.record_id)
+      .execute();
+  }
+  await recordStaffEvent(trx, { kind, actor: by, subject: null, count: revisions.length }, at);
+  return id;
+}
+
+const picturesIn = (values: unknown): string[] =>
+  uploadedIn(values).flatMap((name) => uploadedParts(name)?.id ?? []);
 
 type NewRevision = {
   record_id: string;
@@ -232,8 +248,3 @@ function before(item: {
 
 /** Of an addition, its record is off the site again; the others are changes back. */
 const OPPOSITE = { changed: 'changed', added: 'hidden', hidden: 'shown', shown: 'hidden' } as const;
-
-/** Releases count up without a gap and see each other, as what is scheduled does; on SQLite every transaction does. */
-export async function oneAtATime(trx: Trx): Promise<void> {
-  if (isPostgres(trx)) await sql`lock table content_releases in exclusive mode`.execute(trx);
-}

@@ -294,4 +294,5 @@ const REFUSED = {
   undone: 'This was taken back already.',
   'published-since': 'Some of it was published again since. Take the later publishing back first.',
   scheduled: 'Some of it waits for its time already. Take that back first, or wait until it is out.',
+  'picture-gone': 'A picture of it was deleted. Open the entry, choose another picture, then publish.',
 } as const;

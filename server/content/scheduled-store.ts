@@ -6,7 +6,8 @@ import type { ScheduledRelease } from '#contract/site-schedule.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
-import { oneAtATime, type RecordToRelease, type Refused } from './releases-store.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+import type { RecordToRelease, Refused } from './releases-store.ts';
 import { endWaiting, forgetFailed, freeRecords, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };

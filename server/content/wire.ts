@@ -2,12 +2,15 @@ import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import { repeatWhileListening } from '../http/repeated-work.ts';
+import type { Decoders } from '../images/decode-apart.ts';
 import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
 import { accentStyles } from './accent-styles.ts';
 import { historyRoutes } from './history-routes.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
 import { publishedContent } from './overlay.ts';
+import { servePagePictures } from './picture-files.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { previewRoute } from './preview.ts';
 import { previewLinkRoutes } from './preview-link-routes.ts';
 import { previewLinksStore } from './preview-links-store.ts';
@@ -17,10 +20,12 @@ import { contentRoutes } from './routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { scheduledStore } from './scheduled-store.ts';
 import { createScheduling } from './scheduling.ts';
+import { sitePictures } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
 /** How late what is scheduled may begin to be published. */
 const LOOK_MS = 5000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Lets owners change the site, and shows what any server published.
@@ -32,16 +37,28 @@ export function wireContent<Pages extends RenderPages | undefined>(
   base: Base,
   site: BuiltSite,
   pages: Pages,
+  decoders: Decoders,
 ): { pages: Pages | RenderPages; status: Pressing['status'] } {
   const store = contentStore(base.db);
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
   const pressing = createPressing(site, source, base.log, pressKeeper(base.config.dataDir));
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
-  const publishing = createPublishing(store, releases, scheduled, pressing);
+  const pictures = sitePictures({ ...base, decoders });
+  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store);
   const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
   contentRoutes(app, publishing);
   scheduleRoutes(app, scheduling, publishing);
   historyRoutes(app, base.db, pressing);
+  pictureRoutes(app, {
+    ...{ pictures, dataDir: base.config.dataDir },
+    ...{ uses: publishing.uses, press: pressing.catchUp },
+  });
+  servePagePictures(app, { pictures, isProxied: base.config.trustProxy.length > 0 });
+  repeatWhileListening(app, {
+    everyMs: HOUR_MS,
+    failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
+    run: () => pictures.settle(),
+  });
   repeatWhileListening(app, {
     everyMs: LOOK_MS,
     failed: 'could not publish what was scheduled; retrying soon',

@@ -737,6 +737,41 @@ export type ContentPreviewLinksTable = {
   expires_at: string;
 };
 
+/** A picture that an editor uploaded for the site (server/content/pictures). */
+export type ContentPicturesTable = {
+  /** From the bytes of its files. */
+  id: string;
+  /** Of the file as it was sent: sending it again adds nothing. */
+  source_sha256: string;
+  width: number;
+  height: number;
+  /** Of all files. */
+  bytes: number;
+  /** The file's name, to find it by. */
+  name: string;
+  /** What a new use of it begins with; empty at first. */
+  alt: string;
+  /** Column and row of the focal point, each from 0 to 4: `22` is the middle. */
+  focus: string;
+  /** Since when nothing names it, as seen by an hourly look; null while something does. */
+  unused_since: string | null;
+  at: string;
+  by_id: string;
+  by_name: string;
+};
+
+/** A file of one: the sizes of the page, and the master. */
+export type ContentPictureFilesTable = {
+  name: string;
+  picture_id: string;
+  blob_id: string;
+  bytes: number;
+  sha256: string;
+};
+
+/** A picture that must not come back with a backup. */
+export type ContentPicturesRemovedTable = { id: string; source_sha256: string | null; at: string };
+
 /** A browser that shows notifications (RFC 8030); its keys encrypt what is sent to it (RFC 8291). */
 export type PushDevicesTable = {
   id: string;
@@ -794,6 +829,9 @@ export type Database = {
   push_choices: PushChoicesTable;
   push_notices: PushNoticesTable;
   push_messages: PushMessagesTable;
+  content_pictures: ContentPicturesTable;
+  content_picture_files: ContentPictureFilesTable;
+  content_pictures_removed: ContentPicturesRemovedTable;
   content_preview_links: ContentPreviewLinksTable;
   content_records: ContentRecordsTable;
   content_releases: ContentReleasesTable;

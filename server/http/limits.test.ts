@@ -15,7 +15,7 @@ async function limitedApp(engine: (typeof engines)[number]) {
   const { made: test, routes } = await collectRoutes(() =>
     createTestApp(engine, { RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }, page),
   );
-  const { cookie } = await signedIn(test);
+  const { cookie } = await signedIn(test, 'owner');
   return { test, cookie, limited: routes.filter((route) => route.rateLimit) };
 }
 
@@ -37,7 +37,7 @@ describe.each(apps)('rate limits on $engine', ({ test, cookie, limited }) => {
         method: method as NonNullable<InjectOptions['method']>,
         url: url.replace(/:\w+/g, 'x'),
         remoteAddress,
-        // Some stand behind the session.
+        // Some stand behind the session of an editor.
         headers: { cookie, ...headers },
       });
     for (let n = 0; n < (rateLimit?.max ?? 0); n++)

@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { DatabasePictures } from './database-pictures.ts';
+import { imageFileRows } from './image-files-store.ts';
 import { createImageHost, type ImageHost } from './image-host.ts';
+import { PictureCache } from './picture-cache.ts';
 import { pictureOf } from './testing/sample-files.ts';
 
 describe.each(engines)('pictures in the database on %s', (engine) => {
@@ -92,7 +94,13 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
     const [a, b, c] = [await take(), await take(), await take()];
     const size = (await bytesOf(here, a))?.length as number;
     const cacheBytes = Math.floor(size * 2.5);
-    const open = () => new DatabasePictures({ db: it.db, dataDir: elsewhere, log: it.app.log, cacheBytes });
+    const open = () =>
+      new DatabasePictures({
+        db: it.db,
+        rows: imageFileRows(it.db),
+        cache: new PictureCache(elsewhere, cacheBytes),
+        log: it.app.log,
+      });
     const pictures = open();
     for (const name of [a, b, a, c]) await bytesOf(pictures, name);
     const copies = () => [a, b, c].filter((name) => existsSync(copy(elsewhere, name)));

@@ -4,11 +4,19 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { openBlob, removeBlobs, storeBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
-import { findFile, type ImageFile, insertFiles, presentOf } from './image-files-store.ts';
 import { fromDisk, type OpenPicture } from './open-picture.ts';
-import type { Picture } from './picture.ts';
-import { PictureCache } from './picture-cache.ts';
-import { FILE_NAME, fileName, thumbnailName } from './picture-files.ts';
+import type { PictureCache } from './picture-cache.ts';
+
+/** A file in the database, as its row names it. */
+export type StoredFile = { name: string; blob_id: string; bytes: number; sha256: string };
+
+/** The rows of files of one kind. */
+export type FileRows = {
+  isName: (name: string) => boolean;
+  find: (name: string) => Promise<StoredFile | undefined>;
+  /** Returns those of the names that are in the database. */
+  present: (names: string[]) => Promise<Set<string>>;
+};
 
 /** Far above what the decoder makes of any picture. */
 const MOST_BYTES = 64 * 1024 ** 2;
@@ -20,27 +28,38 @@ class PictureDamaged extends Error {
   override name = 'PictureDamaged';
 }
 
-type Parts = { db: Db; dataDir: string; log: Pick<FastifyBaseLogger, 'warn'>; cacheBytes?: number };
+type Parts = {
+  db: Db;
+  rows: FileRows;
+  /** Copies on this server's disk; null where the database is on it, too. */
+  cache: PictureCache | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 export class DatabasePictures {
   readonly #db: Db;
+  readonly #rows: FileRows;
+  readonly #cache: PictureCache | null;
   readonly #log: Parts['log'];
-  readonly #cache: PictureCache;
 
-  constructor({ db, dataDir, log, cacheBytes }: Parts) {
+  constructor({ db, rows, cache, log }: Parts) {
     this.#db = db;
+    this.#rows = rows;
+    this.#cache = cache;
     this.#log = log;
-    this.#cache = new PictureCache(dataDir, cacheBytes);
   }
 
-  /** Stores both files: after a crash at any point, both are there or neither is. */
-  async write(id: string, { full, thumbnail }: Pick<Picture, 'full' | 'thumbnail'>): Promise<void> {
-    const files: [string, Buffer][] = [
-      [thumbnailName(id), thumbnail],
-      [fileName(id), full],
-    ];
-    await this.#insert(id, files);
-    for (const [name, bytes] of files) await this.#keepCopy(name, [bytes]);
+  /**
+   * Stores the files of one picture: after a crash at any point, all are there or none is.
+   * @param insert writes their rows, all or none; false when the picture was there already.
+   */
+  async write(
+    files: readonly { name: string; bytes: Buffer }[],
+    insert: (rows: StoredFile[]) => Promise<boolean>,
+  ): Promise<boolean> {
+    if (!(await this.#insert(files, insert))) return false;
+    for (const { name, bytes } of files) await this.#keepCopy(name, [bytes]);
+    return true;
   }
 
   /**
@@ -49,41 +68,42 @@ export class DatabasePictures {
    * @throws PictureDamaged when the checksum differs; a stream that began already breaks off with it.
    */
   async open(name: string): Promise<OpenPicture | null> {
-    if (!FILE_NAME.test(name)) return null;
-    const row = await findFile(this.#db, name);
+    if (!this.#rows.isName(name)) return null;
+    const row = await this.#rows.find(name);
     if (!row) {
-      await this.#cache.forget(name);
+      await this.#cache?.forget(name);
       return null;
     }
-    const copy = (await this.#cache.open(name, row)) ?? (await this.#copied(row));
+    const copy =
+      this.#cache && ((await this.#cache.open(name, row)) ?? (await this.#copied(row, this.#cache)));
     if (copy) return fromDisk(copy);
     return { bytes: row.bytes, stream: () => Readable.from(this.#checked(row)), close: async () => {} };
   }
 
   /** Removes this server's copies; the rows go with the picture's. */
-  async forget(id: string): Promise<void> {
-    for (const name of [fileName(id), thumbnailName(id)]) await this.#cache.forget(name);
+  async forget(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.#cache?.forget(name);
   }
 
   /** Removes this server's copies of pictures that are gone. */
   async forgetErased(): Promise<void> {
-    const names = await this.#cache.names();
+    const names = (await this.#cache?.names()) ?? [];
     for (let from = 0; from < names.length; from += BATCH) {
       const some = names.slice(from, from + BATCH);
-      const present = await presentOf(this.#db, some);
-      for (const name of some) if (!present.has(name)) await this.#cache.forget(name);
+      const present = await this.#rows.present(some);
+      await this.forget(some.filter((name) => !present.has(name)));
     }
   }
 
-  async #copied(row: ImageFile) {
+  async #copied(row: StoredFile, cache: PictureCache) {
     await this.#keepCopy(row.name, this.#checked(row));
-    return this.#cache.open(row.name, row);
+    return cache.open(row.name, row);
   }
 
   /** A copy saves time only: without room for it, the picture comes from the database. */
   async #keepCopy(name: string, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     try {
-      await this.#cache.keep(name, source);
+      await this.#cache?.keep(name, source);
     } catch (error) {
       if (error instanceof PictureDamaged) throw error;
       this.#log.warn(
@@ -93,24 +113,33 @@ export class DatabasePictures {
     }
   }
 
-  async #insert(id: string, files: [string, Buffer][]): Promise<void> {
-    const rows: ImageFile[] = [];
+  async #insert(
+    files: readonly { name: string; bytes: Buffer }[],
+    insert: (rows: StoredFile[]) => Promise<boolean>,
+  ): Promise<boolean> {
+    const rows: StoredFile[] = [];
+    // Else they go as unused ones, a day later.
+    const takeBack = () =>
+      removeBlobs(
+        this.#db,
+        rows.map(({ blob_id }) => blob_id),
+      ).catch(() => {});
     try {
-      for (const [name, data] of files) {
-        const { id: blob, bytes, sha256 } = await storeBlob(this.#db, Readable.from([data]), MOST_BYTES);
-        rows.push({ name, image_id: id, blob_id: blob, bytes, sha256 });
+      for (const { name, bytes: data } of files) {
+        const { id: blob_id, bytes, sha256 } = await storeBlob(this.#db, Readable.from([data]), MOST_BYTES);
+        rows.push({ name, blob_id, bytes, sha256 });
       }
-      await insertFiles(this.#db, rows);
+      const isNew = await insert(rows);
+      if (!isNew) await takeBack();
+      return isNew;
     } catch (error) {
-      // Else they go as unused ones, a day later.
-      const blobs = rows.map(({ blob_id }) => blob_id);
-      await removeBlobs(this.#db, blobs).catch(() => {});
+      await takeBack();
       throw error;
     }
   }
 
   /** Yields a file's parts, the last one only once the checksum is right: a damaged file never looks complete. */
-  async *#checked({ blob_id, bytes, sha256, name }: ImageFile): AsyncGenerator<Buffer> {
+  async *#checked({ blob_id, bytes, sha256, name }: StoredFile): AsyncGenerator<Buffer> {
     const hash = createHash('sha256');
     let held: Buffer | undefined;
     let read = 0;

@@ -6,15 +6,18 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { programFile } from '../settings/program-file.ts';
-import type { DecodeAnswer } from './decode-process.ts';
+import type { DecodeAnswer, Uses } from './decode-process.ts';
 import { sniffFamily } from './family.ts';
 import { Line } from './line.ts';
 import type { Picture } from './picture.ts';
+import type { SitePicture } from './site-picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
 const PROGRAM = programFile(import.meta, 'decode-process');
 /** Timeout in milliseconds for one picture, including the start of the process. */
 const PATIENCE = 30_000;
+/** Ten files are encoded from it. */
+const SITE_PATIENCE = 120_000;
 const AT_ONCE = Math.min(availableParallelism(), 4);
 const WAITING = 24;
 
@@ -22,27 +25,53 @@ export class Decoders {
   readonly #line = new Line(AT_ONCE, WAITING);
   /** AVIF needs several times the memory of the other formats, so these are decoded one at a time. */
   readonly #heavy = new Line(1, WAITING);
+  /** An editor's forty pictures leave room for those of visitors. */
+  readonly #ofSite = new Line(1, WAITING);
 
   /** @throws UploadRefused like `readPicture`, and 503 when too many pictures are waiting. */
-  async decode(path: string): Promise<Picture> {
+  decode = (path: string): Promise<Picture> => this.#inTurn(path, () => decodeApart(path));
+
+  /** @throws UploadRefused like `readSitePicture`, and 503 when too many pictures are waiting. */
+  decodeForSite = (path: string): Promise<SitePicture> =>
+    this.#ofSite.run(() => this.#inTurn(path, () => decodeForSiteApart(path)), refused.busy);
+
+  async #inTurn<T>(path: string, decode: () => Promise<T>): Promise<T> {
     const family = await sniffFamily(path);
     if (!family) throw refused.kind();
-    const inLine = () => this.#line.run(() => decodeApart(path), refused.busy);
+    const inLine = () => this.#line.run(decode, refused.busy);
     return family === 'heif' ? this.#heavy.run(inLine, refused.busy) : inLine();
   }
 }
 
-export function decodeApart(path: string, program = PROGRAM, patience = PATIENCE): Promise<Picture> {
-  const child = fork(program, [path], {
+export async function decodeApart(path: string, program?: string, patience?: number): Promise<Picture> {
+  const picture = await decodeAs('visitor', path, program, patience);
+  return { ...picture, full: asBuffer(picture.full), thumbnail: asBuffer(picture.thumbnail) };
+}
+
+async function decodeForSiteApart(path: string): Promise<SitePicture> {
+  const picture = await decodeAs('site', path, PROGRAM, SITE_PATIENCE);
+  return {
+    ...picture,
+    files: picture.files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })),
+  };
+}
+
+function decodeAs<Use extends keyof Uses>(
+  use: Use,
+  path: string,
+  program = PROGRAM,
+  patience = PATIENCE,
+): Promise<Uses[Use]> {
+  const child = fork(program, [path, use], {
     serialization: 'advanced',
     execArgv: [],
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  return new Promise<Picture>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.on('message', (answer: DecodeAnswer) => {
-      if ('picture' in answer) resolve(asBuffers(answer.picture));
+    child.on('message', (answer: DecodeAnswer<Use>) => {
+      if ('picture' in answer) resolve(answer.picture);
       else reject(new UploadRefused(answer.refusal.status, answer.refusal.message));
     });
     // The system can't start another process right now.
@@ -61,9 +90,6 @@ export function decodeApart(path: string, program = PROGRAM, patience = PATIENCE
   });
 }
 
-/** Converts back: between processes, a Buffer may arrive as a plain Uint8Array. */
-const asBuffers = (picture: Picture): Picture => ({
-  ...picture,
-  full: Buffer.from(picture.full),
-  thumbnail: Buffer.from(picture.thumbnail),
-});
+/** Between processes, a Buffer may arrive as a plain Uint8Array. */
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,11 +1,17 @@
 /** Rows of picture files that are in the database. */
 import type { Selectable } from 'kysely';
 import type { Db, ImageFilesTable, Trx } from '../database/schema.ts';
+import type { FileRows } from './database-pictures.ts';
+import { FILE_NAME } from './picture-files.ts';
 
-export type ImageFile = Selectable<ImageFilesTable>;
+type ImageFile = Selectable<ImageFilesTable>;
 
-export const findFile = (db: Db, name: string): Promise<ImageFile | undefined> =>
-  db.selectFrom('image_files').selectAll().where('name', '=', name).executeTakeFirst();
+/** Files of visitors' pictures. */
+export const imageFileRows = (db: Db): FileRows => ({
+  isName: (name) => FILE_NAME.test(name),
+  find: (name) => db.selectFrom('image_files').selectAll().where('name', '=', name).executeTakeFirst(),
+  present: (names) => presentOf(db, names),
+});
 
 /** Inserts the files of one picture, all or none; refused by the database when the picture was discarded meanwhile. */
 export async function insertFiles(db: Db, files: ImageFile[]): Promise<void> {

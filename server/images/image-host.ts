@@ -9,6 +9,7 @@ import { type Carried, carriedPictures } from './carried.ts';
 import { destroyAt } from './cloudinary-client.ts';
 import { removeCopies } from './cloudinary-copies.ts';
 import { cloudinaryHost } from './cloudinary-host.ts';
+import { Decoders } from './decode-apart.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { localHost } from './local-host.ts';
 import type { OpenPicture } from './open-picture.ts';
@@ -59,9 +60,17 @@ export type ImageHostParts = {
   db: Db;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => Date;
+  /** Shared by all that decode in this process. */
+  decoders?: Decoders;
 };
 
-export function createImageHost({ config, db, log, now = () => new Date() }: ImageHostParts): ImageHost {
+export function createImageHost({
+  config,
+  db,
+  log,
+  now = () => new Date(),
+  decoders = new Decoders(),
+}: ImageHostParts): ImageHost {
   const { cloudinaryUrl, dataDir } = config;
   const files = keptPictures({ db, config, log });
   const cloudinary = cloudinaryUrl ? cloudinaryAccount(cloudinaryUrl) : null;
@@ -77,6 +86,6 @@ export function createImageHost({ config, db, log, now = () => new Date() }: Ima
   };
   const removals = createRemovals({ store: removalsStore(db), remove, log, now });
   const carried = carriedPictures({ db, config, cloudinary, removals, log, now });
-  const local = localHost({ config, db, now, files, carried });
+  const local = localHost({ config, db, now, files, carried, decoders });
   return cloudinary ? cloudinaryHost({ account: cloudinary, local, db, dataDir }) : local;
 }

@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { DatabasePictures } from './database-pictures.ts';
-import { isKept, presentOf } from './image-files-store.ts';
+import { imageFileRows, insertFiles, isKept, presentOf } from './image-files-store.ts';
 import { fromDisk, type OpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
+import { PictureCache } from './picture-cache.ts';
 import { fileName, PictureFiles, thumbnailName } from './picture-files.ts';
 
 export type KeptPictures = {
@@ -29,7 +30,25 @@ type Parts = {
 
 export function keptPictures({ db, config, log }: Parts): KeptPictures {
   const onDisk = new PictureFiles(config.dataDir);
-  const inDatabase = new DatabasePictures({ db, dataDir: config.dataDir, log });
+  const inDatabase = new DatabasePictures({
+    db,
+    rows: imageFileRows(db),
+    cache: new PictureCache(config.dataDir),
+    log,
+  });
+  const intoDatabase = async (id: string, { full, thumbnail }: Pick<Picture, 'full' | 'thumbnail'>) => {
+    const files = [
+      { name: thumbnailName(id), bytes: thumbnail },
+      { name: fileName(id), bytes: full },
+    ];
+    await inDatabase.write(files, async (rows) => {
+      await insertFiles(
+        db,
+        rows.map((row) => ({ ...row, image_id: id })),
+      );
+      return true;
+    });
+  };
   const fromFiles = async (name: string) => {
     const file = await onDisk.open(name);
     return file && fromDisk(file);
@@ -42,7 +61,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
     if (!isThere) {
       const [full, thumbnail] = [await onDisk.read(fileName(id)), await onDisk.read(thumbnailName(id))];
       if (!full || !thumbnail) return false;
-      await inDatabase.write(id, { full, thumbnail });
+      await intoDatabase(id, { full, thumbnail });
     }
     await onDisk.remove(id);
     return !isThere;
@@ -50,7 +69,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
 
   return {
     write: (id, picture) =>
-      config.pictures === 'database' ? inDatabase.write(id, picture) : onDisk.write(id, picture),
+      config.pictures === 'database' ? intoDatabase(id, picture) : onDisk.write(id, picture),
 
     async open(name) {
       if (config.pictures === 'disk') return (await fromFiles(name)) ?? inDatabase.open(name);
@@ -65,7 +84,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
 
     async remove(id) {
       await onDisk.remove(id);
-      await inDatabase.forget(id);
+      await inDatabase.forget([fileName(id), thumbnailName(id)]);
     },
 
     async settle() {

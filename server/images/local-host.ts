@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { localAccount } from './account.ts';
 import type { Carried } from './carried.ts';
-import { Decoders } from './decode-apart.ts';
+import type { Decoders } from './decode-apart.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
 import { receive } from './intake.ts';
 import type { KeptPictures } from './kept-pictures.ts';
@@ -15,10 +15,10 @@ type Parts = Pick<ImageHostParts, 'db' | 'config'> & {
   now: () => Date;
   files: KeptPictures;
   carried: Carried;
+  decoders: Decoders;
 };
 
-export function localHost({ config, db, now, files, carried }: Parts): ImageHost {
-  const decoders = new Decoders();
+export function localHost({ config, db, now, files, carried, decoders }: Parts): ImageHost {
   const account = localAccount(config);
 
   /** @param note writes the row before the files exist, so that no file is ever without a row. */

@@ -7,21 +7,22 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, utimes
 import { dirname, join } from 'node:path';
 import { intakeFolder, isTight, temporaryFile } from './intake.ts';
 
-const FOLDER = 'picture-cache';
 const MOST_BYTES = 1024 ** 3;
 
 type Sum = { bytes: number; sha256: string };
 
 export class PictureCache {
   readonly #dataDir: string;
+  readonly #folder: string;
   readonly #most: number;
   /** Bytes by name, least recently used first; filled from the folder on first use. */
   #sizes: Promise<Map<string, number>> | undefined;
   /** Names whose bytes this process wrote or checked. */
   readonly #checked = new Set<string>();
 
-  constructor(dataDir: string, most = MOST_BYTES) {
+  constructor(dataDir: string, most = MOST_BYTES, folder = 'picture-cache') {
     this.#dataDir = dataDir;
+    this.#folder = join(dataDir, folder);
     this.#most = most;
   }
 
@@ -115,7 +116,7 @@ export class PictureCache {
   }
 
   async #look(): Promise<Map<string, number>> {
-    const folder = join(this.#dataDir, FOLDER);
+    const folder = this.#folder;
     const paths = await readdir(folder, { recursive: true }).catch(() => []);
     const found: { name: string; bytes: number; usedAt: number }[] = [];
     for (const path of paths) {
@@ -128,6 +129,6 @@ export class PictureCache {
   }
 
   #path(name: string): string {
-    return join(this.#dataDir, FOLDER, name.slice(0, 2), name);
+    return join(this.#folder, name.slice(0, 2), name);
   }
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { ALLOWED_FORMATS, applyLoaderPolicy, boundMemory } from './loader-policy.ts';
-import { refused } from './upload-refused.ts';
+import { refused, UploadRefused } from './upload-refused.ts';
 
 applyLoaderPolicy();
 boundMemory();
@@ -26,16 +26,27 @@ const DECODE_TIMEOUT = 20;
  * @throws UploadRefused 415 for a file that isn't a picture, 413 beyond 50 megapixels, 422 for a damaged one.
  */
 export async function readPicture(path: string): Promise<Picture> {
-  const header = await readHeader(path);
-  try {
-    const full = await shrunk(openPicture(path).autoOrient(), IMAGE_LIMITS.longestSide)
+  return decoded(path, async (upright) => {
+    const full = await shrunk(upright, IMAGE_LIMITS.longestSide)
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     const thumbnail = await shrunk(sharp(full.data), IMAGE_LIMITS.thumbnailSide)
       .webp({ quality: 76 })
       .toBuffer();
     return { full: full.data, thumbnail, width: full.info.width, height: full.info.height };
+  });
+}
+
+/**
+ * Hands an untrusted file to `make`, upright, once its header is within the limits.
+ * @throws UploadRefused as `readPicture`, and what `make` refuses.
+ */
+export async function decoded<T>(path: string, make: (upright: Sharp) => Promise<T>): Promise<T> {
+  const header = await readHeader(path);
+  try {
+    return await make(openPicture(path).autoOrient());
   } catch (error) {
+    if (error instanceof UploadRefused) throw error;
     if (header.compression === 'hevc') throw refused.heic();
     throw /timeout/.test(messageOf(error)) ? refused.tooHeavy() : refused.damaged();
   }
@@ -62,7 +73,7 @@ const openPicture = (path: string): Sharp =>
     seconds: DECODE_TIMEOUT,
   });
 
-const shrunk = (picture: Sharp, side: number): Sharp =>
+export const shrunk = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 /** Checks for the brands of HEVC pictures in an ISO media file's first box (ISO/IEC 23008-12, annex B). */

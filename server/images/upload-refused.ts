@@ -30,6 +30,11 @@ export const refused = {
       422,
       'The picture is damaged or incomplete. Please save it again or choose another one.',
     ),
+  tooSmall: () =>
+    new UploadRefused(
+      422,
+      'The picture is too small for a page: each side needs 160 pixels at least, and 1,600 look sharp.',
+    ),
   tooHeavy: () => new UploadRefused(422, 'The picture is too complex to process. Please send it as a JPEG.'),
   busy: () =>
     new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {

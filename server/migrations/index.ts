@@ -38,6 +38,7 @@ import { scheduled } from './0038-scheduled.ts';
 import { previewLinks } from './0040-preview-links.ts';
 import { pageAddresses } from './0043-page-addresses.ts';
 import { push } from './0045-push.ts';
+import { sitePictures } from './0048-site-pictures.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0040-preview-links': { up: previewLinks },
   '0043-page-addresses': { up: pageAddresses },
   '0045-push': { up: push },
+  '0048-site-pictures': { up: sitePictures },
 };

@@ -1,5 +1,6 @@
 /** Reads endings (disabled accounts, unsubscribes, revoked links) from the database, and repeats them after a restore. */
 import { createHash } from 'node:crypto';
+import { removeAgain } from '../content/picture-removal-store.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import { hashToken } from '../settings/tokens.ts';
@@ -19,10 +20,12 @@ export type AccountEntry = {
 export type ReaderEntry = { kind: 'unsubscribed'; id: string };
 /** An inquiry's private link that was renewed or revoked. */
 export type LinkEntry = { kind: 'link'; id: string; generation: number; active: boolean };
-export type Entry = AccountEntry | ReaderEntry | LinkEntry;
+/** A picture of the site that was removed for good. */
+export type PictureEntry = { kind: 'picture'; id: string };
+export type Entry = AccountEntry | ReaderEntry | LinkEntry | PictureEntry;
 
 export async function entriesIn(db: Db): Promise<Entry[]> {
-  const [accounts, readers, links] = await Promise.all([
+  const [accounts, readers, links, pictures] = await Promise.all([
     accountEntries(db),
     db
       .selectFrom('newsletter_subscribers')
@@ -37,6 +40,7 @@ export async function entriesIn(db: Db): Promise<Entry[]> {
       .where((eb) => eb('visitor_link_generation', '>', eb.lit(1)))
       .orderBy('id')
       .execute(),
+    db.selectFrom('content_pictures_removed').select('id').orderBy('id').execute(),
   ]);
   return [
     ...accounts,
@@ -44,6 +48,7 @@ export async function entriesIn(db: Db): Promise<Entry[]> {
     ...links.map(
       ({ id, generation, hash }): LinkEntry => ({ kind: 'link', id, generation, active: hash !== null }),
     ),
+    ...pictures.map(({ id }): PictureEntry => ({ kind: 'picture', id })),
   ];
 }
 
@@ -51,6 +56,7 @@ const TABLES = {
   account: 'staff_users',
   unsubscribed: 'newsletter_subscribers',
   link: 'inquiries',
+  picture: 'content_pictures_removed',
 } as const satisfies Record<Entry['kind'], keyof Database>;
 /** Ids in one statement; both databases allow many more. */
 const IDS_AT_ONCE = 500;
@@ -71,7 +77,7 @@ export async function unknownTo(db: Db, entries: Entry[]): Promise<Entry[]> {
 
 /** Returns a mark that changes with any entry, without reading all of them. */
 export async function endingsMark(db: Db): Promise<string> {
-  const [accounts, readers, links] = await Promise.all([
+  const [accounts, readers, links, pictures] = await Promise.all([
     accountEntries(db),
     db
       .selectFrom('newsletter_subscribers')
@@ -86,8 +92,12 @@ export async function endingsMark(db: Db): Promise<string> {
       ])
       .where((eb) => eb('visitor_link_generation', '>', eb.lit(1)))
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('content_pictures_removed')
+      .select((eb) => eb.fn.countAll<string>().as('removed'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return JSON.stringify([accounts, readers, links]);
+  return JSON.stringify([accounts, readers, links, pictures]);
 }
 
 async function accountEntries(db: Db): Promise<AccountEntry[]> {
@@ -125,6 +135,8 @@ export type EndedAgain = {
   passkeys: string[];
   unsubscribed: number;
   links: number;
+  /** Pictures of the site that are gone again. */
+  pictures: number;
 };
 
 /** Repeats the endings. @param secret the secret of the visitors' links in the database. */
@@ -138,12 +150,14 @@ export function endAgain(db: Db, entries: Entry[], secret: string, at: string): 
       passkeys: [],
       unsubscribed: 0,
       links: 0,
+      pictures: 0,
     };
     for (const entry of entries)
       if (entry.kind === 'account') {
         const before = now.get(entry.id);
         if (before) await endAccount(trx, before, entry, done, at);
       } else if (entry.kind === 'unsubscribed') done.unsubscribed += await unsubscribe(trx, entry, at);
+      else if (entry.kind === 'picture') done.pictures += Number(await removeAgain(trx, entry.id));
       else done.links += await replaceLink(trx, entry, secret);
     return done;
   });

@@ -51,6 +51,7 @@ const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
     passkeys: z.array(z.string()).optional(),
   }),
   z.object({ kind: z.literal('unsubscribed'), id: z.string() }),
+  z.object({ kind: z.literal('picture'), id: z.string() }),
   z.object({ kind: z.literal('link'), id: z.string(), generation: z.number().int(), active: z.boolean() }),
 ]);
 const headSchema = z.object({ kind: z.literal('written'), at: z.iso.datetime() });

@@ -212,6 +212,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       passkeys: [email('dan')],
       unsubscribed: 1,
       links: 2,
+      pictures: 0,
     });
     expect(open).toEqual([
       { email: email('ann'), role: 'owner' },

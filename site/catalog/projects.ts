@@ -1,6 +1,7 @@
 import { DETAIL_OF, type Figure, type PictureName } from '#contract/figure.ts';
 import type { Project, ProjectKind } from '#contract/project.ts';
 import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
+import { pictureStem } from '#contract/uploaded-picture.ts';
 import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
 import { content, derived } from '../content/snapshot.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from './areas.ts';
@@ -30,13 +31,15 @@ export const projectsNamed = (slugs: readonly string[]): NearProject[] =>
 const byPicture = derived(
   ({ projects }) =>
     new Map(
-      projects.flatMap((project) => figuresOf(project).map(({ picture }) => [picture, project] as const)),
+      projects.flatMap((project) =>
+        figuresOf(project).map(({ picture }) => [pictureStem(picture), project] as const),
+      ),
     ),
 );
 
 /** The project that a picture shows, if it shows one of ours. */
 export function projectShowing(picture: PictureName): PortfolioProject | undefined {
-  return byPicture().get(DETAIL_OF[picture] ?? picture);
+  return byPicture().get(DETAIL_OF[picture] ?? pictureStem(picture));
 }
 
 /** The next sheet; the first follows the last. */
@@ -57,7 +60,7 @@ export function projectsNear(
   area: ServiceArea,
   { count, shown }: { count: number; shown: readonly PictureName[] },
 ): NearProject[] {
-  const unseen = content().projects.filter(({ cover }) => !shown.includes(cover.picture));
+  const unseen = content().projects.filter(({ cover }) => !isShown(shown, cover.picture));
   const candidates = area.kind === 'county' ? oneOfEachTownFirst(unseen.toReversed()) : unseen;
   return nearestFirst(candidates, area, ({ town }) => town.slug)
     .slice(0, count)
@@ -81,8 +84,12 @@ function oneOfEachTownFirst(list: readonly PortfolioProject[]): PortfolioProject
 
 /** The first of a project's figures whose picture isn't on the page yet, or its cover. */
 export function figureBeside(shown: readonly PictureName[], project: PortfolioProject): Figure {
-  return figuresOf(project).find(({ picture }) => !shown.includes(picture)) ?? project.cover;
+  return figuresOf(project).find(({ picture }) => !isShown(shown, picture)) ?? project.cover;
 }
+
+/** Whatever part of it is in sight. */
+const isShown = (shown: readonly PictureName[], picture: PictureName): boolean =>
+  shown.some((one) => pictureStem(one) === pictureStem(picture));
 
 /** One choice of the portfolio's filter: its page, its name and its projects. */
 export type PortfolioFilter = {

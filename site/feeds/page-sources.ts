@@ -2,6 +2,7 @@
 
 import { ARTICLE_CATEGORIES, type Article, categoryHref } from '#contract/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/figure.ts';
+import { isUploaded, pictureStem } from '#contract/uploaded-picture.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { portfolioFilters } from '../catalog/projects.ts';
 import { servicesOfOverview } from '../catalog/services.ts';
@@ -99,7 +100,8 @@ function fromArticles(list: readonly Article[]): PageSource {
 function picturesIn(content: unknown): PictureName[] {
   const found = new Set<PictureName>();
   const visit = (value: unknown) => {
-    if (names.has(value)) found.add(value as PictureName);
+    if (isUploaded(value)) found.add(pictureStem(value));
+    else if (names.has(value)) found.add(value as PictureName);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
   visit(content);

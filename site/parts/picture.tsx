@@ -1,4 +1,13 @@
 import type { PictureName } from '#contract/figure.ts';
+import {
+  jpegWidth,
+  largestAddress,
+  type UploadedParts,
+  uploadedAddress,
+  uploadedParts,
+  uploadedWidths,
+} from '#contract/uploaded-picture.ts';
+import { focalClass } from '../frame/focal-point.ts';
 
 type Derived = {
   sources: Record<string, string>;
@@ -65,29 +74,48 @@ function Formats({
   loading,
   className,
 }: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager' }) {
-  const { sources, img } = pictureFiles(picture);
+  const { sources, img, fallback } = pictureFiles(picture);
+  const own = uploadedParts(picture);
   return (
     <picture className={`bg-ledge ${className}`}>
       {['avif', 'webp'].map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sources[format]} sizes={sizes} />
       ))}
       <img
-        src={fallbacks[`../../pictures/${picture}.jpg`]}
+        src={fallback}
         width={img.w}
         height={img.h}
         alt={alt}
         loading={loading}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'async' : undefined}
-        className={AT_NIGHT.test(picture) ? 'night' : undefined}
+        className={own ? focalClass(own.focus) : AT_NIGHT.test(picture) ? 'night' : undefined}
       />
     </picture>
   );
 }
 
 /** The files derived from a master; the sitemap and the page's card use them too. */
-export function pictureFiles(picture: PictureName): Derived {
+export function pictureFiles(picture: PictureName): Derived & { fallback: string | undefined } {
+  const own = uploadedParts(picture);
+  if (own) return uploadedFiles(own);
   const files = derived[`../../pictures/${picture}.jpg`];
   if (!files) throw new Error(`There is no picture named ${picture} in pictures/`);
-  return files;
+  return { ...files, fallback: fallbacks[`../../pictures/${picture}.jpg`] };
+}
+
+function uploadedFiles({ id, width, height }: UploadedParts) {
+  const sources = Object.fromEntries(
+    (['avif', 'webp'] as const).map((format) => [
+      format,
+      uploadedWidths(width)
+        .map((one) => `${uploadedAddress(id, one, format)} ${one}w`)
+        .join(', '),
+    ]),
+  );
+  return {
+    sources,
+    img: { src: largestAddress({ id, width }), w: width, h: height },
+    fallback: uploadedAddress(id, jpegWidth(width), 'jpg'),
+  };
 }

@@ -21,6 +21,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect, sqliteFile } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
+import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { mailboxId } from '../../server/inbound/reader/address.ts';
 import { DOVECOT_PASSWORD, dovecotIsThere, startDovecot } from '../../server/inbound/testing/dovecot.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
@@ -398,6 +399,23 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(listed.out).toContain(dueAt);
     const { id } = scheduled.body as { id: string };
     expect((await ask(`/api/content/scheduled/${id}`, 'DELETE')).status).toBe(204);
+  });
+
+  it('16, a picture is somebody else’s: removed for good, and seen to be', async () => {
+    const { server, run, ask } = here;
+    const form = new FormData();
+    form.set('name', 'neighbor.jpg');
+    form.set('file', new Blob([new Uint8Array(pictureOf('jpeg'))], { type: 'image/jpeg' }), 'neighbor.jpg');
+    const { status, body } = await ask('/api/content/pictures', 'POST', form);
+    expect(status).toBe(201);
+    const { id } = body as { id: string };
+    const file = () => fetch(`${server.url}/pictures/${id}-320.webp`);
+    expect((await file()).status).toBe(200);
+    expect((await ask(`/api/content/pictures/${id}/removal`, 'POST', {})).status).toBe(200);
+    expect((await file()).status).toBe(404);
+    const listed = await run('sql "select id, at from content_pictures_removed order by at desc limit 5"');
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out).toContain(id);
   });
 
   // Last: it ends the sessions of the account that the other days use.

@@ -15,6 +15,7 @@ import { releasesStore } from '../../server/content/releases-store.ts';
 import { scheduledStore } from '../../server/content/scheduled-store.ts';
 import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
+import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { devicesStore } from '../../server/push/devices-store.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
@@ -32,6 +33,7 @@ const KEYS = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 };
 const PICTURE = '/images/inquiries/aaaaaaaaaaaaaaaaaaaaaa.webp';
+const PICTURE_ID = 'a'.repeat(20);
 const ARTICLE = { slug: 'held', title: 'Held', excerpt: 'Held', date: '2026-01-05', category: 'Materials' };
 
 const TEMPLATE = { label: 'A site visit', subject: 'Your site', text: 'We would like to see it.' };
@@ -137,6 +139,14 @@ const REQUESTS: Record<
   'POST /api/newsletter/articles/:slug/send': {},
   'POST /api/content/releases': { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },
   'POST /api/content/releases/:id/undo': {},
+  'POST /api/content/pictures': () => {
+    const form = new FormData();
+    form.append('name', 'IMG_0001.JPG');
+    form.append('file', new Blob([new Uint8Array(pictureOf('jpeg'))]), 'IMG_0001.JPG');
+    return form;
+  },
+  'DELETE /api/content/pictures/:id': {},
+  'POST /api/content/pictures/:id/removal': {},
   'POST /api/content/preview-links': { path: '/team', days: 7 },
   'DELETE /api/content/preview-links/:id': {},
   'POST /api/content/scheduled': {
@@ -247,6 +257,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       link: (await previewLinksStore(db).make('/team', 7, 'Ann', new Date())).id,
       session: '',
     };
+    await furnishPicture(db, ann);
     const at = new Date().toISOString();
     // Cy's code is never asked for: an owner takes it off.
     await db.updateTable('staff_users').set({ two_factor_enabled: 1 }).where('id', '=', cy).execute();
@@ -326,6 +337,24 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return { release: release as string, scheduled: scheduled as string };
   }
 
+  /** A picture that no entry shows. */
+  async function furnishPicture(db: Db, by_id: string) {
+    await db
+      .insertInto('content_pictures')
+      .values({
+        ...{ id: PICTURE_ID, source_sha256: 'a'.repeat(64), width: 800, height: 600, bytes: 4 },
+        ...{
+          name: 'IMG_0002.JPG',
+          alt: '',
+          focus: '22',
+          at: new Date().toISOString(),
+          by_id,
+          by_name: 'Ann',
+        },
+      })
+      .execute();
+  }
+
   /** A file of a reply that wasn't sent. */
   async function furnishFile(db: Db, inquiry_id: string, staff_id: string) {
     const [id, blob_id, created_at] = [uuid(), uuid(), new Date().toISOString()];
@@ -394,9 +423,11 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ? ids.scheduled
       : path.includes('preview-links')
         ? ids.link
-        : path.startsWith('/api/content')
-          ? ids.release
-          : undefined;
+        : path.includes('pictures')
+          ? PICTURE_ID
+          : path.startsWith('/api/content')
+            ? ids.release
+            : undefined;
     const inbound = {
       'POST /api/inbound/:id/restore': ids.aside,
       'POST /api/inbound/:id/read-again': ids.unreadable,

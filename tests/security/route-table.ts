@@ -132,6 +132,12 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/content/preview-links': 'editor',
   'DELETE /api/content/preview-links/:id': 'editor',
   'GET /preview/:token': 'credentials',
+  'GET /api/content/pictures': 'editor',
+  'GET /api/content/pictures/by-file/:sha256': 'editor',
+  'POST /api/content/pictures': 'editor',
+  'DELETE /api/content/pictures/:id': 'editor',
+  'POST /api/content/pictures/:id/removal': 'owner',
+  'GET /pictures/:file': 'public',
 
   'GET /api/inquiries': 'staff',
   'GET /api/inquiries/:id': 'staff',

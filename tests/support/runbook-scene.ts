@@ -82,8 +82,10 @@ export async function send(
   body?: object,
   headers: Headers = {},
 ) {
-  const type = body && { 'content-type': 'application/json' };
-  const init = { method, headers: { ...type, ...headers }, ...(body && { body: JSON.stringify(body) }) };
+  const isForm = body instanceof FormData;
+  const type = body && !isForm && { 'content-type': 'application/json' };
+  const sent = body && { body: isForm ? body : JSON.stringify(body) };
+  const init = { method, headers: { ...type, ...headers }, ...sent };
   const answer = await fetch(url + path, init);
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   const text = await answer.text();

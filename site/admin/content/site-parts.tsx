@@ -6,6 +6,7 @@ const LABELS: Record<SitePart, string> = {
   everything: 'Everything',
   changes: 'To publish',
   history: 'History',
+  pictures: 'Pictures',
 };
 
 /** Links between the parts of the view. */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { RecordName } from '#contract/site-records.ts';
 import { ViewPage } from '../controls/view-page.tsx';
 import type { ViewProps } from '../state/view-props.ts';
@@ -10,6 +10,10 @@ import { siteHref, useSiteAddress } from './state/site-address.ts';
 
 const RecordEditor = lazy(async () => ({
   default: (await import('./editor/record-editor.tsx')).RecordEditor,
+}));
+
+const PictureLibrary = lazy(async () => ({
+  default: (await import('./pictures/picture-library.tsx')).PictureLibrary,
 }));
 
 /** The firm's own site: what there is, what waits to be published, and what was published. */
@@ -36,6 +40,11 @@ export function Site({ staff }: ViewProps) {
       {shown.part === 'everything' && <Everything shown={shown} left={left} />}
       {shown.part === 'changes' && <PublishList shown={shown} />}
       {shown.part === 'history' && <History shown={shown} />}
+      {shown.part === 'pictures' && (
+        <Suspense fallback={<p className="mt-5">Loading the pictures...</p>}>
+          <PictureLibrary staffId={staff.id} isOwner={staff.role === 'owner'} />
+        </Suspense>
+      )}
     </ViewPage>
   );
 }

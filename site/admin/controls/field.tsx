@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export type FieldWords = { label: string; hint?: string; mistake?: string };
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** A form control with its label, hint and error message. */
+/** A form control with its label, hint and error message; the hint stays, because it helps to mend the mistake. */
 export function Field({
   label,
   hint,
@@ -22,12 +22,10 @@ export function Field({
         'aria-describedby': hint || mistake ? `${id}-words` : undefined,
       })}
       {(mistake || hint) && (
-        <p
-          id={`${id}-words`}
-          className={`mt-1.5 text-[0.85rem] ${mistake ? 'font-[560] text-cancelled' : 'text-graphite'}`}
-        >
-          {mistake || hint}
-        </p>
+        <div id={`${id}-words`} className="mt-1.5 text-[0.85rem]">
+          {mistake && <p className="font-[560] text-cancelled">{mistake}</p>}
+          {hint && <p className="text-graphite">{hint}</p>}
+        </div>
       )}
     </div>
   );

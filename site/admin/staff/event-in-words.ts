@@ -68,6 +68,8 @@ export function eventInWords({ kind, actor, subject, role, count }: StaffEvent):
       return `Scheduled by ${who}: ${changes(count)} of the site went out`;
     case 'site-schedule-failed':
       return `Scheduled by ${who}: ${changes(count)} of the site couldn’t be published`;
+    case 'site-picture-removed':
+      return `${who} removed a picture from the site for good`;
     case 'export':
       return `${who} exported inquiries to a file`;
     case 'newsletter-export':

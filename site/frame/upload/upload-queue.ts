@@ -108,10 +108,16 @@ export function createUploadQueue<Sent>({
   const find = (id: number) => jobs.find(({ upload }) => upload.id === id);
 
   return {
-    /** Adds files as they are; the caller decides which. */
-    add(files: readonly File[]) {
-      for (const file of files) jobs.push(newJob(nextId++, file));
+    /** Adds files as they are; the caller decides which. @param onId is told the id of each before it is sent. */
+    add(files: readonly File[], onId?: (id: number) => void) {
+      for (const file of files) {
+        const id = nextId++;
+        onId?.(id);
+        jobs.push(newJob(id, file));
+      }
       sendNext();
+      // Where nothing began at once, those that wait are new too.
+      show();
     },
     /** Shows a file that won't be sent, with the reason. */
     refuse(file: File, reason: string) {

@@ -1,7 +1,7 @@
+import { isPortrait } from '#contract/figure.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
-import { isPortrait } from './portrait.ts';
 
 /** The house that suits the place, beside its picture; `turned` puts the picture on the right. */
 export function AreaHouse({

@@ -1,9 +1,9 @@
+import { isPortrait } from '#contract/figure.ts';
 import { Figure } from '../../parts/figure.tsx';
 import { ProjectCredit } from '../../parts/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 import type { Composition } from './composition.ts';
 import { LocalFacts } from './local-facts.tsx';
-import { isPortrait } from './portrait.ts';
 
 /** The place at a glance: its figure, and the facts known before the first visit. */
 export function AreaOpening({ page, composition }: { page: AreaPage; composition: Composition }) {

@@ -1,5 +1,5 @@
+import { isPortrait } from '#contract/figure.ts';
 import type { AreaPage } from './area-page.ts';
-import { isPortrait } from './portrait.ts';
 
 export type Part = 'place' | 'work' | 'house' | 'services' | 'technologies' | 'visit' | 'clients';
 export type Illustration = 'map' | 'opening' | 'ground' | 'house';

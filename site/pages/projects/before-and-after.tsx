@@ -1,8 +1,18 @@
+import { type Figure, isPortrait } from '#contract/figure.ts';
 import type { Project } from '#contract/project.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { ScheduleTable } from '../../parts/schedule.tsx';
+import { OpenableFigure } from './lightbox.tsx';
 
-/** What was there and what is there now, part by part. */
-export function BeforeAndAfter({ change }: { change: NonNullable<Project['change']> }) {
+type BeforeAndAfterProps = {
+  project: Pick<Project, 'change' | 'pairs'>;
+  /** Number of the first picture on its page. */
+  firstFigure: number;
+};
+
+/** What was there and what is there now: part by part, and in pictures taken from the same place. */
+export function BeforeAndAfter({ project: { change, pairs = [] }, firstFigure }: BeforeAndAfterProps) {
+  if (!change && pairs.length === 0) return null;
   return (
     <section
       aria-labelledby="before-and-after"
@@ -11,13 +21,62 @@ export function BeforeAndAfter({ change }: { change: NonNullable<Project['change
       <h2 id="before-and-after" className="text-[clamp(1.6rem,2.4vw,2.2rem)] lg:col-span-3">
         Before and after
       </h2>
-      <div className="lg:col-span-9">
-        <ScheduleTable
-          caption="Before and after"
-          columns={[{ name: 'Part' }, { name: 'Before' }, { name: 'After' }]}
-          rows={change.map(({ part, before, after }) => ({ key: part, cells: [part, before, after] }))}
-        />
-      </div>
+      {change && (
+        <div className="lg:col-span-9">
+          <ScheduleTable
+            caption="Before and after"
+            columns={[{ name: 'Part' }, { name: 'Before' }, { name: 'After' }]}
+            rows={change.map(({ part, before, after }) => ({ key: part, cells: [part, before, after] }))}
+          />
+        </div>
+      )}
+      {pairs.length > 0 && (
+        <div className="flex flex-col gap-y-14 lg:col-span-12">
+          {pairs.map((pair, index) => (
+            <Pair key={pair.before.picture} pair={pair} firstFigure={firstFigure + index * 2} />
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+type PairProps = { pair: NonNullable<Project['pairs']>[number]; firstFigure: number };
+
+/** Both have one shape, so that the eye can go from corner to corner. */
+function Pair({ pair: { label, before, after }, firstFigure }: PairProps) {
+  const upright = isPortrait(before.picture) && isPortrait(after.picture);
+  return (
+    <div>
+      <h3 className="text-[1.2rem]">{label}</h3>
+      <div className={`mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2 ${upright ? 'lg:max-w-[58rem]' : ''}`}>
+        {(
+          [
+            ['Before', before],
+            ['After', after],
+          ] as const
+        ).map(([name, figure], index) => (
+          <Half key={name} name={name} figure={figure} number={firstFigure + index} upright={upright} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type HalfProps = { name: string; figure: Figure; number: number; upright: boolean };
+
+function Half({ name, figure, number, upright }: HalfProps) {
+  return (
+    <div>
+      <p className="label mb-2 text-copper">{name}</p>
+      <OpenableFigure figure={figure} number={number}>
+        <Picture
+          picture={figure.picture}
+          alt={figure.alt}
+          sizes="(min-width: 40rem) 46vw, 92vw"
+          className={`block overflow-hidden bg-ledge ${upright ? 'aspect-4/5' : 'aspect-3/2'} [&_img]:size-full [&_img]:object-cover`}
+        />
+      </OpenableFigure>
+    </div>
   );
 }

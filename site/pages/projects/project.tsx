@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { isPortrait } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { figuresOf, type StoryPart } from '#contract/project.ts';
 import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
@@ -14,7 +15,7 @@ import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { ProjectData } from './project-data.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
-import { isPortrait, StoryFigureRow, StoryWords, storyRows } from './story.tsx';
+import { StoryFigureRow, StoryWords, storyRows } from './story.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const project = projectBySlug(params.slug);
@@ -32,6 +33,7 @@ export default function ProjectPage() {
   const project = projectBySlug(slug);
   if (!project) return null;
   const figures = figuresOf(project);
+  const pairs = project.pairs ?? [];
   return (
     <>
       <div className="sheet">
@@ -41,7 +43,10 @@ export default function ProjectPage() {
         <Opening project={project} />
         <ProjectData project={project} />
         <ProjectStory project={project} />
-        {project.change && <BeforeAndAfter change={project.change} />}
+        <BeforeAndAfter
+          project={project}
+          firstFigure={figures.length - project.gallery.length - pairs.length * 2 + 1}
+        />
         <ClientLine slug={project.slug} />
         {project.plan && project.opening !== 'plan' && (
           <section aria-label="Plan" className="border-t border-hairline py-14 lg:py-20">

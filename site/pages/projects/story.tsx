@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure, PictureName } from '#contract/figure.ts';
+import { type Figure, isPortrait } from '#contract/figure.ts';
 import type { StoryPart } from '#contract/project.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
@@ -19,8 +19,6 @@ export function storyRows(parts: readonly StoryPart[]): StoryRow[] {
   }
   return waiting.length > 0 ? [...rows, { parts: waiting }] : rows;
 }
-
-export const isPortrait = (picture: PictureName) => picture.endsWith('-portrait');
 
 /** A row with a figure; every second one is turned, and its text stands on the figure's base line. */
 export function StoryFigureRow({

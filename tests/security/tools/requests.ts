@@ -423,6 +423,25 @@ export const EXAMPLES: Examples = {
     status: 404,
   }),
   'GET /preview/:token': () => ({ path: `/preview/${'a'.repeat(22)}*?path=/team`, status: 404 }),
+  'GET /api/content/pictures': NOTHING_TAKEN,
+  'GET /api/content/pictures/by-file/:sha256': () => ({
+    path: `/api/content/pictures/by-file/${'0'.repeat(64)}*`,
+    status: 404,
+  }),
+  'POST /api/content/pictures': () => ({
+    path: '/api/content/pictures',
+    multipart: { name: 'IMG_0001.JPG' },
+    status: 400,
+  }),
+  'DELETE /api/content/pictures/:id': () => ({
+    path: `/api/content/pictures/${'0'.repeat(20)}*`,
+    status: 404,
+  }),
+  'POST /api/content/pictures/:id/removal': () => ({
+    path: `/api/content/pictures/${'0'.repeat(20)}*/removal`,
+    status: 404,
+  }),
+  'GET /pictures/:file': () => ({ path: `/pictures/${'0'.repeat(20)}-480*.webp`, status: 404 }),
   'POST /api/content/releases': () => ({
     path: '/api/content/releases',
     json: { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },

@@ -17,10 +17,12 @@ import { fieldAt } from './field-at.ts';
 import { FormParts } from './fields/form-context.ts';
 import { Fields } from './fields/group.tsx';
 import { PageNames } from './fields/page-names-list.tsx';
+import { valueAt } from './fields/paths.ts';
 import { asSchema, isObject } from './fields/schema.ts';
 import { keptText } from './kept.ts';
 import { Preview } from './preview.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { usePlacedPictures } from './use-placed-pictures.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
 type RecordEditorProps = {
@@ -92,6 +94,7 @@ function OneRecord({
       void keeper.close().finally(refresh);
     };
   }, [keeper, refresh]);
+  usePlacedPictures(record, keeper, staffId);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [opened, setOpened] = useState(field);
   const pages = useQuery(siteOverview()).data?.pages;
@@ -99,6 +102,8 @@ function OneRecord({
     () => ({
       ArticleField,
       set: keeper.set,
+      read: (path: string) => valueAt(keeper.read().value, path),
+      ...{ record, staffId },
       mistakes: new Map(
         form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),
       ),
@@ -107,7 +112,7 @@ function OneRecord({
       ...(pages && { pages }),
       page: pageIn(record),
     }),
-    [keeper, form.findings, opened, pages, record],
+    [keeper, form.findings, opened, pages, record, staffId],
   );
   useEffect(() => {
     if (opened) goToField(opened);

@@ -49,6 +49,7 @@ function Entry({ release, shown }: { release: Release; shown: SiteAddress }) {
         </p>
       </div>
       <ul className="min-w-0">
+        {items.length === 0 && <li className="text-graphite">A picture was removed for good.</li>}
         {items.map((item) => (
           <li key={`${item.collection}/${item.slug}`} className="wrap-anywhere">
             <a

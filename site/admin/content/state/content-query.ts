@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { SitePictures } from '#contract/site-pictures.ts';
 import type {
   EditedRecord,
   FoundText,
@@ -38,6 +39,9 @@ export const textsFound = (words: string) =>
 
 export const previewLinks = () =>
   queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });
+
+export const sitePictures = () =>
+  queryOptions<SitePictures>({ queryKey: ['/api/content', 'pictures'], ...FRESH });
 
 export const scheduledReleases = () =>
   queryOptions<{ scheduled: ScheduledRelease[] }>({

@@ -5,7 +5,7 @@ import { goTo, useAddress } from '../../state/address.ts';
 
 const SITE_PATH = '/admin/site';
 
-const PARTS = ['changes', 'history'] as const;
+const PARTS = ['changes', 'history', 'pictures'] as const;
 /** `?show=`; everything without it. */
 export type SitePart = 'everything' | (typeof PARTS)[number];
 

@@ -31,6 +31,7 @@ export function PlateDialog({ view, schema, onClose }: PlateDialogProps) {
     ...useForm(),
     set: (path: string, to: unknown) =>
       setFigure((now) => valueAt(withValueAt({ [OWN]: now }, path, to), OWN) as Record<string, unknown>),
+    read: (path: string) => valueAt({ [OWN]: figure }, path),
     mistakes,
     opened: null,
   };

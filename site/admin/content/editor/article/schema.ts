@@ -5,7 +5,7 @@ import { tidyBody } from '#contract/articles/tidy.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { isLinkTarget } from '#contract/link-target.ts';
 import type { ArticleBody } from '#contract/records/article-body.ts';
-import { thumbnailOf } from '../fields/pictures.ts';
+import { thumbnailOf } from '../../pictures/pictures.ts';
 
 const cellAttrs = {
   // What prosemirror-tables asks for; our tables have no joined cells.

@@ -5,11 +5,11 @@ import { schemaOfRecord } from '#contract/records/collections.ts';
 import { PUBLISHABLE } from '#contract/records/overlay.ts';
 import { recordsOf } from '../../../../content/overlay.ts';
 import { shippedAll } from '../../../../content/shipped.ts';
+import { pictureWords } from '../../pictures/pictures.ts';
 import { FormParts } from './form-context.ts';
 import { Fields } from './group.tsx';
 import { pageName } from './page-names.ts';
 import { under } from './paths.ts';
-import { pictureWords } from './pictures.ts';
 import { asSchema } from './schema.ts';
 
 type Leaf = { path: string; value: unknown };

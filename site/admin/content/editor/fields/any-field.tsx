@@ -6,7 +6,6 @@ import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { isOfPictures } from './pictures.ts';
 import { Rows } from './rows.tsx';
 import { isText, optionFor, optionsOf, type Schema } from './schema.ts';
 import { Choice, TextInput, YesNo } from './simple-fields.tsx';
@@ -22,6 +21,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, value } = props;
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
+  if (schema.control === 'picture') return <PictureField {...props} />;
   if (schema.control === 'address') return <AddressField {...props} />;
   if (schema.control === 'article') return <TextOfArticle {...props} />;
   if (schema.control) return <LinkField {...props} />;
@@ -31,12 +31,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   if (nullable && isText(inner))
     return <TextInput {...props} schema={{ ...inner, ...titles(schema) }} isNullable />;
   const option = { ...optionFor(schema, value), ...titles(schema) };
-  if (option.enum)
-    return isOfPictures(option.enum) ? (
-      <PictureField {...props} schema={option} />
-    ) : (
-      <Choice {...props} schema={option} />
-    );
+  if (option.enum) return <Choice {...props} schema={option} />;
   switch (option.type) {
     case 'string':
       return option.format === 'color' ? (

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { LinkedPage } from '#contract/site-records.ts';
+import type { LinkedPage, RecordName } from '#contract/site-records.ts';
 import type { FieldProps } from './any-field.tsx';
 
 type FormContext = {
@@ -10,6 +10,11 @@ type FormContext = {
   /** The editor of an article's text, whose pictures have forms in turn. */
   ArticleField?: ComponentType<FieldProps>;
   set: (path: string, value: unknown) => void;
+  /** What the form has at a path now, also while it isn't rendered yet. */
+  read?: (path: string) => unknown;
+  /** Of the entry, for pictures on their way. */
+  record?: RecordName;
+  staffId?: string;
   /** What speaks against a field, by its path. */
   mistakes: ReadonlyMap<string, string>;
   /** Values that would do, by path. */

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Button } from '../../../controls/button.tsx';
+import { AddPictures } from './add-pictures.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';
-import { blank, optionName, optionsOf } from './schema.ts';
+import { blank, isFigure, optionName, optionsOf } from './schema.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** A list: rows to change, add, take out and put in another order. */
@@ -73,6 +74,7 @@ export function Rows({ schema, value, path }: FieldProps) {
           />
         ))}
       </ol>
+      {isFigure(items) && !isFull && <AddPictures path={path} items={items} />}
       {!isFull && (
         <p className="mt-3 flex flex-wrap gap-x-5">
           {optionsOf(items).map((option) => (

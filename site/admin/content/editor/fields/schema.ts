@@ -7,7 +7,7 @@ export type Schema = {
   description?: string;
   const?: unknown;
   /** Needs another control than its type says. */
-  control?: 'address' | 'page' | 'link' | 'article';
+  control?: 'address' | 'page' | 'link' | 'article' | 'picture';
   /** Isn’t the owner’s to change in the form, and keeps its value. */
   isKept?: boolean;
   enum?: string[];
@@ -61,6 +61,8 @@ export const isText = (schema: Schema): boolean =>
 
 /** What a new row or a part that was left out begins with. */
 export function blank(schema: Schema): unknown {
+  // Nobody's choice yet: a picture that nobody chose would go out with the rest.
+  if (schema.control === 'picture') return '';
   const [first] = optionsOf(schema);
   if (first !== schema && first) return blank(first);
   if (schema.const !== undefined) return schema.const;
@@ -115,6 +117,10 @@ export function optionName(option: Schema): string {
 
 /** What is chosen or referred to doesn't name a row. */
 const NOT_NAMES = new Set(['kind', 'picture', 'drawing', 'form', 'crop', 'focus', 'side', 'icon', 'color']);
+
+/** Whether rows are pictures with their words, so that many can be added at once. */
+export const isFigure = ({ properties = {} }: Schema): boolean =>
+  properties.picture?.control === 'picture' && 'alt' in properties;
 
 /** What names a row among others: its first text. */
 export function rowName(value: unknown): string {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Field } from '../../../controls/field.tsx';
 import { TextArea } from '../../../controls/text-area.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
@@ -65,22 +66,32 @@ export function Choice({ schema, value, path, isOptional }: FieldProps) {
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 export function YesNo({ schema, value, path }: FieldProps) {
-  const { set } = useForm();
+  const { set, mistakes } = useForm();
+  const id = useId();
+  const mistake = mistakes.get(path);
   return (
-    <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        data-path={path}
-        checked={value === true}
-        onChange={({ target }) => set(path, target.checked)}
-        className="size-5 shrink-0"
-      />
-      <span>
-        <span className="font-[560]">{schema.title}</span>
-        {schema.description && (
-          <span className="block text-[0.85rem] text-graphite">{schema.description}</span>
-        )}
-      </span>
-    </label>
+    <div className="mt-5">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          data-path={path}
+          checked={value === true}
+          aria-describedby={mistake && id}
+          onChange={({ target }) => set(path, target.checked)}
+          className="size-5 shrink-0"
+        />
+        <span>
+          <span className="font-[560]">{schema.title}</span>
+          {schema.description && (
+            <span className="block text-[0.85rem] text-graphite">{schema.description}</span>
+          )}
+        </span>
+      </label>
+      {mistake && (
+        <p id={id} className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+          {mistake}
+        </p>
+      )}
+    </div>
   );
 }

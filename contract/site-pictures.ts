@@ -1,0 +1,42 @@
+/** Pictures that editors upload for the site (docs/decisions/0061). For editors and owners, under `/api/content/pictures`. */
+import type { Doing, RecordName } from './site-records.ts';
+import type { UploadedPicture } from './uploaded-picture.ts';
+
+export type SitePicture = Doing & {
+  id: string;
+  /** As records name it, with the focal point that a new use begins with. */
+  name: UploadedPicture;
+  width: number;
+  height: number;
+  /** Of all its sizes. */
+  bytes: number;
+  /** The file's name when it was sent, to find it by. */
+  fileName: string;
+  /** As it was described when it was published last: a new use begins with it. Empty before. */
+  alt: string;
+  /** When it is deleted unless it is used; null while something names it, an earlier version too. ISO 8601. */
+  goesAt: string | null;
+};
+
+/** An entry that shows a picture: on the site, in a draft, or in what waits for its time. */
+export type PictureUse = RecordName & { name: string; state: 'live' | 'draft' | 'scheduled' };
+
+/**
+ * `GET /api/content/pictures`: the uploaded ones, newest first, and where each picture is used, shipped ones too: by name,
+ * without the focal point.
+ */
+export type SitePictures = { pictures: SitePicture[]; uses: Record<string, PictureUse[]> };
+
+/**
+ * `POST /api/content/pictures` takes the file of a form (`file`, before it `name`) and answers 201, or 200 with the picture
+ * when the same file was sent before. `GET /api/content/pictures/by-file/{SHA-256 of the file}` tells whether it was: 200, 404.
+ * `DELETE /api/content/pictures/{id}` takes an unused one out (204); 409 where it is used.
+ *
+ * `POST /api/content/pictures/{id}/removal`, owners alone: takes it out of every entry, draft, scheduled publishing and
+ * earlier version, and its files away, for good. Answers with the entries that showed it.
+ */
+export type PictureRemoval = { removedFrom: (RecordName & { name: string })[] };
+
+/** Names of entries in a sentence: `Ridge House, Team`. */
+export const namesOfUses = (uses: readonly { name: string }[]): string =>
+  [...new Set(uses.map(({ name }) => name))].join(', ');

@@ -1,0 +1,51 @@
+/** Serves the site's uploaded pictures, on every server alike. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUploadedFile } from '#contract/uploaded-picture.ts';
+import type { App } from '../http/app-type.ts';
+import { problem } from '../http/problem.ts';
+import type { SitePicturesKeeper } from './site-pictures.ts';
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+const HEADERS = {
+  // A name is made from the bytes and never gets others.
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-disposition': 'inline',
+  // Keeps anything active inert, also in a file that isn't a picture.
+  'content-security-policy': "sandbox; default-src 'none'",
+  // Feeds and mails show them elsewhere.
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+/** Seconds for which nginx shows it without asking: one that is removed is gone everywhere a minute later (docs/deploy/nginx.conf). */
+const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
+
+type Parts = { pictures: Pick<SitePicturesKeeper, 'open'>; isProxied: boolean };
+
+export function servePagePictures(app: App, { pictures, isProxied }: Parts): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/pictures/:file',
+    handler: (request, reply) => serve(request, reply),
+  });
+
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
+    const { file: name } = request.params as { file: string };
+    const file = isUploadedFile(name) ? await pictures.open(name) : null;
+    if (!file) throw problem(404, 'There is no picture at this address.');
+    const etag = `"${name}"`;
+    reply
+      .headers(HEADERS)
+      .headers(isProxied ? KEPT_BY_PROXY : {})
+      .type(TYPES[name.slice(name.lastIndexOf('.') + 1)] as string)
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      await file.close();
+      return reply.code(304).send();
+    }
+    reply.header('content-length', file.bytes);
+    if (request.method !== 'HEAD') return reply.send(file.stream());
+    await file.close();
+    return reply.send();
+  }
+}

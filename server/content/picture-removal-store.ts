@@ -1,0 +1,110 @@
+/**
+ * Removes a picture that isn't the firm's to show: from every draft, every version and what waits for its time, with its
+ * files, and for good. History is rewritten here and nowhere else (docs/decisions/0061).
+ */
+import { schemaOfRecord } from '#contract/records/collections.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { PictureRemoval } from '#contract/site-pictures.ts';
+import type { RecordName } from '#contract/site-records.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { nameOf } from './collections.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+import { deletePicture } from './pictures-store.ts';
+import { addRelease } from './releases-store.ts';
+import { withoutPicture } from './without-picture.ts';
+
+type Person = { id: string; name: string };
+
+/**
+ * Removes the picture. What showed it is rewritten in place, so that what waits for its time and what can be taken back stay
+ * as they are; a release without changes of its own has every server press its pages.
+ * @returns the entries that named it anywhere; null when there is no such picture.
+ */
+export const removeForGood = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>
+  db.transaction().execute(async (trx) => {
+    await oneAtATime(trx);
+    const picture = await trx
+      .selectFrom('content_pictures')
+      .select('source_sha256')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!picture) return null;
+    const removedFrom = await rewrite(trx, id);
+    await noteRemoved(trx, { id, source_sha256: picture.source_sha256 });
+    await deletePicture(trx, id);
+    await addRelease(trx, by, null, [], 'site-picture-removed');
+    return { removedFrom };
+  });
+
+/** Removes the picture from a restored database, where an earlier backup brought it back. @returns whether it had. */
+export async function removeAgain(trx: Trx, id: string): Promise<boolean> {
+  const picture = await trx
+    .selectFrom('content_pictures')
+    .select('source_sha256')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  await rewrite(trx, id);
+  await noteRemoved(trx, { id, source_sha256: picture?.source_sha256 ?? null });
+  return deletePicture(trx, id);
+}
+
+async function noteRemoved(trx: Trx, row: { id: string; source_sha256: string | null }): Promise<void> {
+  await trx
+    .insertInto('content_pictures_removed')
+    .values({ ...row, at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes the picture out of everything that is stored. @returns the entries that named it. */
+async function rewrite(trx: Trx, id: string): Promise<PictureRemoval['removedFrom']> {
+  const pattern = `%u-${id}-%`;
+  const named = new Map<string, RecordName & { name: string }>();
+  const cleaned = (row: { collection: string; slug: string }, text: string): string => {
+    const [collection, slug] = [row.collection as PublishableCollection, row.slug];
+    const value = withoutPicture(JSON.parse(text), id, schemaOfRecord(collection, slug));
+    named.set(`${collection}/${slug}`, { collection, slug, name: nameOf(collection, slug, value) });
+    return JSON.stringify(value);
+  };
+
+  const drafts = await trx
+    .selectFrom('content_records')
+    .select(['id', 'collection', 'slug', 'draft'])
+    .where('draft', 'like', pattern)
+    .execute();
+  for (const row of drafts)
+    await trx
+      .updateTable('content_records')
+      // A form that is open has to look at it again before it saves.
+      .set((eb) => ({ draft: cleaned(row, row.draft as string), version: eb('version', '+', 1) }))
+      .where('id', '=', row.id)
+      .execute();
+
+  const revisions = await trx
+    .selectFrom('content_revisions as v')
+    .innerJoin('content_records as r', 'r.id', 'v.record_id')
+    .select(['v.id', 'v.value', 'r.collection', 'r.slug'])
+    .where('v.value', 'like', pattern)
+    .execute();
+  for (const row of revisions)
+    await trx
+      .updateTable('content_revisions')
+      .set({ value: cleaned(row, row.value as string) })
+      .where('id', '=', row.id)
+      .execute();
+
+  const scheduled = await trx
+    .selectFrom('content_scheduled_items as i')
+    .innerJoin('content_records as r', 'r.id', 'i.record_id')
+    .select(['i.scheduled_id', 'i.record_id', 'i.value', 'r.collection', 'r.slug'])
+    .where('i.value', 'like', pattern)
+    .execute();
+  for (const row of scheduled)
+    await trx
+      .updateTable('content_scheduled_items')
+      .set({ value: cleaned(row, row.value) })
+      .where('scheduled_id', '=', row.scheduled_id)
+      .where('record_id', '=', row.record_id)
+      .execute();
+  return [...named.values()];
+}

@@ -1,0 +1,126 @@
+/** `/api/content/pictures` for editors and owners (contract/site-pictures.ts). */
+import { rm } from 'node:fs/promises';
+import * as z from 'zod';
+import { PUBLISHABLE } from '#contract/records/overlay.ts';
+import {
+  namesOfUses,
+  type PictureRemoval,
+  type PictureUse,
+  type SitePicture,
+  type SitePictures,
+} from '#contract/site-pictures.ts';
+import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/uploaded-picture.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { readUploadForm } from '../images/upload-form.ts';
+import { requireEditor, requireOwner } from '../staff/guard.ts';
+import type { SitePicturesKeeper } from './site-pictures.ts';
+
+/** Several projects of forty pictures in an hour, and whatever is tried again. */
+const PER_ADDRESS = { max: 600, timeWindow: 60 * 60_000 };
+
+const pictureSchema: z.ZodType<SitePicture> = z.object({
+  ...{ at: z.string(), by: z.string(), id: z.string(), width: z.number(), height: z.number() },
+  ...{ bytes: z.number(), fileName: z.string(), alt: z.string(), goesAt: z.string().nullable() },
+  name: z.string().regex(UPLOADED_NAME) as unknown as z.ZodType<UploadedPicture>,
+});
+const useSchema: z.ZodType<PictureUse> = z.object({
+  ...{ collection: z.enum(PUBLISHABLE), slug: z.string(), name: z.string() },
+  state: z.enum(['live', 'draft', 'scheduled']),
+});
+const listSchema: z.ZodType<SitePictures> = z.object({
+  pictures: z.array(pictureSchema),
+  uses: z.record(z.string(), z.array(useSchema)),
+});
+const removalSchema: z.ZodType<PictureRemoval> = z.object({
+  removedFrom: z.array(z.object({ collection: z.enum(PUBLISHABLE), slug: z.string(), name: z.string() })),
+});
+/** Anything else is in no row. */
+const byId = z.object({ id: z.string().transform((id) => (/^[0-9a-f]{20}$/.test(id) ? id : 'none')) });
+const byFile = z.object({
+  sha256: z.string().transform((hex) => (/^[0-9a-f]{64}$/.test(hex) ? hex : 'none')),
+});
+
+const gone = () => problem(404, 'There is no such picture any longer. Reload the list.');
+
+type Parts = {
+  pictures: SitePicturesKeeper;
+  dataDir: string;
+  uses: () => Promise<Map<string, PictureUse[]>>;
+  /** Has this server show what is published. */
+  press: () => Promise<void>;
+};
+
+export function pictureRoutes(app: App, { pictures, dataDir, uses, press }: Parts): void {
+  const { store } = pictures;
+  const editors = { onRequest: requireEditor };
+  const url = '/api/content/pictures';
+
+  app.get(url, { ...editors, schema: { response: answers({ 200: listSchema }) } }, async () => {
+    const [list, used] = await Promise.all([store.list(), uses()]);
+    return { pictures: list, uses: Object.fromEntries(used) };
+  });
+
+  app.get(
+    `${url}/by-file/:sha256`,
+    { ...editors, schema: { params: byFile, response: answers({ 200: pictureSchema }) } },
+    async ({ params }) => {
+      const picture = await store.ofFile(params.sha256);
+      if (!picture) throw problem(404, 'This file isn’t here yet.');
+      return picture;
+    },
+  );
+
+  app.post(
+    url,
+    {
+      ...editors,
+      config: { rateLimit: PER_ADDRESS },
+      schema: { response: answers({ 200: pictureSchema, 201: pictureSchema }) },
+    },
+    async (request, reply) => {
+      const { fields, path } = await readUploadForm(request, dataDir);
+      try {
+        // The form's parser hands the body on before it has arrived, and by now the account may be disabled (guard.ts).
+        const admit = async () => request.guard?.(request);
+        await admit();
+        const name = typeof fields.name === 'string' ? fields.name : '';
+        const { picture, isNew } = await pictures.take(path, name, request.staff, admit);
+        return reply.code(isNew ? 201 : 200).send(picture);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async ({ params }, reply) => {
+      const picture = await store.find(params.id);
+      if (!picture) throw gone();
+      const where = (await uses()).get(pictureStem(picture.name)) ?? [];
+      if (where.length > 0 || (await pictures.remove(picture.id)) === 'used') throw inUse(where);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${url}/:id/removal`,
+    { onRequest: requireOwner, schema: { params: byId, response: answers({ 200: removalSchema }) } },
+    async ({ params, staff }) => {
+      const removal = await pictures.removeForGood(params.id, staff);
+      if (!removal) throw gone();
+      await press();
+      return removal;
+    },
+  );
+}
+
+const inUse = (where: readonly PictureUse[]) =>
+  problem(
+    409,
+    where.length > 0
+      ? `The picture is used: ${namesOfUses(where)}. Choose another one there first.`
+      : 'The picture was put to use a moment ago. Reload the list.',
+  );

@@ -1,0 +1,187 @@
+/** Pictures that editors uploaded for the site: their rows, and where content names them. */
+import { type Selectable, sql } from 'kysely';
+import type { SitePicture } from '#contract/site-pictures.ts';
+import {
+  isUploadedFile,
+  UPLOADED_LIMITS,
+  type UploadedParts,
+  uploadedName,
+} from '#contract/uploaded-picture.ts';
+import { removeBlobs } from '../blobs/blobs-store.ts';
+import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';
+import type { FileRows, StoredFile } from '../images/database-pictures.ts';
+import { isMaster } from '../images/site-picture-files.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+
+type Row = Selectable<ContentPicturesTable>;
+/** Whose size a name must tell. */
+export type KnownPictures = ReadonlyMap<string, { width: number; height: number }>;
+
+export type PicturesStore = ReturnType<typeof picturesStore>;
+
+export function picturesStore(db: Db) {
+  const one = (column: 'id' | 'source_sha256', value: string) =>
+    db.selectFrom('content_pictures').selectAll().where(column, '=', value).executeTakeFirst();
+  return {
+    /** Newest first. */
+    async list(): Promise<SitePicture[]> {
+      const rows = await db
+        .selectFrom('content_pictures')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(toPicture);
+    },
+
+    async known(): Promise<KnownPictures> {
+      const rows = await db.selectFrom('content_pictures').select(['id', 'width', 'height']).execute();
+      return new Map(rows.map(({ id, ...size }) => [id, size]));
+    },
+
+    async find(id: string): Promise<SitePicture | null> {
+      const row = await one('id', id);
+      return row ? toPicture(row) : null;
+    },
+
+    /** Returns the picture of a file by the SHA-256 of the file as it was sent. */
+    async ofFile(sha256: string): Promise<SitePicture | null> {
+      const row = await one('source_sha256', sha256);
+      return row ? toPicture(row) : null;
+    },
+
+    /** Whether a file's picture was removed for good. */
+    async wasRemoved(sha256: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('content_pictures_removed')
+        .select('id')
+        .where('source_sha256', '=', sha256)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Adds a picture with its files. @returns false when its file or its pixels are here already. */
+    add(picture: Row, files: readonly StoredFile[]): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const { numInsertedOrUpdatedRows: added = 0n } = await trx
+          .insertInto('content_pictures')
+          .values(picture)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (added === 0n) return false;
+        await trx
+          .insertInto('content_picture_files')
+          .values(files.map((file) => ({ ...file, picture_id: picture.id })))
+          .execute();
+        return true;
+      });
+    },
+
+    /** Keeps the words and the focal point that a picture was published with last: a new use begins with them. */
+    async remember({ id, focus }: Pick<UploadedParts, 'id' | 'focus'>, alt: string): Promise<void> {
+      await db
+        .updateTable('content_pictures')
+        .set({ alt, focus: `${focus.column}${focus.row}` })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Takes an unused picture out. @returns `used` when an entry names it by now. */
+    remove(id: string): Promise<'removed' | 'used' | 'unknown'> {
+      return db.transaction().execute(async (trx) => {
+        await oneAtATime(trx);
+        if (await isNamed(trx, id)) return 'used';
+        return (await deletePicture(trx, id)) ? 'removed' : 'unknown';
+      });
+    },
+
+    /** The files of pages, and the masters that only this server reads. */
+    files: {
+      isName: (name) => isUploadedFile(name) || isMaster(name),
+      find: (name) =>
+        db.selectFrom('content_picture_files').selectAll().where('name', '=', name).executeTakeFirst(),
+      async present(names) {
+        if (names.length === 0) return new Set();
+        const rows = await db
+          .selectFrom('content_picture_files')
+          .select('name')
+          .where('name', 'in', names)
+          .execute();
+        return new Set(rows.map(({ name }) => name));
+      },
+    } satisfies FileRows,
+
+    async filesOf(id: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('content_picture_files')
+        .select('name')
+        .where('picture_id', '=', id)
+        .execute();
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+/** Deletes a picture with its files. @returns false where there is none. */
+export async function deletePicture(trx: Trx, id: string): Promise<boolean> {
+  const files = await trx
+    .selectFrom('content_picture_files')
+    .select('blob_id')
+    .where('picture_id', '=', id)
+    .execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('content_pictures')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await removeBlobs(
+    trx,
+    files.map(({ blob_id }) => blob_id),
+  );
+  return numDeletedRows > 0n;
+}
+
+/** Whether a draft, what is published, or what waits for its time names the picture. */
+async function isNamed(trx: Trx, id: string): Promise<boolean> {
+  const pattern = `%u-${id}-%`;
+  const { rows } = await sql<{ found: number }>`
+    select 1 as found where
+      exists (select 1 from content_records where draft like ${pattern})
+      or exists (
+        select 1 from content_records r join content_revisions v on v.id = r.revision_id
+        where v.value like ${pattern})
+      or exists (
+        select 1 from content_scheduled_items i join content_scheduled s on s.id = i.scheduled_id
+        where s.failed is null and i.value like ${pattern})`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Returns whether any of these pictures is gone: what names it must not be published. */
+export async function isAnyGone(trx: Trx, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return false;
+  const rows = await trx.selectFrom('content_pictures').select('id').where('id', 'in', wanted).execute();
+  return rows.length < wanted.length;
+}
+
+function toPicture({
+  id,
+  width,
+  height,
+  bytes,
+  name,
+  alt,
+  focus,
+  at,
+  by_name,
+  unused_since,
+}: Row): SitePicture {
+  const [column, row] = [...focus].map(Number) as [number, number];
+  return {
+    ...{ id, width, height, bytes, fileName: name, alt, at, by: by_name },
+    goesAt: unused_since && goesAt(unused_since),
+    name: uploadedName({ id, width, height, focus: { column, row } }),
+  };
+}
+
+const goesAt = (unusedSince: string): string =>
+  new Date(Date.parse(unusedSince) + UPLOADED_LIMITS.unusedDays * 86_400_000).toISOString();

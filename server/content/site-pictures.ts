@@ -1,0 +1,128 @@
+/** Takes, keeps and opens the pictures that editors upload for the site (docs/decisions/0061). */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PictureRemoval, SitePicture } from '#contract/site-pictures.ts';
+import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
+import { isPostgres } from '../database/dialect.ts';
+import type { Db } from '../database/schema.ts';
+import { DatabasePictures } from '../images/database-pictures.ts';
+import type { Decoders } from '../images/decode-apart.ts';
+import type { OpenPicture } from '../images/open-picture.ts';
+import { PictureCache } from '../images/picture-cache.ts';
+import { masterFile } from '../images/site-picture-files.ts';
+import { UploadRefused } from '../images/upload-refused.ts';
+import type { Config } from '../settings/config.ts';
+import { removeForGood } from './picture-removal-store.ts';
+import { picturesStore } from './pictures-store.ts';
+import { longUnused } from './unused-pictures-store.ts';
+
+const CACHE = { bytes: 1024 ** 3, folder: 'site-picture-cache' };
+
+type Parts = {
+  db: Db;
+  config: Pick<Config, 'dataDir'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  decoders: Pick<Decoders, 'decodeForSite'>;
+};
+
+export type SitePicturesKeeper = ReturnType<typeof sitePictures>;
+
+export function sitePictures({ db, config, log, decoders }: Parts) {
+  const store = picturesStore(db);
+  // On the embedded database a copy would lie beside the original.
+  const cache = isPostgres(db) ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
+  const files = new DatabasePictures({ db, rows: store.files, cache, log });
+
+  return {
+    store,
+
+    /**
+     * Takes an untrusted file, which the caller deletes. The same file once more adds nothing.
+     * @param admit asked after decoding, which takes seconds: throws when the person may no longer add pictures.
+     * @throws UploadRefused with a status and a message for the editor.
+     */
+    async take(
+      path: string,
+      sentName: string,
+      by: { id: string; name: string },
+      admit: () => Promise<void>,
+    ): Promise<{ picture: SitePicture; isNew: boolean }> {
+      const sha256 = await hashOf(path);
+      const known = await store.ofFile(sha256);
+      if (known) return { picture: known, isNew: false };
+      if (await store.wasRemoved(sha256)) throw removedBefore();
+      const { id, width, height, files: made } = await decoders.decodeForSite(path);
+      await admit();
+      const isNew = await files.write(made, (rows) =>
+        store.add(
+          {
+            ...{ id, width, height, source_sha256: sha256, name: shownName(sentName), alt: '', focus: '22' },
+            unused_since: null,
+            bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+            ...{ at: new Date().toISOString(), by_id: by.id, by_name: by.name },
+          },
+          rows,
+        ),
+      );
+      // By another file with the same pixels, or at the same moment by another request.
+      const picture = (await store.find(id)) ?? (await store.ofFile(sha256));
+      if (!picture) throw removedBefore();
+      return { picture, isNew };
+    },
+
+    /** Opens a file of a page by its name in the address; null when there is none. */
+    open: (name: string): Promise<OpenPicture | null> => files.open(name),
+
+    /** Returns the largest size of a picture as JPEG, at most 2560 px, for drawing with; null when there is none. */
+    async master(id: string): Promise<Buffer | null> {
+      const file = await files.open(masterFile(id));
+      return file && Buffer.concat(await file.stream().toArray());
+    },
+
+    /** Takes an unused picture out. */
+    async remove(id: string): Promise<'removed' | 'used' | 'unknown'> {
+      const names = await store.filesOf(id);
+      const done = await store.remove(id);
+      if (done === 'removed') await files.forget(names);
+      return done;
+    },
+
+    /** Takes a picture out of everything, for good. @returns null when there is no such picture. */
+    async removeForGood(id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> {
+      const names = await store.filesOf(id);
+      const removal = await removeForGood(db, id, by);
+      if (removal) await files.forget(names);
+      return removal;
+    },
+
+    /** Deletes pictures that have long been unused, and this server's copies of those that are gone. */
+    async settle(now = new Date()): Promise<void> {
+      for (const id of await longUnused(db, now)) await store.remove(id);
+      await files.forgetErased();
+    },
+  };
+}
+
+const removedBefore = () =>
+  new UploadRefused(
+    409,
+    'This picture was removed from the site for good, so it can’t be added again. Choose another one.',
+  );
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** A file's name without its folder and without what can't be seen. */
+const shownName = (sent: string): string =>
+  sent
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, '')
+    .trim()
+    .slice(0, UPLOADED_LIMITS.nameMax) || 'Picture';
