@@ -109,6 +109,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await dialog.getByRole('button', { name: 'Put it in' }).press('Enter');
     await dialog.getByText('Choose a picture.', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Choose a picture' }).press('Enter');
+    await page.getByRole('button', { name: /^Came with the site/ }).press('Enter');
     await page.getByRole('button', { name: 'Steel yard' }).press('Enter');
     await dialog
       .getByLabel('Description for people who can’t see it')
