@@ -140,7 +140,7 @@ it('become markup in four places, each with text that is ours or escaped', () =>
   const root = join(import.meta.dirname, '../..');
   const raw = globSync('site/**/*.{ts,tsx}', { cwd: root })
     .filter((file) =>
-      /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/.test(
+      /dangerouslySetInnerHTML|\.innerHTML\s*\+?=|insertAdjacentHTML|document\.write/.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     )

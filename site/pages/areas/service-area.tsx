@@ -57,7 +57,12 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       </Section>
     ),
     work: (label) => (
-      <Section key="work" label={label} name="Our work" heading={workHeading(name, work)}>
+      <Section
+        key="work"
+        label={label}
+        name="Our work"
+        heading={known ? workHeading(name, work) : 'Two of our projects'}
+      >
         <ProjectStrip projects={work} shown={shown} />
       </Section>
     ),
@@ -71,7 +76,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         key="services"
         label={label}
         name="Services"
-        heading={`What we do in ${name}`}
+        heading={known ? `What we do in ${name}` : 'What we do'}
         lead={words.services}
       >
         <AreaServices page={page} />
@@ -124,7 +129,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <Section
         label={part(order.length + 1)}
         name={mapFirst ? 'Towns' : 'Map'}
-        heading={`${name} and around it`}
+        heading={known ? `${name} and around it` : 'Where we build'}
       >
         {!mapFirst && (
           <div className="mb-10">

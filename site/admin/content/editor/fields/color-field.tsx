@@ -1,4 +1,4 @@
-import { light } from 'virtual:theme-colors';
+import { dark, light } from 'virtual:theme-colors';
 import { Field } from '../../../controls/field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
@@ -7,6 +7,8 @@ import { useForm } from './form-context.ts';
 export function ColorField({ schema, value, path }: FieldProps) {
   const { set, mistakes, offers } = useForm();
   const color = typeof value === 'string' ? value : '';
+  // As the site is drawn while the field is empty.
+  const { copper } = path === 'accentDark' ? dark : light;
   const offer = offers.get(path);
   const put = (typed: string) => set(path, typed === '' ? undefined : typed.trim().toLowerCase());
   return (
@@ -18,7 +20,7 @@ export function ColorField({ schema, value, path }: FieldProps) {
               {...control}
               data-path={path}
               value={color}
-              placeholder={light.copper}
+              placeholder={copper}
               maxLength={7}
               onChange={({ target }) => put(target.value)}
               className="h-12 min-w-0 flex-1 border border-graphite/60 bg-paper px-3 text-base text-ink"
@@ -26,7 +28,7 @@ export function ColorField({ schema, value, path }: FieldProps) {
             <input
               type="color"
               aria-label={`Pick: ${schema.title ?? 'Color'}`}
-              value={/^#[0-9a-f]{6}$/.test(color) ? color : light.copper}
+              value={/^#[0-9a-f]{6}$/.test(color) ? color : copper}
               onChange={({ target }) => put(target.value)}
               className="h-12 w-14 shrink-0 border border-graphite/60 bg-paper p-1"
             />

@@ -34,7 +34,8 @@ export function TextInput({
     onChange: ({ target }: { target: { value: string } }) =>
       set(path, target.value !== '' ? target.value : isNullable ? null : isOptional ? undefined : ''),
   };
-  if (schema.format === 'date') return <TextField {...props} type="date" />;
+  if (schema.format === 'date' || schema.format === 'email')
+    return <TextField {...props} type={schema.format} />;
   return (most ?? 0) <= ONE_LINE_MAX ? <TextField {...props} /> : <TextArea {...props} rows={2} />;
 }
 
