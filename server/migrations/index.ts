@@ -37,9 +37,9 @@ import { picturesInDatabase } from './0036-pictures-in-database.ts';
 import { scheduled } from './0038-scheduled.ts';
 import { previewLinks } from './0040-preview-links.ts';
 import { pageAddresses } from './0043-page-addresses.ts';
-import { firmMark } from './0044-firm-mark.ts';
 import { push } from './0045-push.ts';
 import { sitePictures } from './0048-site-pictures.ts';
+import { firmMark } from './0049-firm-mark.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -82,7 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0038-scheduled': { up: scheduled },
   '0040-preview-links': { up: previewLinks },
   '0043-page-addresses': { up: pageAddresses },
-  '0044-firm-mark': { up: firmMark },
   '0045-push': { up: push },
   '0048-site-pictures': { up: sitePictures },
+  '0049-firm-mark': { up: firmMark },
 };
