@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../vite.theme-colors.ts';
-import { accentOf, contrastIn, GROUNDS, isReadableIn, readableIn, type Theme } from './accent.ts';
+import { accentOf, contrastIn, isReadableIn, readableIn } from './accent.ts';
+import { GROUNDS, type Theme } from './grounds.ts';
 
 const THEMES: Theme[] = ['light', 'dark'];
 

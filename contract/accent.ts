@@ -1,17 +1,10 @@
 /** The firm's own color for links, buttons and lines: readable on every ground of both themes, or not published. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Firm } from './firm.ts';
-
-export type Theme = 'light' | 'dark';
+import { GROUNDS, type Theme } from './grounds.ts';
 
 /** `#9a4a22`, one for each theme. */
 export type Accent = Record<Theme, string>;
-
-/** Paper, ledge and the words on buttons (site/theme.css). */
-export const GROUNDS: Record<Theme, readonly string[]> = {
-  light: ['#f7f4ed', '#ebe5d8', '#fffaf3'],
-  dark: ['#10161c', '#17202a'],
-};
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
 const READABLE = 4.5;

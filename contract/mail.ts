@@ -234,8 +234,10 @@ export type MailContent = {
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** The templates (site/mail), exported as `renderMail` by the pages' build. */
+/** The templates (site/mail), exported as `renderMailFrom` by the pages' build. */
 export type RenderMail = <K extends MailKind>(kind: K, content: MailContent[K]) => Promise<RenderedMail>;
+/** @param origin where mail programs find the firm's logo. */
+export type RenderMailFrom = (origin: string) => RenderMail;
 
 /** A mail as `GET /api/mails` and `GET /api/inquiries/:id/mails` answer it, newest first. */
 export type MailRecord = {

@@ -31,7 +31,9 @@ export function writePageStyles(build) {
     writeFileSync(join(client, styles.address), css);
     for (const { file, html } of ofKind) writeFileSync(join(client, file), styled(html, styles, whole));
   }
-  const feeds = files.filter((file) => /^([\w-]+\.(xml|txt)|blog\/rss\.xml|drawings\/.*\.svg)$/.test(file));
+  const feeds = files.filter((file) =>
+    /^([\w-]+\.(xml|txt)|blog\/rss\.xml|drawings\/.*\.svg|admin\/app\/.*\.webmanifest)$/.test(file),
+  );
   const prints = new Map([
     ...pages.map(({ path, html }) => [path, printOf(html)]),
     ...feeds.map((file) => [`/${file}`, printOf(read(file))]),

@@ -27,7 +27,7 @@ const app = await buildApp({
   site: { build: async () => (await livePages()) as PressBuild },
   pages: async (request, services) =>
     withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
-  renderMail: async (kind, content) => mailsOf(await livePages())(kind, content),
+  renderMail: async (kind, content) => mailsOf(await livePages(), config.origin)(kind, content),
   articles: async () => articlesOf(await livePages()),
   ahead: (request, response, next) => ahead(request, response, next),
 });

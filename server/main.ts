@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
       },
     },
     pages: pagesOf(build, 'production'),
-    renderMail: mailsOf(build),
+    renderMail: mailsOf(build, config.origin),
     articles: () => articlesOf(build),
     ahead: memory.answer,
   });

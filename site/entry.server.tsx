@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { RenderMail } from '#contract/mail.ts';
+import type { RenderMailFrom } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
@@ -23,8 +23,8 @@ export function pageContext(services: Partial<PageServices>): RouterContextProvi
 }
 
 /** Renders a mail; the templates and their libraries load with the first one. */
-export const renderMail: RenderMail = (kind, content) =>
-  withContent(async () => (await import('./mail/render.tsx')).renderMail(kind, content));
+export const renderMailFrom: RenderMailFrom = (origin) => (kind, content) =>
+  withContent(async () => (await import('./mail/render.tsx')).renderMail(kind, content, origin));
 
 /** The blog's articles, for the newsletter. */
 export const listArticles: ListArticles = () => withContent(() => content().articles);

@@ -33,6 +33,7 @@ export default [
   route('sitemap.xml', 'feeds/sitemap-xml.ts'),
   route('robots.txt', 'feeds/robots-txt.ts'),
   route('blog/rss.xml', 'feeds/blog-rss.ts'),
+  route('admin/app/dashboard.webmanifest', 'feeds/dashboard-manifest.ts'),
   route('newsletter', 'pages/newsletter/newsletter.tsx'),
   route('newsletter/confirm', 'pages/newsletter/newsletter-link.tsx', { id: 'newsletter-confirm' }),
   route('newsletter/unsubscribe', 'pages/newsletter/newsletter-link.tsx', { id: 'newsletter-unsubscribe' }),

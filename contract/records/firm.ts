@@ -1,7 +1,16 @@
 import * as z from 'zod';
+import { type FirmMark, MARK_NAME } from '../firm-mark.ts';
 import { line, sample, webAddress } from './fields.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, such as #9a4a22.');
+
+/** An uploaded one; whether it is still there is a finding. */
+const mark = (title: string, description: string) =>
+  z.optional(
+    (z.string().regex(MARK_NAME, 'Upload a logo.') as unknown as z.ZodType<FirmMark>).meta({
+      ...{ title, description, control: 'logo' },
+    }),
+  );
 
 /** Who the firm is (content/firm.ts). */
 export const firmRecord = z.strictObject({
@@ -27,6 +36,21 @@ export const firmRecord = z.strictObject({
     .meta({ title: 'Address' }),
   license: line('License line', 120, 'At the foot of every page.'),
   hours: line('Hours', 120, 'Beside the phone number.'),
+  logo: mark(
+    'Logo',
+    'On every page and in mail, in place of the drawn mark. PNG or WebP with a transparent background, at most 2 MB.',
+  ),
+  logoDark: mark(
+    'Logo in the dark theme',
+    'Empty, the logo is used there too, on a piece of light paper where it couldn’t be seen.',
+  ),
+  logoName: z.optional(z.enum(['in the logo', 'beside the logo'])).meta({
+    title: 'Your name stands',
+    whenEmpty: 'By the shape of the logo',
+    description:
+      'By its shape: a logo at least twice as wide as high is taken to say your name; another has it written beside it.',
+  }),
+  symbol: mark('Symbol', 'Square, for the tab of the browser and for phones. Empty, it is made of the logo.'),
   accent: z.optional(color).meta({
     title: 'Color',
     description: 'Of buttons, links and lines. Empty, it is the copper that the site is drawn with.',

@@ -121,6 +121,9 @@ export async function removeUnusedBlobs(db: Db, before: string, limit = 50): Pro
         eb.exists(eb.selectFrom('content_picture_files').select('name').whereRef('blob_id', '=', 'b.id')),
       ),
     )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('firm_mark_files').select('name').whereRef('blob_id', '=', 'b.id'))),
+    )
     .limit(limit)
     .execute();
   await removeBlobs(

@@ -1,4 +1,5 @@
-import { isReadableIn, readableIn, type Theme } from '#contract/accent.ts';
+import { isReadableIn, readableIn } from '#contract/accent.ts';
+import type { Theme } from '#contract/grounds.ts';
 import type { Finding } from '#contract/site-records.ts';
 
 const FIELDS = { accent: 'light', accentDark: 'dark' } as const satisfies Record<string, Theme>;

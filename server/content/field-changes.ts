@@ -1,4 +1,5 @@
 /** What differs between two values of a record, field by field, in words. */
+import { isMark, markInWords } from '#contract/firm-mark.ts';
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
 import { isUploaded, uploadedInWords } from '#contract/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
@@ -82,6 +83,7 @@ function inWords(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (isUploaded(value)) return uploadedInWords(value);
+  if (isMark(value)) return markInWords(value);
   if (typeof value !== 'object') return String(value);
   const words = Object.entries(value).flatMap(([key, one]) => (key === 'kind' ? [] : (inWords(one) ?? [])));
   return words.join(' · ') || null;

@@ -7,6 +7,7 @@ import { slugOf } from '#contract/records/slug.ts';
 import type {
   EditedRecord,
   FieldChange,
+  Finding,
   FoundText,
   NewRecord,
   RecordChange,
@@ -21,6 +22,8 @@ import type { Pressing } from '../press/pressing.ts';
 import { mayHide, nameFieldOf, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
+import type { FirmMarksKeeper } from './firm-marks.ts';
+import { markFindings } from './mark-findings.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
 import { figuresIn, pictureFindings } from './picture-findings.ts';
 import { usesOf } from './picture-uses.ts';
@@ -48,12 +51,15 @@ export type Publishing = ReturnType<typeof createPublishing>;
 export type NotSaved = { refused: 'unknown' } | { refused: 'changed-since'; current: KnownRecord };
 export type NotPublished = { refused: Refused } | { refused: 'blocked'; changes: RecordChange[] };
 
+type Uploaded = { pictures: KnownPictures; marks: ReadonlySet<string> };
+
 export function createPublishing(
   store: ContentStore,
   releases: ReleasesStore,
   scheduled: Pick<ScheduledStore, 'counts'>,
   pressing: Pressing,
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
+  marks: Pick<FirmMarksKeeper, 'known'>,
 ) {
   const shipped = async () => asJson(await pressing.shipped());
 
@@ -61,9 +67,15 @@ export function createPublishing(
   const linked = async (overlay: ContentOverlay) =>
     new Set([...(await pressing.paths(overlay)), ...movesIn(overlay).keys()]);
 
+  /** What is there of what was uploaded. */
+  const uploaded = async (): Promise<Uploaded> => {
+    const [ofPages, ofFirm] = await Promise.all([pictures.known(), marks.known()]);
+    return { pictures: ofPages, marks: ofFirm };
+  };
+
   /** Every record, drafts over what is published, and what is needed to check them. */
   async function site() {
-    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), pictures.known()]);
+    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), uploaded()]);
     return {
       records: allKnown(ships, stored),
       paths: await linked(withDrafts(stored)),
@@ -86,7 +98,7 @@ export function createPublishing(
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
       version: record.stored?.version ?? 0,
-      findings: [...findingsOf(record, records, paths), ...pictureFindings(record, uploads)],
+      findings: allFindings(record, records, paths, uploads),
     };
   }
 
@@ -94,7 +106,7 @@ export function createPublishing(
     record: KnownRecord,
     all: readonly KnownRecord[],
     paths: ReadonlySet<string>,
-    uploads: KnownPictures,
+    uploads: Uploaded,
   ) {
     const { collection, slug, stored, live, current } = record;
     const { name, path } = summaryOf(record);
@@ -108,7 +120,7 @@ export function createPublishing(
         collection === 'order'
           ? orderChange(record, all)
           : fieldChanges(live?.value, current.value, schemaOf(record)),
-      findings: [...findingsOf(record, all, paths), ...pictureFindings(record, uploads)],
+      findings: allFindings(record, all, paths, uploads),
       scheduledAt: stored?.scheduled?.dueAt ?? null,
     } satisfies RecordChange;
   }
@@ -126,7 +138,7 @@ export function createPublishing(
     const records = allKnown(await shipped(), after);
     const overlay = withDrafts(after);
     const paths = await linked(overlay);
-    const uploads = await pictures.known();
+    const uploads = await uploaded();
     const going = records.filter(({ stored }) => stored?.draft);
     const checked = going.map((record) => changeOf(record, records, paths, uploads));
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
@@ -274,6 +286,17 @@ export function createPublishing(
     },
   };
 }
+
+const allFindings = (
+  record: KnownRecord,
+  all: readonly KnownRecord[],
+  paths: ReadonlySet<string>,
+  uploads: Uploaded,
+): Finding[] => [
+  ...findingsOf(record, all, paths),
+  ...pictureFindings(record, uploads.pictures),
+  ...markFindings(record, uploads.marks),
+];
 
 /** An order before and after, by the names of what it arranges. */
 function orderChange(

@@ -1,3 +1,5 @@
+import { isMarkFile } from '#contract/firm-mark.ts';
+import { isUploadedFile } from '#contract/uploaded-picture.ts';
 import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
@@ -6,10 +8,12 @@ import type { Decoders } from '../images/decode-apart.ts';
 import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
 import { accentStyles } from './accent-styles.ts';
+import { firmMarks } from './firm-marks.ts';
 import { historyRoutes } from './history-routes.ts';
+import { serveKeptFiles } from './kept-files.ts';
 import { lateStylesheets } from './late-stylesheets.ts';
+import { markRoutes } from './mark-routes.ts';
 import { publishedContent } from './overlay.ts';
-import { servePagePictures } from './picture-files.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { previewRoute } from './preview.ts';
 import { previewLinkRoutes } from './preview-link-routes.ts';
@@ -44,7 +48,8 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const pressing = createPressing(site, source, base.log, pressKeeper(base.config.dataDir));
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
   const pictures = sitePictures({ ...base, decoders });
-  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store);
+  const marks = firmMarks({ ...base, decoders });
+  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store, marks);
   const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
   contentRoutes(app, publishing);
   scheduleRoutes(app, scheduling, publishing);
@@ -53,11 +58,14 @@ export function wireContent<Pages extends RenderPages | undefined>(
     ...{ pictures, dataDir: base.config.dataDir },
     ...{ uses: publishing.uses, press: pressing.catchUp },
   });
-  servePagePictures(app, { pictures, isProxied: base.config.trustProxy.length > 0 });
+  markRoutes(app, { marks, dataDir: base.config.dataDir });
+  const isProxied = base.config.trustProxy.length > 0;
+  serveKeptFiles(app, { url: '/pictures/:file', isName: isUploadedFile, open: pictures.open, isProxied });
+  serveKeptFiles(app, { url: '/marks/:file', isName: isMarkFile, open: marks.open, isProxied });
   repeatWhileListening(app, {
     everyMs: HOUR_MS,
     failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
-    run: () => pictures.settle(),
+    run: () => pictures.settle().then(() => marks.settle()),
   });
   repeatWhileListening(app, {
     everyMs: LOOK_MS,

@@ -772,6 +772,29 @@ export type ContentPictureFilesTable = {
 /** A picture that must not come back with a backup. */
 export type ContentPicturesRemovedTable = { id: string; source_sha256: string | null; at: string };
 
+/** A logo that an owner uploaded (server/content/marks). */
+export type FirmMarksTable = {
+  /** From the bytes of its files. */
+  id: string;
+  /** Without transparent edges. */
+  width: number;
+  height: number;
+  /** `GroundSeen` of contract/firm-mark.ts. */
+  seen_on: string;
+  at: string;
+  by_id: string;
+  by_name: string;
+};
+
+/** A file of one: the sizes of the page, of mails, and the icons. */
+export type FirmMarkFilesTable = {
+  name: string;
+  mark_id: string;
+  blob_id: string;
+  bytes: number;
+  sha256: string;
+};
+
 /** A browser that shows notifications (RFC 8030); its keys encrypt what is sent to it (RFC 8291). */
 export type PushDevicesTable = {
   id: string;
@@ -832,6 +855,8 @@ export type Database = {
   content_pictures: ContentPicturesTable;
   content_picture_files: ContentPictureFilesTable;
   content_pictures_removed: ContentPicturesRemovedTable;
+  firm_marks: FirmMarksTable;
+  firm_mark_files: FirmMarkFilesTable;
   content_preview_links: ContentPreviewLinksTable;
   content_records: ContentRecordsTable;
   content_releases: ContentReleasesTable;

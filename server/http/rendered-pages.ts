@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RenderMail } from '#contract/mail.ts';
+import type { RenderMail, RenderMailFrom } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { accepts } from './encodings.ts';
@@ -18,7 +18,7 @@ type PagesBuild = ServerBuild & {
     module: {
       pageContext: (services: Partial<PageServices>) => RouterContextProvider;
       listArticles: ListArticles;
-      renderMail: RenderMail;
+      renderMailFrom: RenderMailFrom;
     };
   };
 };
@@ -37,8 +37,9 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
 /** Returns the articles of a build's blog. */
 export const articlesOf = (build: ServerBuild) => (build as PagesBuild).entry.module.listArticles();
 
-/** Returns the mail renderer, which is part of a build. */
-export const mailsOf = (build: ServerBuild): RenderMail => (build as PagesBuild).entry.module.renderMail;
+/** Returns the mail renderer, which is part of a build. @param origin the public one: mails show the firm's logo from it. */
+export const mailsOf = (build: ServerBuild, origin: string): RenderMail =>
+  (build as PagesBuild).entry.module.renderMailFrom(origin);
 
 /** Never cached: these pages differ by visitor. `no-cache` keeps the back/forward cache. */
 const CACHE = 'private, no-cache';

@@ -9,6 +9,7 @@ import { programFile } from '../settings/program-file.ts';
 import type { DecodeAnswer, Uses } from './decode-process.ts';
 import { sniffFamily } from './family.ts';
 import { Line } from './line.ts';
+import type { FirmMarkPicture } from './mark-picture.ts';
 import type { Picture } from './picture.ts';
 import type { SitePicture } from './site-picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
@@ -35,6 +36,10 @@ export class Decoders {
   decodeForSite = (path: string): Promise<SitePicture> =>
     this.#ofSite.run(() => this.#inTurn(path, () => decodeForSiteApart(path)), refused.busy);
 
+  /** @throws UploadRefused like `readFirmMark`, and 503 when too many pictures are waiting. */
+  decodeMark = (path: string): Promise<FirmMarkPicture> =>
+    this.#ofSite.run(() => this.#inTurn(path, () => decodeMarkApart(path)), refused.busy);
+
   async #inTurn<T>(path: string, decode: () => Promise<T>): Promise<T> {
     const family = await sniffFamily(path);
     if (!family) throw refused.kind();
@@ -48,13 +53,16 @@ export async function decodeApart(path: string, program?: string, patience?: num
   return { ...picture, full: asBuffer(picture.full), thumbnail: asBuffer(picture.thumbnail) };
 }
 
-async function decodeForSiteApart(path: string): Promise<SitePicture> {
-  const picture = await decodeAs('site', path, PROGRAM, SITE_PATIENCE);
-  return {
-    ...picture,
-    files: picture.files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })),
-  };
-}
+const decodeForSiteApart = async (path: string): Promise<SitePicture> =>
+  withBuffers(await decodeAs('site', path, PROGRAM, SITE_PATIENCE));
+
+const decodeMarkApart = async (path: string): Promise<FirmMarkPicture> =>
+  withBuffers(await decodeAs('mark', path));
+
+const withBuffers = <Made extends { files: { name: string; bytes: Uint8Array }[] }>(made: Made) => ({
+  ...made,
+  files: made.files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })),
+});
 
 function decodeAs<Use extends keyof Uses>(
   use: Use,

@@ -1,11 +1,12 @@
 /** Decodes the picture named by its argument for the use named by the second, sends the result to the parent process and exits. */
 import { writeFile } from 'node:fs/promises';
+import { type FirmMarkPicture, readFirmMark } from './mark-picture.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { readSitePicture, type SitePicture } from './site-picture.ts';
 import { UploadRefused } from './upload-refused.ts';
 
-/** What is made of a file: a visitor's picture, or one for the pages of the site. */
-export type Uses = { visitor: Picture; site: SitePicture };
+/** What is made of a file: a visitor's picture, one for the pages of the site, or the firm's logo. */
+export type Uses = { visitor: Picture; site: SitePicture; mark: FirmMarkPicture };
 export type DecodeAnswer<Use extends keyof Uses> =
   | { picture: Uses[Use] }
   | { refusal: { status: number; message: string } };
@@ -13,6 +14,7 @@ export type DecodeAnswer<Use extends keyof Uses> =
 const READ: { [Use in keyof Uses]: (path: string) => Promise<Uses[Use]> } = {
   visitor: readPicture,
   site: readSitePicture,
+  mark: readFirmMark,
 };
 
 // Out of memory, the kernel kills this process and not the server. Linux only.

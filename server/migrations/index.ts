@@ -39,6 +39,7 @@ import { previewLinks } from './0040-preview-links.ts';
 import { pageAddresses } from './0043-page-addresses.ts';
 import { push } from './0045-push.ts';
 import { sitePictures } from './0048-site-pictures.ts';
+import { firmMark } from './0049-firm-mark.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0043-page-addresses': { up: pageAddresses },
   '0045-push': { up: push },
   '0048-site-pictures': { up: sitePictures },
+  '0049-firm-mark': { up: firmMark },
 };

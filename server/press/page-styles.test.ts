@@ -47,6 +47,15 @@ describe('the stylesheet of a page', () => {
     expect(stylesFor(css, '<p>€ 5</p>')).toBe(css);
   });
 
+  it('keeps the rules of every class that has a name, for the page that has it again', () => {
+    const css = '.a{color:red}.b{color:blue}.c{color:green}';
+    const names = new Map([
+      ['a', 'x'],
+      ['b', 'y'],
+    ]);
+    expect(stylesFor(css, '<p class="a">', names)).toBe('.x{color:red}.y{color:blue}');
+  });
+
   it('gives classes the names under which they go into the page', () => {
     const names = new Map([
       ['font-[620]', 'a'],

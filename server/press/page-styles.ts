@@ -6,11 +6,12 @@ import { classesIn, type ShortNames } from './class-names.ts';
  * Returns the rules of a stylesheet that the markup can match, in either theme.
  * @param css as minified by the build.
  * @param html of one page or several.
- * @param names short class names, where assigned.
+ * @param names short class names, where assigned; each keeps its rules, also while no page has it.
  */
 export function stylesFor(css: string, html: string, names: ShortNames = new Map()): string {
   // `dark` is toggled with the theme.
-  const found: Found = { classes: classesIn(html).add('dark'), elements: elementsIn(html) };
+  const classes = new Set([...classesIn(html), ...names.keys(), 'dark']);
+  const found: Found = { classes, elements: elementsIn(html) };
   const root = postcss.parse(css);
   // The license notice remains in the full stylesheet, which the site also serves.
   root.walkComments((comment) => void comment.remove());

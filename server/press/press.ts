@@ -65,4 +65,4 @@ export async function press(
   };
 }
 
-const isPage = (path: string): boolean => !/\.\w+$/.test(path);
+export const isPage = (path: string): boolean => !/\.\w+$/.test(path);

@@ -6,7 +6,7 @@ import type { MemoryPages } from '../http/memory-pages.ts';
 import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
 import { type PressBuild, rendererOf } from './build.ts';
 import type { KeptPress, PressKeeper } from './kept-press.ts';
-import { press } from './press.ts';
+import { isPage, press } from './press.ts';
 import { type Pressed, printOf, writePressed } from './pressed.ts';
 import { changedBy } from './since-build.ts';
 
@@ -71,7 +71,10 @@ export function createPressing(
           render: async (path) => known?.get(path) ?? render(path),
           served: served.memory.file,
         });
-        const { kept: now, dropped } = changedBy(kept, done, print);
+        const bodyOf = (path: string) => (done.files.get(path) ?? served.memory.file(path))?.body;
+        const isLinked = (address: string) =>
+          paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
+        const { kept: now, dropped } = changedBy(kept, done, print, isLinked);
         kept = now;
         // Nothing waits from here on, so that every answer is wholly old or wholly new.
         show(served, done.files, [...done.gone, ...dropped]);

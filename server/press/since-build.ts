@@ -8,12 +8,14 @@ const GENERATIONS = 3;
 /**
  * What differs from the build after a press.
  * @param published fingerprint of what it pressed.
+ * @param isLinked whether a page still has the stylesheet at an address: those that didn't change keep theirs.
  * @returns it, with the stylesheets that are dropped now.
  */
 export function changedBy(
   before: KeptPress,
   { files: fresh, gone, pressed }: Pressing,
   published: string,
+  isLinked: (address: string) => boolean,
 ): { kept: KeptPress; dropped: readonly string[] } {
   const files = new Map<string, ServedFile>([...before.files, ...fresh]);
   const retired = new Map(before.retired);
@@ -22,8 +24,12 @@ export function changedBy(
     const now = pressed.kinds.get(kind)?.address;
     if (now === address) continue;
     const old = [...new Set([...(retired.get(kind) ?? []), address])].filter((one) => one !== now);
-    dropped.push(...old.slice(0, -GENERATIONS));
-    retired.set(kind, old.slice(-GENERATIONS));
+    const over = old.slice(0, -GENERATIONS).filter((one) => !isLinked(one));
+    dropped.push(...over);
+    retired.set(
+      kind,
+      old.filter((one) => !over.includes(one)),
+    );
   }
   for (const path of [...gone, ...dropped]) files.delete(path);
   const missing = new Set([...before.gone, ...gone, ...dropped]);

@@ -56,6 +56,8 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'content_pictures', key: ['id'] },
   { name: 'content_picture_files', key: ['name'] },
   { name: 'content_pictures_removed', key: ['id'] },
+  { name: 'firm_marks', key: ['id'] },
+  { name: 'firm_mark_files', key: ['name'] },
   { name: 'inbound_mailboxes', key: ['id'] },
   { name: 'inbound_mails', key: ['id'] },
   { name: 'inbound_seen', key: ['sha256'] },

@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
+import { MANIFEST_FILE } from '../frame/app-icons.ts';
 import {
   AREA_MAP_FILE,
   GROUND_FILE,
@@ -45,6 +46,7 @@ export const feedPaths: string[] = [
   '/sitemap.xml',
   '/robots.txt',
   '/blog/rss.xml',
+  MANIFEST_FILE,
   HOUSE_FILE,
   WALLS_FILE,
   AREA_MAP_FILE,

@@ -7,6 +7,7 @@ import { accentOf } from '#contract/accent.ts';
 import type { Area } from '#contract/area.ts';
 import type { Article, ArticleRecord } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
+import { iconOf, markOf } from '#contract/firm-mark.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
 import { inOrder } from '#contract/records/orders.ts';
@@ -39,6 +40,8 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
   return {
     firm,
     accent: accentOf(firm),
+    mark: markOf(firm),
+    icon: iconOf(firm),
     phoneHref: phoneHref(firm),
     emailHref: emailHref(firm),
     ...withFirmWords(pages, firm),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { setup } from '#content/firm.ts';
 import { content } from '../content/snapshot.ts';
+import { Logo } from './logo.tsx';
 import { usePage } from './page.ts';
 
 /** The title block of the drawing set: author, sheet and date of issue. */
@@ -58,14 +59,23 @@ const issued = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: s
 );
 
 function Firm() {
-  const { firm, phoneHref, emailHref } = content();
+  const { firm, mark, phoneHref, emailHref } = content();
   const { street, city, state, postalCode } = firm.address;
   return (
     <div className="col-span-2 py-6 lg:col-span-1 lg:pr-5 lg:pb-9">
       <p className="label">Firm</p>
+      {mark && (
+        <div className="mt-4">
+          <Logo mark={mark} alt={mark.isAlone ? firm.name : ''} />
+        </div>
+      )}
       <p className="mt-3 font-sans font-semibold text-2xl leading-[1.15] tracking-tight">
-        {firm.name}
-        <br />
+        {!mark?.isAlone && (
+          <>
+            {firm.name}
+            <br />
+          </>
+        )}
         {firm.descriptor}
       </p>
       <address className="mt-4 text-graphite not-italic leading-[1.7]">

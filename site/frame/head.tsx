@@ -1,12 +1,14 @@
 import { setup } from '#content/firm.ts';
 import type { Accent } from '#contract/accent.ts';
+import { markAddress } from '#contract/firm-mark.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
 import archivo from '../fonts/archivo-small.woff2?url';
 import sourceSerif from '../fonts/source-serif-small.woff2?url';
 import wholeStyles from '../whole.css?url';
+import { drawnAddress, MANIFEST_FILE } from './app-icons.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from './card.ts';
-import icon from './icon.svg?url';
+import drawnIcon from './icon.svg?url';
 import { inlineScript } from './inline-script.ts';
 import { usePage } from './page.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -18,7 +20,7 @@ const accentHref = ({ light, dark }: Accent) => `/accent/${light.slice(1)}-${dar
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
 export function Head() {
-  const { firm, accent } = content();
+  const { firm, accent, icon } = content();
   const { page, noindex, canonical, path, styles, app } = usePage();
   const address = setup.origin + (canonical ?? path);
   return (
@@ -49,12 +51,17 @@ export function Head() {
       )}
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {app && (
-        <>
-          <link rel="manifest" href="/admin/app/dashboard.webmanifest" />
-          <link rel="apple-touch-icon" href="/admin/app/icon-180.png" />
-        </>
+      {icon ? (
+        <link rel="icon" href={markAddress(icon, 'icon-48')} sizes="48x48" type="image/png" />
+      ) : (
+        <link rel="icon" href={drawnIcon} type="image/svg+xml" />
+      )}
+      {app && <link rel="manifest" href={MANIFEST_FILE} />}
+      {(app || icon) && (
+        <link
+          rel="apple-touch-icon"
+          href={icon ? markAddress(icon, 'icon-180') : drawnAddress('icon-180.png')}
+        />
       )}
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,11 +1,11 @@
 import type { SiteContent } from '../content/site-content.ts';
 import { content } from '../content/snapshot.ts';
+import { Logo } from './logo.tsx';
 import { Mark } from './mark.tsx';
 import { usePage } from './page.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header() {
-  const { firm } = content();
   const { startProject } = content().navigation;
   const { path } = usePage();
   return (
@@ -15,8 +15,7 @@ export function Header() {
           href="/"
           className="flex items-center gap-3 font-sans text-[1.0625rem] font-[620] tracking-tight no-underline"
         >
-          <Mark />
-          {firm.name}
+          <Brand />
         </a>
         <nav aria-label="Main" className="max-lg:hidden">
           <NavigationLinks
@@ -40,6 +39,17 @@ export function Header() {
       </div>
       <Drawer path={path} />
     </header>
+  );
+}
+
+function Brand() {
+  const { firm, mark } = content();
+  if (mark?.isAlone) return <Logo mark={mark} alt={firm.name} className="max-w-[54vw]" />;
+  return (
+    <>
+      {mark ? <Logo mark={mark} alt="" /> : <Mark />}
+      {firm.name}
+    </>
   );
 }
 

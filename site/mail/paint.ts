@@ -107,5 +107,7 @@ export const mailStyles = (accent = copper()) => `
 .hairline{border-color:${dark.hairline}!important}
 .ink-line{border-color:${dark.ink}!important}
 .copper-line{border-color:${accent.dark}!important}
+.logo-light{display:none!important}
+.logo-dark{display:block!important;max-height:none!important}
 .button{background-color:${accent.dark}!important;color:${dark['on-copper']}!important;border-color:${accent.dark}!important}
 }`;

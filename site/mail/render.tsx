@@ -1,6 +1,7 @@
 /** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent, MailKind, RenderedMail, RenderMail } from '#contract/mail.ts';
+import { setup } from '#content/firm.ts';
+import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
 import { assignmentMail } from './assignment.tsx';
 import { inquiryStaffMail } from './inquiry-staff.tsx';
 import { inquiryVisitorMail } from './inquiry-visitor.tsx';
@@ -51,10 +52,14 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Renders a mail. Text typed by people is escaped; the subject is one line. */
-export const renderMail: RenderMail = async (kind, content): Promise<RenderedMail> => {
+/** Renders a mail. Text typed by people is escaped; the subject is one line. @param origin of the firm's logo. */
+export async function renderMail<K extends MailKind>(
+  kind: K,
+  content: MailContent[K],
+  origin: string = setup.origin,
+): Promise<RenderedMail> {
   const { text, ...sheet } = templates[kind](content);
   const subject = subjectLine(sheet.subject);
-  const html = DOCTYPE + renderToStaticMarkup(<Sheet {...sheet} subject={subject} />);
+  const html = DOCTYPE + renderToStaticMarkup(<Sheet {...sheet} subject={subject} origin={origin} />);
   return { subject, html, text: `${text}\n` };
-};
+}

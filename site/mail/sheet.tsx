@@ -1,7 +1,9 @@
 /** The drawing sheet of every mail: mark and sheet name above, title block below. Mostly table markup for mail clients. */
 import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { shownSize } from '#contract/firm-mark.ts';
 import { content } from '../content/snapshot.ts';
+import { Logo, PAPER_EDGE } from './logo.tsx';
 import { copper, light, mailStyles, paint } from './paint.ts';
 
 /** A template's result; `renderMail` puts it on the sheet. */
@@ -17,7 +19,9 @@ export type MailParts = {
   text: string;
 };
 
-export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, 'text'>) {
+type SheetProps = Omit<MailParts, 'text'> & { origin: string };
+
+export function Sheet({ subject, preview, sheet, mark, body, origin }: SheetProps) {
   return (
     <Html lang="en-US" className="mail">
       <Head>
@@ -35,7 +39,7 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
           <Container style={{ maxWidth: '640px', tableLayout: 'fixed' }}>
             <Row>
               <Column className="gutter" style={{ padding: '28px 32px 0' }}>
-                <TitleStrip sheet={sheet} mark={mark} />
+                <TitleStrip sheet={sheet} mark={mark} origin={origin} />
                 {body}
                 <TitleBlock />
               </Column>
@@ -47,25 +51,30 @@ export function Sheet({ subject, preview, sheet, mark, body }: Omit<MailParts, '
   );
 }
 
-function TitleStrip({ sheet, mark }: { sheet: string; mark: string | undefined }) {
-  const { firm } = content();
+type TitleStripProps = { sheet: string; mark: string | undefined; origin: string };
+
+function TitleStrip({ sheet, mark, origin }: TitleStripProps) {
+  const { firm, mark: own } = content();
+  const width = own ? shownSize(own.light).width + 2 * PAPER_EDGE : 30;
   return (
     <Row className="ink-line" style={{ borderBottom: `1px solid ${light.ink}` }}>
-      <Column style={{ width: '30px', paddingBottom: '14px', verticalAlign: 'middle' }}>
-        <Mark />
+      <Column style={{ width: `${width}px`, paddingBottom: '14px', verticalAlign: 'middle' }}>
+        {own ? <Logo mark={own} origin={origin} name={own.isAlone ? firm.name : ''} /> : <Mark />}
       </Column>
-      <Column
-        className="ink"
-        style={{
-          ...paint.value.style,
-          fontWeight: 600,
-          paddingBottom: '14px',
-          paddingLeft: '10px',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {firm.name}
-      </Column>
+      {!own?.isAlone && (
+        <Column
+          className="ink"
+          style={{
+            ...paint.value.style,
+            fontWeight: 600,
+            paddingBottom: '14px',
+            paddingLeft: '10px',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {firm.name}
+        </Column>
+      )}
       <Column align="right" style={{ paddingBottom: '14px', verticalAlign: 'middle' }}>
         <span className="phone-line graphite" style={{ ...paint.label.style, whiteSpace: 'nowrap' }}>
           {sheet}

@@ -1,5 +1,6 @@
 import type { GeneralContractor } from 'schema-dts';
 import { setup } from '#content/firm.ts';
+import { markAddress } from '#contract/firm-mark.ts';
 import { content } from '../content/snapshot.ts';
 import { JsonLd } from './json-ld.tsx';
 
@@ -8,7 +9,7 @@ export const FIRM_ID = `${setup.origin}/#firm`;
 
 /** The firm for search engines, once, on the home page (product.md §13). */
 export function FirmStructuredData() {
-  const { firm, areas } = content();
+  const { firm, areas, icon } = content();
   const { name, descriptor, phone, email, address, social } = firm;
   const profiles = social.flatMap(({ url }) => url ?? []);
   return (
@@ -35,6 +36,7 @@ export function FirmStructuredData() {
           name: `${name}, ${address.state}`,
           url: `${setup.origin}/service-area/${slug}`,
         })),
+        ...(icon && { logo: setup.origin + markAddress(icon, 'icon-512') }),
         ...(profiles.length > 0 && { sameAs: profiles }),
       }}
     />

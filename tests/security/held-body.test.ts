@@ -16,6 +16,7 @@ import { scheduledStore } from '../../server/content/scheduled-store.ts';
 import { contentStore } from '../../server/content/store.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
+import { wideLogo } from '../../server/images/testing/sample-logos.ts';
 import { devicesStore } from '../../server/push/devices-store.ts';
 import { createAuthenticator } from '../../server/staff/testing/authenticator.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
@@ -143,6 +144,11 @@ const REQUESTS: Record<
     const form = new FormData();
     form.append('name', 'IMG_0001.JPG');
     form.append('file', new Blob([new Uint8Array(pictureOf('jpeg'))]), 'IMG_0001.JPG');
+    return form;
+  },
+  'POST /api/content/marks': () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(wideLogo())]), 'logo.png');
     return form;
   },
   'DELETE /api/content/pictures/:id': {},

@@ -138,6 +138,8 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'DELETE /api/content/pictures/:id': 'editor',
   'POST /api/content/pictures/:id/removal': 'owner',
   'GET /pictures/:file': 'public',
+  'POST /api/content/marks': 'owner',
+  'GET /marks/:file': 'public',
 
   'GET /api/inquiries': 'staff',
   'GET /api/inquiries/:id': 'staff',

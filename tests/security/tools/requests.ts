@@ -442,6 +442,12 @@ export const EXAMPLES: Examples = {
     status: 404,
   }),
   'GET /pictures/:file': () => ({ path: `/pictures/${'0'.repeat(20)}-480*.webp`, status: 404 }),
+  'POST /api/content/marks': () => ({
+    path: '/api/content/marks',
+    multipart: { name: 'logo.png' },
+    status: 400,
+  }),
+  'GET /marks/:file': () => ({ path: `/marks/${'0'.repeat(20)}-1*.webp`, status: 404 }),
   'POST /api/content/releases': () => ({
     path: '/api/content/releases',
     json: { records: [{ collection: 'areas', slug: 'llano', version: 1 }] },

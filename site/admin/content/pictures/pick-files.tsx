@@ -6,20 +6,38 @@ type PickFilesProps = {
   many?: boolean;
   onFiles: (files: File[]) => void;
   look?: 'primary' | 'quiet' | 'bare';
+  /** Kinds of files, as for an input. */
+  accept?: string;
+  /** Of the field that it fills. */
+  path?: string;
+  describedBy?: string;
 };
 
 /** Opens the system's choice of files, on a phone the camera too. */
-export function PickFiles({ label, many = false, onFiles, look = 'quiet' }: PickFilesProps) {
+export function PickFiles({
+  label,
+  many = false,
+  onFiles,
+  look = 'quiet',
+  accept = 'image/*',
+  path,
+  describedBy,
+}: PickFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} onClick={() => input.current?.click()}>
+      <Button
+        look={look}
+        data-path={path}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={many}
         hidden
         aria-label={label}

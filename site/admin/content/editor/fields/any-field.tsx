@@ -4,6 +4,7 @@ import { ColorField } from './color-field.tsx';
 import { useForm } from './form-context.ts';
 import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Rows } from './rows.tsx';
@@ -22,6 +23,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
   if (schema.control === 'picture') return <PictureField {...props} />;
+  if (schema.control === 'logo') return <LogoField {...props} />;
   if (schema.control === 'address') return <AddressField {...props} />;
   if (schema.control === 'article') return <TextOfArticle {...props} />;
   if (schema.control) return <LinkField {...props} />;
@@ -58,7 +60,8 @@ function TextOfArticle(props: FieldProps) {
   return ArticleField ? <ArticleField {...props} /> : null;
 }
 
-const titles = ({ title, description }: Schema) => ({
+const titles = ({ title, description, whenEmpty }: Schema) => ({
   ...(title && { title }),
   ...(description && { description }),
+  ...(whenEmpty && { whenEmpty }),
 });

@@ -7,10 +7,12 @@ export type Schema = {
   description?: string;
   const?: unknown;
   /** Needs another control than its type says. */
-  control?: 'address' | 'page' | 'link' | 'article' | 'picture';
+  control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo';
   /** Isn’t the owner’s to change in the form, and keeps its value. */
   isKept?: boolean;
   enum?: string[];
+  /** What an optional choice says while nothing is chosen. */
+  whenEmpty?: string;
   format?: string;
   maxLength?: number;
   minimum?: number;

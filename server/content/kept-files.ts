@@ -1,11 +1,15 @@
-/** Serves the site's uploaded pictures, on every server alike. */
+/** Serves uploaded files of the site whose names are made from their bytes, on every server alike. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUploadedFile } from '#contract/uploaded-picture.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
-import type { SitePicturesKeeper } from './site-pictures.ts';
+import type { OpenPicture } from '../images/open-picture.ts';
 
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
 
 const HEADERS = {
   // A name is made from the bytes and never gets others.
@@ -20,18 +24,20 @@ const HEADERS = {
 /** Seconds for which nginx shows it without asking: one that is removed is gone everywhere a minute later (docs/deploy/nginx.conf). */
 const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
-type Parts = { pictures: Pick<SitePicturesKeeper, 'open'>; isProxied: boolean };
+type Parts = {
+  /** Such as `/pictures/:file`. */
+  url: `/${string}/:file`;
+  isName: (name: string) => boolean;
+  open: (name: string) => Promise<OpenPicture | null>;
+  isProxied: boolean;
+};
 
-export function servePagePictures(app: App, { pictures, isProxied }: Parts): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/pictures/:file',
-    handler: (request, reply) => serve(request, reply),
-  });
+export function serveKeptFiles(app: App, { url, isName, open, isProxied }: Parts): void {
+  app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => serve(request, reply) });
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { file: name } = request.params as { file: string };
-    const file = isUploadedFile(name) ? await pictures.open(name) : null;
+    const file = isName(name) ? await open(name) : null;
     if (!file) throw problem(404, 'There is no picture at this address.');
     const etag = `"${name}"`;
     reply

@@ -1,0 +1,46 @@
+import { markDensities, markParts } from '#contract/firm-mark.ts';
+import type { Finding } from '#contract/site-records.ts';
+import type { KnownRecord } from './records.ts';
+
+const FIELDS = ['logo', 'logoDark', 'symbol'] as const;
+
+/** What speaks against the firm's logos, or could be better. */
+export function markFindings({ collection, current }: KnownRecord, known: ReadonlySet<string>): Finding[] {
+  if (collection !== 'firm') return [];
+  const firm = Object(current.value) as Record<string, unknown>;
+  return FIELDS.flatMap((field): Finding[] => {
+    const mark = markParts(firm[field]);
+    if (!mark) return [];
+    const advice = (text: string): Finding => ({ path: [field], text, blocks: false });
+    if (!known.has(mark.id))
+      return [{ path: [field], text: 'This logo was deleted. Upload it again.', blocks: true }];
+    if (field === 'symbol')
+      return Math.max(mark.width, mark.height) > 1.25 * Math.min(mark.width, mark.height)
+        ? [advice('The symbol isn’t square, so it is small in its square. A square one fills it.')]
+        : [];
+    const found: Finding[] = [];
+    if (mark.seenOn === 'filled')
+      found.push(
+        advice(
+          'The logo has a ground of its own and stands on the page as a box. Export it with a transparent background.',
+        ),
+      );
+    if (field === 'logo' && (mark.seenOn === 'dark' || mark.seenOn === 'neither'))
+      found.push(
+        advice(
+          'The logo can hardly be seen on light paper. Use it for the dark theme, and a darker one here.',
+        ),
+      );
+    if (field === 'logoDark' && (mark.seenOn === 'light' || mark.seenOn === 'neither'))
+      found.push(advice('The logo can hardly be seen on dark paper. Use a lighter one here.'));
+    if (field === 'logoDark' && !firm.logo)
+      found.push({ path: ['logoDark'], text: 'Upload the logo for the light theme, too.', blocks: true });
+    if (markDensities(mark).length === 1)
+      found.push(
+        advice(
+          `The logo is ${mark.width} × ${mark.height} pixels and looks soft on phones. Export it twice as large.`,
+        ),
+      );
+    return found;
+  });
+}

@@ -1,0 +1,39 @@
+/** `POST /api/content/marks`: an owner's logo, as the form field `file`. It is shown once the firm's record that names it is published. */
+import { rm } from 'node:fs/promises';
+import * as z from 'zod';
+import { type FirmMark, MARK_NAME } from '#contract/firm-mark.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { readUploadForm } from '../images/upload-form.ts';
+import { requireOwner } from '../staff/guard.ts';
+import type { FirmMarksKeeper } from './firm-marks.ts';
+
+/** A dozen designs, each tried a few times. */
+const PER_ADDRESS = { max: 60, timeWindow: 60 * 60_000 };
+
+const uploaded = z.object({ name: z.string().regex(MARK_NAME) as unknown as z.ZodType<FirmMark> });
+
+type Parts = { marks: Pick<FirmMarksKeeper, 'take'>; dataDir: string };
+
+export function markRoutes(app: App, { marks, dataDir }: Parts): void {
+  app.post(
+    '/api/content/marks',
+    {
+      onRequest: requireOwner,
+      config: { rateLimit: PER_ADDRESS },
+      schema: { response: answers({ 200: uploaded, 201: uploaded }) },
+    },
+    async (request, reply) => {
+      const { path } = await readUploadForm(request, dataDir);
+      try {
+        // The form's parser hands the body on before it has arrived, and by now the account may be disabled (guard.ts).
+        const admit = async () => request.guard?.(request);
+        await admit();
+        const { name, isNew } = await marks.take(path, request.staff, admit);
+        return reply.code(isNew ? 201 : 200).send({ name });
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+  );
+}

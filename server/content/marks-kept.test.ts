@@ -1,0 +1,105 @@
+/** Logos on two servers with one database, and those that nothing names any more (docs/decisions/0068). */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MarkParts, markAddress, markFile, markParts } from '#contract/firm-mark.ts';
+import type { EditedRecord } from '#contract/site-records.ts';
+import { buildApp } from '../app.ts';
+import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
+import { connect } from '../database/connect.ts';
+import { Decoders } from '../images/decode-apart.ts';
+import { squareLogo, wideLogo } from '../images/testing/sample-logos.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { firmMarks } from './firm-marks.ts';
+import { sendMark } from './testing/send-mark.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('the firm’s logos on two servers with %s', (engine) => {
+  let here: TestApp;
+  let there: Pick<TestApp, 'app' | 'db' | 'config'>;
+  let owner: SignedIn;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
+
+  beforeAll(async () => {
+    here = await createTestApp(engine);
+    owner = await signedIn(here, 'owner');
+    // On the embedded database both share its folder.
+    const config = engine === 'postgres' ? { ...here.config, dataDir: elsewhere } : here.config;
+    const db = connect(config);
+    const app = await buildApp({ config, db, log: here.app.log, headers: {}, site: builtSite });
+    await app.ready();
+    there = { app, db, config };
+  });
+  afterAll(async () => {
+    await there?.app.close();
+    await there?.db.destroy();
+    await here?.close();
+    rmSync(elsewhere, { recursive: true, force: true });
+  });
+
+  const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
+  const settle = (days: number, { db, config, app } = there) =>
+    firmMarks({ db, config, log: app.log, decoders: new Decoders() }).settle(
+      new Date(Date.now() + days * DAY_MS),
+    );
+  const send = async (file: Buffer) => {
+    const { name } = (await sendMark(here, owner, file)).body;
+    return { name, ...(markParts(name) as MarkParts) };
+  };
+  async function draft(fields: object) {
+    const url = '/api/content/firm/firm';
+    const headers = { cookie: owner.cookie };
+    const { value, version } = (await here.app.inject({ method: 'GET', url, headers })).json<EditedRecord>();
+    const payload = { value: { ...(value as object), ...fields }, hidden: false };
+    const answer = await here.app.inject({
+      ...{ method: 'PUT', url, payload, headers: { ...headers, 'if-match': `"${version}"` } },
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+
+  it('are shown by both; those that nothing has named for long go, with every file and copy', async () => {
+    const [named, loose] = [await send(wideLogo()), await send(squareLogo())];
+    await draft({ logo: named.name });
+    for (const mark of [named, loose]) {
+      const url = markAddress(mark, '2');
+      const [first, second] = [await open(here, url), await open(there, url)];
+      expect(first.statusCode).toBe(200);
+      expect(second.rawPayload).toEqual(first.rawPayload);
+    }
+    const copy = markFile(loose.id, '2');
+    const isCopied = () => existsSync(join(elsewhere, 'mark-cache', copy.slice(0, 2), copy));
+    expect(isCopied()).toBe(engine === 'postgres');
+    await settle(179);
+    expect((await open(there, markAddress(loose, '2'))).statusCode).toBe(200);
+    await settle(181);
+    expect(isCopied()).toBe(false);
+    for (const server of [here, there]) {
+      expect((await open(server, markAddress(loose, '2'))).statusCode).toBe(404);
+      expect((await open(server, markAddress(named, '2'))).statusCode).toBe(200);
+    }
+    const rows = await here.db.selectFrom('firm_mark_files').select('blob_id').execute();
+    const blobs = await here.db.selectFrom('blobs').select('id').execute();
+    expect(blobs.map(({ id }) => id).sort()).toEqual(rows.map(({ blob_id }) => blob_id).sort());
+  });
+
+  it('keep their files when those of broken uploads are cleared away', async () => {
+    const mark = await send(wideLogo());
+    await removeUnusedBlobs(here.db, new Date(Date.now() + DAY_MS).toISOString());
+    expect((await open(there, markAddress(mark, 'mail'))).statusCode).toBe(200);
+  });
+
+  it('uploaded again long after stay as long as a new one', async () => {
+    const mark = await send(squareLogo());
+    await here.db
+      .updateTable('firm_marks')
+      .set({ at: new Date(Date.now() - 200 * DAY_MS).toISOString() })
+      .where('id', '=', mark.id)
+      .execute();
+    await send(squareLogo());
+    await settle(0);
+    expect((await open(there, markAddress(mark, '1'))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+/** Logos that owners uploaded: their rows and files, and which of them content names. */
+import type { Selectable } from 'kysely';
+import { isMarkFile } from '#contract/firm-mark.ts';
+import { removeBlobs } from '../blobs/blobs-store.ts';
+import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';
+import type { FileRows, StoredFile } from '../images/database-pictures.ts';
+import { oneAtATime } from './one-at-a-time-store.ts';
+
+export type MarksStore = ReturnType<typeof marksStore>;
+/** What names a logo in drafts and versions. */
+const NAMED = '%"m-%';
+
+export function marksStore(db: Db) {
+  return {
+    async known(): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('firm_marks').select('id').execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Adds a logo with its files. @returns false when it is here already. */
+    add(mark: Selectable<FirmMarksTable>, files: readonly StoredFile[]): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const { numInsertedOrUpdatedRows: added = 0n } = await trx
+          .insertInto('firm_marks')
+          .values(mark)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (added === 0n) {
+          // As good as new, so that it isn't removed before it is chosen.
+          await trx.updateTable('firm_marks').set({ at: mark.at }).where('id', '=', mark.id).execute();
+          return false;
+        }
+        await trx
+          .insertInto('firm_mark_files')
+          .values(files.map((file) => ({ ...file, mark_id: mark.id })))
+          .execute();
+        return true;
+      });
+    },
+
+    /** Removes logos from before an instant that no draft and no version names, not even an earlier one. */
+    removeUnused(before: string): Promise<string[]> {
+      return db.transaction().execute(async (trx) => {
+        const old = await trx.selectFrom('firm_marks').select('id').where('at', '<', before).execute();
+        if (old.length === 0) return [];
+        await oneAtATime(trx);
+        const texts = await whatNamesAny(trx);
+        const unused = old.flatMap(({ id }) => (texts.some((text) => text.includes(`m-${id}-`)) ? [] : id));
+        const names: string[] = [];
+        for (const id of unused) names.push(...(await remove(trx, id)));
+        return names;
+      });
+    },
+
+    files: {
+      isName: isMarkFile,
+      find: (name) =>
+        db.selectFrom('firm_mark_files').selectAll().where('name', '=', name).executeTakeFirst(),
+      async present(names) {
+        if (names.length === 0) return new Set();
+        const rows = await db
+          .selectFrom('firm_mark_files')
+          .select('name')
+          .where('name', 'in', names)
+          .execute();
+        return new Set(rows.map(({ name }) => name));
+      },
+    } satisfies FileRows,
+  };
+}
+
+/** Every draft, version and waiting value in which a logo may stand: those of the firm alone have one. */
+async function whatNamesAny(trx: Trx): Promise<string[]> {
+  const drafts = trx.selectFrom('content_records').select('draft as text').where('draft', 'like', NAMED);
+  const versions = trx.selectFrom('content_revisions').select('value as text').where('value', 'like', NAMED);
+  const waiting = trx
+    .selectFrom('content_scheduled_items')
+    .select('value as text')
+    .where('value', 'like', NAMED);
+  const found = await Promise.all([drafts.execute(), versions.execute(), waiting.execute()]);
+  return found.flat().flatMap(({ text }) => text ?? []);
+}
+
+/** @returns the names of its files. */
+async function remove(trx: Trx, id: string): Promise<string[]> {
+  const files = await trx
+    .selectFrom('firm_mark_files')
+    .select(['name', 'blob_id'])
+    .where('mark_id', '=', id)
+    .execute();
+  await trx.deleteFrom('firm_marks').where('id', '=', id).execute();
+  await removeBlobs(
+    trx,
+    files.map(({ blob_id }) => blob_id),
+  );
+  return files.map(({ name }) => name);
+}
