@@ -28,6 +28,8 @@ export function statusLine({ status, year }: Pick<Project, 'status' | 'year'>): 
   return status === 'built' ? `Built ${year}` : `${PROJECT_STATUSES[status]}, due ${year}`;
 }
 
+export const inMonths = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
+
 /** Every figure of a project in the order of its page: the lightbox steps through these. */
 export function figuresOf(project: Project): Figure[] {
   const told = project.story.flatMap((part) => part.figure ?? []);

@@ -107,7 +107,7 @@ export type SavedDraft = { version: number; findings: Finding[]; summary: Record
 /** In a problem's `current`. */
 export type DraftConflict = { version: number; value: unknown; draft: RecordSummary['draft'] };
 
-/** `POST /api/content/{collection}`: a new draft that begins as a copy of another record. */
+/** `POST /api/content/{collection}`: a new draft that begins as a copy of the record `from`, or empty where that is ''. */
 export type NewRecord = { name: string; from: string };
 
 /** One field that differs, in words; null for nothing. */

@@ -40,6 +40,15 @@ export const slug = (label: string) =>
     .regex(SLUG, `${label} may hold small letters, digits and single hyphens.`)
     .meta({ title: label });
 
+/** Another record, by its slug: chosen by its name in a list. */
+export const entry = (label: string, of: 'areas' | 'manufacturers' | 'projects') =>
+  z.string().max(80).regex(SLUG, 'Choose one of the list.').meta({ title: label, control: 'entry', of });
+
+/** A town, by the slug of its page and its name. One of the service areas, or another that is typed. */
+export const place = z
+  .strictObject({ slug: z.string().max(80).regex(SLUG, 'Choose a town.'), name: line('Town', 60) })
+  .meta({ title: 'Town', control: 'place' });
+
 /** A page of this site. */
 export const ownHref = z
   .string()
@@ -104,7 +113,9 @@ export const sample = z.boolean().meta({
   title: 'Sample',
   description: 'Not the firm’s own yet.',
 });
-export const serviceType = z.enum(SERVICE_TYPES).meta({ title: 'Kind of request that its button begins' });
+export const serviceType = z
+  .enum(SERVICE_TYPES)
+  .meta({ title: 'Kind of request that its button begins', starts: 'custom-home' });
 
 /** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
 export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{license}'] as const;
@@ -164,10 +175,10 @@ export const label = (of: string) => line(of, 80);
 /** Two projects that show a service or a maker's system at work. */
 export const work = z.strictObject({
   heading: line('Heading', 120),
-  projects: z.tuple([slug('Project'), slug('Project')]).meta({ title: 'Project' }),
+  projects: z.tuple([entry('Project', 'projects'), entry('Project', 'projects')]).meta({ title: 'Project' }),
 });
 
 /** Two whole numbers, such as dollars or months. */
 export const range = z
-  .tuple([z.int().min(0), z.int().min(0)])
+  .tuple([z.int().min(0).meta({ part: 'from' }), z.int().min(0).meta({ part: 'to' })])
   .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');

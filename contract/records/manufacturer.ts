@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SYMBOLS } from '../manufacturer.ts';
 import { WALL_KINDS } from '../wall-section.ts';
 import {
+  entry,
   figureFields,
   labeled,
   line,
@@ -10,7 +11,6 @@ import {
   pageMeta,
   paragraph,
   serviceType,
-  slug,
   text,
   webAddress,
   work,
@@ -122,7 +122,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('copy'),
     paragraphs: z.array(paragraph).min(1).meta({ title: 'Paragraphs' }),
     crossReferences: z.optional(z.int().min(1).meta({ title: 'Number of links to other pages' })),
-    related: z.optional(z.array(slug('Manufacturer')).meta({ title: 'Related makers' })),
+    related: z.optional(z.array(entry('Manufacturer', 'manufacturers')).meta({ title: 'Related makers' })),
   }),
   z.strictObject({
     ...headed,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { SYMBOLS } from '../manufacturer.ts';
 import { PORTRAITS } from '../team.ts';
-import { figure, line, sample, slug, text } from './fields.ts';
+import { entry, figure, line, sample, text } from './fields.ts';
 
 /** A member of the team (specification §3 "Team member"). */
 export const teamMember = z.strictObject({
@@ -24,7 +24,7 @@ export const teamMember = z.strictObject({
     description: 'The year; a number of years would age.',
   }),
   licenses: z.array(line('License', 120)).meta({ title: 'Licenses' }),
-  project: slug('Project').meta({ title: 'Worked on' }),
+  project: entry('Worked on', 'projects'),
   icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
@@ -36,6 +36,6 @@ export const testimonialRecord = z.strictObject({
   location: line('Place', 80, 'As Bryan, Texas.'),
   rating: z.literal(5),
   text: text('Words'),
-  town: slug('Town'),
-  project: z.optional(slug('Project')),
+  town: entry('Town', 'areas'),
+  project: z.optional(entry('Project', 'projects')),
 });

@@ -7,11 +7,11 @@ import {
   pageDescription,
   pageTitle,
   pictureName,
+  place,
   range,
   sample,
   serviceType,
   sheet,
-  slug,
   text,
 } from './fields.ts';
 
@@ -43,21 +43,25 @@ export const projectRecord = z.strictObject({
   pageTitle,
   description: pageDescription,
   kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Kind of work' }),
-  town: z.strictObject({ slug: slug('Town'), name: line('Town', 60) }).meta({ title: 'Town' }),
-  status: z.enum(keysOf<ProjectStatus>(PROJECT_STATUSES)).meta({ title: 'Status' }),
+  town: place,
+  status: z
+    .enum(keysOf<ProjectStatus>(PROJECT_STATUSES))
+    .meta({ title: 'Status', starts: 'built' satisfies ProjectStatus }),
   year: z.int().min(1980).max(2100).meta({ title: 'Year', description: 'Finished, or due.' }),
-  months: z
-    .int()
-    .min(1)
-    .max(120)
-    .meta({ title: 'Months on site', description: 'Planned until it is built.' }),
-  cost: range.meta({
-    title: 'Cost in dollars',
-    description: 'Construction alone: without land, septic, well, drive, design and permits.',
-  }),
+  months: z.optional(
+    z.int().min(1).max(120).meta({ title: 'Months on site', description: 'Planned until it is built.' }),
+  ),
+  cost: z.optional(
+    range.meta({
+      title: 'Cost in dollars',
+      description: 'Construction alone: without land, septic, well, drive, design and permits.',
+    }),
+  ),
   summary: text('Summary', 'One sentence for the card.'),
   lede: text('First sentence'),
-  opening: z.enum(['wide', 'portrait', 'beside', 'plan']).meta({ title: 'Layout of the top' }),
+  opening: z
+    .enum(['wide', 'portrait', 'beside', 'plan'])
+    .meta({ title: 'Layout of the top', starts: 'wide' }),
   cover: figure.meta({ title: 'Cover' }),
   dusk: z.optional(pictureName).meta({
     title: 'Cover at dusk',
@@ -93,11 +97,14 @@ export const projectRecord = z.strictObject({
       description: 'In writing, for every photograph of their place. Leave people and house numbers out.',
     }),
   ),
-  schedule: z.array(labeled).min(1).meta({ title: 'Schedule' }),
+  schedule: z.array(labeled).meta({ title: 'Schedule' }),
   plan: z.optional(
     z.strictObject({ drawing: z.enum(PLANS).meta({ title: 'Drawing' }), caption: line('Caption', 300) }),
   ),
   ask: z
-    .strictObject({ headline: line('Headline', 120), service: serviceType })
+    .strictObject({
+      headline: line('Headline', 120).meta({ title: 'Headline', starts: 'Planning something like it?' }),
+      service: serviceType,
+    })
     .meta({ title: 'Call to action' }),
 });

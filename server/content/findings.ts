@@ -114,7 +114,7 @@ function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
   return UNIQUE.flatMap(({ places, what }) =>
     places.flatMap((path) => {
       const own = at(record.current.value, path);
-      if (typeof own !== 'string') return [];
+      if (typeof own !== 'string' || own === '') return [];
       const other = others.find(({ current }) => places.some((place) => at(current.value, place) === own));
       return other ? [{ path, text: `“${summaryOf(other).name}” has the same ${what}.`, blocks: true }] : [];
     }),

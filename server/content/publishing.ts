@@ -1,5 +1,4 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
-import { setup } from '#content/firm.ts';
 import { addressIn, movesIn } from '#contract/records/addresses.ts';
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection } from '#contract/records/overlay.ts';
@@ -19,11 +18,12 @@ import type {
 } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
-import { mayHide, nameFieldOf, nameOf } from './collections.ts';
+import { mayHide, nameOf } from './collections.ts';
 import { fieldChanges } from './field-changes.ts';
 import { findingsOf } from './findings.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import { markFindings } from './mark-findings.ts';
+import { beginning } from './new-record.ts';
 import { asJson, isEqual, withDrafts } from './overlay.ts';
 import { figuresIn, pictureFindings } from './picture-findings.ts';
 import { usesOf } from './picture-uses.ts';
@@ -218,15 +218,16 @@ export function createPublishing(
       return { version: saved, findings, summary: summaryOf(now) };
     },
 
-    /** Adds a draft that begins as a copy. @returns null where there is nothing to copy, or the name has no letters. */
+    /** Adds a draft, empty or a copy. @returns null where there is nothing to copy, or the name has no letters. */
     async add(
       collection: RecordName['collection'],
       { name, from }: NewRecord,
       by: Person,
     ): Promise<EditedRecord | null> {
-      const [model, { records }] = await Promise.all([one({ collection, slug: from }), site()]);
+      const [model, { records }] = await Promise.all([from ? one({ collection, slug: from }) : null, site()]);
       const base = slugOf(name);
-      if (!model || !base) return null;
+      if ((from && !model) || !base) return null;
+      const begun = beginning({ collection, name, model: model?.current.value, records });
       const taken = new Set(
         records
           .filter((r) => r.collection === collection)
@@ -235,9 +236,8 @@ export function createPublishing(
       for (let copy = 1; ; copy++) {
         const slug = copy === 1 ? base : `${base.slice(0, 76)}-${copy}`;
         if (taken.has(slug)) continue;
-        const { address: _, ...copied } = model.current.value as { address?: string };
-        const value = { ...copied, ...ownOf(collection, name) };
-        const saved = await store.saveDraft({ collection, slug }, 0, { value, hidden: false }, by.name);
+        const draft = { value: begun, hidden: false };
+        const saved = await store.saveDraft({ collection, slug }, 0, draft, by.name);
         const added = saved === null ? null : await one({ collection, slug });
         if (added) return edited(added);
         taken.add(slug);
@@ -311,18 +311,6 @@ function orderChange(
       .flatMap((slug) => names.get(slug) ?? [])
       .join(' · ');
   return [{ path: ['slugs'], label: 'Order', before: inWords(live?.value), after: inWords(current.value) }];
-}
-
-/** What a copy doesn't take over: its name; an article's text, address in search results, and date. */
-function ownOf(collection: PublishableCollection, name: string): object {
-  const named = { [nameFieldOf(collection)]: name };
-  if (collection !== 'articles') return named;
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: setup.timeZone }).format(new Date());
-  const body = { type: 'doc', content: [] };
-  return {
-    ...named,
-    ...{ pageTitle: name.slice(0, 60).trim(), excerpt: '', description: '', featured: false, date, body },
-  };
 }
 
 const without = (record: StoredRecord): StoredRecord => ({ ...record, draft: null });

@@ -6,6 +6,7 @@
 import { benchBooking } from './booking.ts';
 import { benchCalm } from './calm.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchEditing } from './editing.ts';
 import { benchErasing } from './erasing.ts';
 import { benchFinding } from './finding.ts';
 import { benchGrowth } from './growth.ts';
@@ -42,6 +43,7 @@ const long = {
   threads: benchThreads,
   mail: benchHostileMail,
   press: benchPress,
+  editing: benchEditing,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });

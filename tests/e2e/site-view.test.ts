@@ -169,6 +169,26 @@ describe.skipIf(!hasChromium)('Site', () => {
     expect((await stranger.page.reload())?.status()).toBe(404);
   });
 
+  it.each([
+    ['the site', '/admin/site', 170],
+    ['an article in its editor', '/admin/site?edit=articles/rock-clay-and-the-slab', 240],
+  ])('sends at most as much script as is promised for the first view of %s', async (_, path, most) => {
+    const { page } = await visit(browser, { viewport: PHONE });
+    await signIn(page, server, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (path.includes('articles')) await page.locator('.ProseMirror').waitFor();
+    // Of a browser that was never here; signing in loaded what it needs itself.
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js(\?|$)/.test(name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    console.log(`first view of ${path}: ${Math.round(sent / 1024)} KB of script`);
+    expect(sent).toBeGreaterThan(50 * 1024);
+    expect(sent).toBeLessThanOrEqual(most * 1024);
+  });
+
   it('is closed to staff who don’t edit it', async () => {
     const { page } = await visit(browser);
     await signIn(page, server, '/admin/site', COLLEAGUE);

@@ -135,12 +135,13 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     const { page, close } = await site('', { viewport: DESKTOP });
     await page.getByRole('button', { name: 'Add a project' }).click();
     await page.getByLabel('Name of the project').fill('Pecan Court');
+    await page.getByLabel('Begin from').selectOption({ label: 'A copy of Ridge House' });
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByRole('heading', { name: 'Pecan Court', level: 1 }).waitFor();
     await expectAccessible(page);
-    // What a copy can't share with its model is told at the field.
-    await page.getByText(/has the same sheet number/).waitFor();
-    await page.getByLabel('Sheet number').fill('P-190');
+    // What a copy can't share with its model is told at the field; a sheet number of its own it has already.
+    expect(await page.getByLabel('Sheet number').inputValue()).toMatch(/^P-\d{3}$/);
+    await page.getByText(/has the same title/).waitFor();
     await page.getByLabel('Page title').fill('Pecan Court');
     await page.getByRole('button', { name: 'Choose another picture' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kitchen', exact: true }).click();

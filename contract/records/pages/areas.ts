@@ -1,7 +1,7 @@
 /** What all service area pages share: words, and the pools their generated texts are drawn from (specification §2, §3, §9). */
 import * as z from 'zod';
 import { areaRecord } from '../area.ts';
-import { group, line, ownHref, pageRecord, rows, slug, text } from '../fields.ts';
+import { entry, group, line, ownHref, pageRecord, rows, text } from '../fields.ts';
 
 const PATH = '/service-area/austin';
 const technologyLine = line('Line', 80);
@@ -36,7 +36,7 @@ export const areaPages = pageRecord('Service area pages', PATH, {
     corridor: technologies('Along I-35'),
     hills: technologies('Hill Country'),
   }),
-  alwaysLinked: rows('Towns that every page links to', slug('Town'), 3),
+  alwaysLinked: rows('Towns that every page links to', entry('Town', 'areas'), 3),
   defaultArea: areaRecord
     .pick({ lede: true, description: true, specialties: true, house: true, work: true, figures: true })
     .meta({ title: 'A place without a page of its own' }),

@@ -1,6 +1,7 @@
 /** Pages on which somebody writes to the firm: clients, and trades that would work with it. */
 import * as z from 'zod';
 import {
+  entry,
   exactly,
   figure,
   group,
@@ -15,7 +16,6 @@ import {
   pageRecord,
   rows,
   sample,
-  slug,
   text,
   titled,
 } from '../fields.ts';
@@ -36,7 +36,7 @@ export const contactPage = pageRecord('Contact', '/contact', {
   next: group('What happens next', { sample: z.optional(sample), heading, steps: rows('Steps', titled, 4) }),
   areas: group('Service areas', {
     heading,
-    list: rows('Towns', z.strictObject({ name: line('Name', 60), slug: slug('Town') }), 8),
+    list: rows('Towns', z.strictObject({ name: line('Name', 60), slug: entry('Its page', 'areas') }), 8),
   }),
   faq: group('Questions', {
     number: line('Sheet number of the part', 20),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  entry,
   exactly,
   figure,
   group,
@@ -14,7 +15,6 @@ import {
   pictureName,
   pool,
   rows,
-  slug,
   text,
 } from '../fields.ts';
 
@@ -54,7 +54,7 @@ export const homePage = pageRecord('Home', '/', {
     actions: exactly(2, 'Buttons', linkText),
   }),
   feature: group('Featured project', {
-    project: slug('Project'),
+    project: entry('Project', 'projects'),
     name: label('Name of the part'),
     figure: figure.meta({ title: 'Picture' }),
     lines: z.int().min(1).max(12).meta({ title: 'Lines of its schedule' }),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { SYMBOLS } from '../../manufacturer.ts';
 import {
+  entry,
   exactly,
   figure,
   group,
@@ -15,7 +16,6 @@ import {
   rows,
   sample,
   serviceType,
-  slug,
   text,
 } from '../fields.ts';
 
@@ -72,7 +72,7 @@ export const projectsPage = pageRecord('Projects', '/projects', {
   none: text('While no project is shown'),
   townLedes: rows(
     'First sentence of each town’s projects',
-    z.strictObject({ town: slug('Town'), text: text('Sentence') }),
+    z.strictObject({ town: entry('Town', 'areas'), text: text('Sentence') }),
     undefined,
     'A town without one opens with the lines of its projects.',
   ),
@@ -121,7 +121,7 @@ export const siteMapPage = pageRecord('Site Map', '/sitemap', {
     categories: label('Articles by subject'),
     legal: label('Legal pages'),
   }),
-  mainAreas: rows('Towns of the first list', slug('Town'), 11),
-  mainMakers: rows('Makers of the first list', slug('Manufacturer'), 12),
+  mainAreas: rows('Towns of the first list', entry('Town', 'areas'), 11),
+  mainMakers: rows('Makers of the first list', entry('Manufacturer', 'manufacturers'), 12),
   page: metaFields,
 });

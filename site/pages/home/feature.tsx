@@ -1,4 +1,5 @@
 import { dollars } from '#contract/cost.ts';
+import { inMonths } from '#contract/project.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { content } from '../../content/snapshot.ts';
 import { Actions } from '../../parts/button-link.tsx';
@@ -23,8 +24,8 @@ export function Feature() {
           <Schedule
             rows={[
               { label: feature.finished, value: project.year },
-              { label: feature.onSite, value: `${project.months} months` },
-              { label: feature.cost, value: dollars(project.cost) },
+              ...(project.months ? [{ label: feature.onSite, value: inMonths(project.months) }] : []),
+              ...(project.cost ? [{ label: feature.cost, value: dollars(project.cost) }] : []),
               ...project.schedule.slice(0, lines),
             ]}
           />

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#contract/cost.ts';
-import { PROJECT_STATUSES } from '#contract/project.ts';
+import { inMonths, PROJECT_STATUSES } from '#contract/project.ts';
 import { floorArea, type PortfolioProject } from '../../catalog/projects.ts';
 
 /** What a reader with a project of their own asks first: how far it is, how long, how much, how large, where. */
 export function ProjectData({ project }: { project: PortfolioProject }) {
   const built = project.status === 'built';
   const area = floorArea(project);
+  const hasAll = project.months && project.cost && area;
   return (
     <section aria-label="Project data" className="mt-10 border-y border-ink lg:mt-14">
-      <dl className="grid grid-cols-2 gap-x-6 font-sans sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1.2fr_1.8fr_1.2fr_1.4fr]">
+      <dl
+        className={`grid grid-cols-2 gap-x-6 font-sans sm:grid-cols-3 ${hasAll ? 'xl:grid-cols-[1fr_1fr_1.2fr_1.8fr_1.2fr_1.4fr]' : 'xl:auto-cols-fr xl:grid-flow-col'}`}
+      >
         <Cell label="Status">{PROJECT_STATUSES[project.status]}</Cell>
         <Cell label={built ? 'Finished' : 'Due'}>{project.year}</Cell>
-        <Cell label={built ? 'On site' : 'Planned on site'}>{project.months} months</Cell>
-        <Cell label="Construction cost">
-          <a href="/cost-comparison">{dollars(project.cost)}</a>
-        </Cell>
+        {project.months && (
+          <Cell label={built ? 'On site' : 'Planned on site'}>{inMonths(project.months)}</Cell>
+        )}
+        {project.cost && (
+          <Cell label="Construction cost">
+            <a href="/cost-comparison">{dollars(project.cost)}</a>
+          </Cell>
+        )}
         {area && <Cell label="Area">{area}</Cell>}
         <Cell label="Town">
           <a href={`/service-area/${project.town.slug}`}>{project.town.name}</a>

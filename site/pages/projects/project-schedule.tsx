@@ -2,6 +2,7 @@ import type { Project } from '#contract/project.ts';
 
 /** A project's figures as a door schedule: label left, value right. */
 export function ProjectSchedule({ project }: { project: Project }) {
+  if (project.schedule.length === 0) return null;
   return (
     <table className="w-full break-inside-avoid border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
       <caption className="pb-3 text-left label">Schedule of figures</caption>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { isPortrait } from '#contract/figure.ts';
 import type { PageMeta } from '#contract/page.ts';
 import { figuresOf, type StoryPart } from '#contract/project.ts';
 import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
 import { Ask } from '../../parts/ask.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { ClientLine } from './client-line.tsx';
-import { Lightbox, OpenableFigure } from './lightbox.tsx';
+import { Gallery } from './gallery.tsx';
+import { Lightbox } from './lightbox.tsx';
 import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
@@ -70,7 +69,8 @@ function ProjectStory({ project }: { project: PortfolioProject }) {
   const rows = storyRows(project.story);
   const tail = rows.find((row) => !row.figure)?.parts ?? [];
   const opensWithSchedule = project.opening === 'portrait' || project.opening === 'plan';
-  const schedule = !opensWithSchedule && <ProjectSchedule project={project} />;
+  const schedule = !opensWithSchedule && project.schedule.length > 0 && <ProjectSchedule project={project} />;
+  if (rows.length === 0 && !schedule) return null;
   const longRow = tail.length === 0 ? rows.findIndex((row) => row.parts.length > 2) : -1;
   return (
     <div className="flex flex-col gap-y-16 py-14 lg:gap-y-24 lg:py-20">
@@ -112,37 +112,5 @@ function StoryTail({ parts, schedule }: { parts: readonly StoryPart[]; schedule:
       </div>
       <div className="lg:col-span-5">{schedule}</div>
     </section>
-  );
-}
-
-/** The remaining pictures: upright ones narrow, the others wide, on one base line. */
-function Gallery({ project, firstFigure }: { project: PortfolioProject; firstFigure: number }) {
-  if (project.gallery.length === 0) return null;
-  return (
-    <div className="grid items-end gap-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
-      {project.gallery.map((figure, i) => (
-        <OpenableFigure
-          key={figure.picture}
-          figure={figure}
-          number={firstFigure + i}
-          className={
-            isPortrait(figure.picture)
-              ? 'lg:col-span-4'
-              : project.gallery.length > 1
-                ? 'lg:col-span-8'
-                : 'lg:col-span-9 lg:col-start-4'
-          }
-        >
-          <Picture
-            picture={figure.picture}
-            alt={figure.alt}
-            sizes={
-              isPortrait(figure.picture) ? '(min-width: 64rem) 30vw, 92vw' : '(min-width: 64rem) 68vw, 92vw'
-            }
-            className="block bg-ledge [&_img]:w-full"
-          />
-        </OpenableFigure>
-      ))}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** One entry of the site in its form, beside its page. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { EditedRecord, RecordName, SavedDraft } from '#contract/site-records.ts';
+import type { EditedRecord, FieldPath, RecordName, SavedDraft } from '#contract/site-records.ts';
 import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
@@ -97,7 +97,9 @@ function OneRecord({
   usePlacedPictures(record, keeper, staffId);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [opened, setOpened] = useState(field);
-  const pages = useQuery(siteOverview()).data?.pages;
+  // What a new entry still lacks is told where it is published, and from then on at each field.
+  const isFresh = record.live === 'unpublished' && field === null;
+  const { pages, collections } = useQuery(siteOverview()).data ?? {};
   const parts = useMemo(
     () => ({
       ArticleField,
@@ -105,14 +107,17 @@ function OneRecord({
       read: (path: string) => valueAt(keeper.read().value, path),
       ...{ record, staffId },
       mistakes: new Map(
-        form.findings.filter((finding) => !finding.record).map(({ path, text }) => [path.join('.'), text]),
+        form.findings
+          .filter((finding) => !finding.record && !(isFresh && isEmptyAt(keeper.read().value, finding.path)))
+          .map(({ path, text }) => [path.join('.'), text]),
       ),
       offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
       opened,
       ...(pages && { pages }),
+      ...(collections && { collections }),
       page: pageIn(record),
     }),
-    [keeper, form.findings, opened, pages, record, staffId],
+    [keeper, form.findings, isFresh, opened, pages, collections, record, staffId],
   );
   useEffect(() => {
     if (opened) goToField(opened);
@@ -172,6 +177,11 @@ function OneRecord({
       </div>
     </FormParts>
   );
+}
+
+function isEmptyAt(value: unknown, path: FieldPath): boolean {
+  const at = valueAt(value, path.join('.'));
+  return at === '' || at === null || at === undefined;
 }
 
 /** Of an entry whose address an editor may change. */

@@ -40,7 +40,7 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
         />
         <Field
           label="Begin from"
-          hint="A copy of it is what you start with. Nothing shows on the site until you publish."
+          hint="With a copy, you start with all its words and pictures. Nothing shows on the site until you publish."
           mistake={refusal?.errors.from}
         >
           {(control) => (
@@ -49,9 +49,10 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
               name="from"
               className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink"
             >
+              <option value="">An empty form</option>
               {records.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
-                  {name}
+                  A copy of {name}
                 </option>
               ))}
             </select>

@@ -1,12 +1,12 @@
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
+import type { Schema } from '#contract/records/form-schema.ts';
 import { Button } from '../../../controls/button.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { FormParts, useForm } from '../fields/form-context.ts';
 import { Fields } from '../fields/group.tsx';
 import { valueAt, withValueAt } from '../fields/paths.ts';
-import type { Schema } from '../fields/schema.ts';
 import { insertBlock } from './commands.ts';
 import { schema as nodesAndMarks } from './schema.ts';
 

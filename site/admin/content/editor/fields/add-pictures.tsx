@@ -1,8 +1,8 @@
+import { blank, type Schema } from '#contract/records/form-schema.ts';
 import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
 import { QueueProgress } from '../../pictures/queue-progress.tsx';
 import { usePictureQueue } from '../../pictures/use-picture-queue.ts';
 import { useForm } from './form-context.ts';
-import { blank, type Schema } from './schema.ts';
 
 type AddPicturesProps = { path: string; items: Schema };
 

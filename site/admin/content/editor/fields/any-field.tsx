@@ -1,14 +1,17 @@
 import { memo } from 'react';
+import { optionsOf, type Schema } from '#contract/records/form-schema.ts';
 import { AddressField } from './address-field.tsx';
 import { ColorField } from './color-field.tsx';
+import { EntryField } from './entry-field.tsx';
 import { useForm } from './form-context.ts';
 import { Group } from './group.tsx';
 import { LinkField } from './link-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PlaceField } from './place-field.tsx';
 import { Rows } from './rows.tsx';
-import { isText, optionFor, optionsOf, type Schema } from './schema.ts';
+import { isText, optionFor } from './schema.ts';
 import { Choice, TextInput, YesNo } from './simple-fields.tsx';
 import { Tuple } from './tuple.tsx';
 
@@ -25,6 +28,8 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   if (schema.control === 'picture') return <PictureField {...props} />;
   if (schema.control === 'logo') return <LogoField {...props} />;
   if (schema.control === 'address') return <AddressField {...props} />;
+  if (schema.control === 'entry') return <EntryField {...props} />;
+  if (schema.control === 'place') return <PlaceField {...props} />;
   if (schema.control === 'article') return <TextOfArticle {...props} />;
   if (schema.control) return <LinkField {...props} />;
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;

@@ -1,10 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { LinkedPage, RecordName } from '#contract/site-records.ts';
+import type { CollectionSummary, LinkedPage, RecordName } from '#contract/site-records.ts';
 import type { FieldProps } from './any-field.tsx';
 
 type FormContext = {
   /** What links may lead to. */
   pages?: readonly LinkedPage[];
+  /** What entries may refer to, by name. */
+  collections?: readonly CollectionSummary[];
   /** Of an entry with a page: its slug, and the address before it. */
   page?: { slug: string; under: string } | undefined;
   /** The editor of an article's text, whose pictures have forms in turn. */

@@ -1,23 +1,16 @@
-import { Button } from '../../../controls/button.tsx';
+import type { Schema } from '#contract/records/form-schema.ts';
 import { AnyField, type FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
+import { OptionalPart } from './optional-part.tsx';
 import { under } from './paths.ts';
-import { blank, isObject, type Schema } from './schema.ts';
+import { isObject } from './schema.ts';
 
-/** Fields that belong together. One that may be left out is added and taken out as a whole. */
-export function Group({ schema, value, path, isOptional }: FieldProps) {
-  const { set, mistakes } = useForm();
-  const title = schema.title;
-  if (!isObject(value)) {
-    if (!isOptional || !title) return null;
-    return (
-      <p className="mt-5">
-        <Button look="bare" onClick={() => set(path, blank(schema))}>
-          Add: {title.toLowerCase()}
-        </Button>
-      </p>
-    );
-  }
+/** Fields that belong together. */
+export function Group(props: FieldProps) {
+  const { schema, value, path, isOptional } = props;
+  const { mistakes } = useForm();
+  const { title } = schema;
+  if (!isObject(value)) return isOptional ? <OptionalPart {...props} isThere={false} /> : null;
   const fields = <Fields schema={schema} value={value} path={path} />;
   if (!title) return fields;
   const mistake = mistakes.get(path);
@@ -26,14 +19,9 @@ export function Group({ schema, value, path, isOptional }: FieldProps) {
       <legend className="text-[1.0625rem] font-[620]">{title}</legend>
       {schema.description && <p className="text-[0.85rem] text-graphite">{schema.description}</p>}
       {mistake && <p className="text-[0.85rem] font-[560] text-cancelled">{mistake}</p>}
-      {fields}
-      {isOptional && (
-        <p className="mt-3">
-          <Button look="bare" onClick={() => set(path, undefined)}>
-            Take out: {title.toLowerCase()}
-          </Button>
-        </p>
-      )}
+      <OptionalPart {...props} isThere>
+        {fields}
+      </OptionalPart>
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ export function NumberField({ schema, value, path, isOptional }: FieldProps) {
   /** With the value that it left in the form: once that changes, by undo for one, it counts no more. */
   const [typed, setTyped] = useState<{ text: string; left: unknown } | null>(null);
   const text = typed && typed.left === value ? typed.text : typeof value === 'number' ? String(value) : '';
-  const isMissing = text.trim() === '' && !isOptional;
+  const isMissing = typed !== null && text.trim() === '' && !isOptional;
   return (
     <TextField
       label={schema.title ?? 'Number'}

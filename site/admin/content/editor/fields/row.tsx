@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { optionsOf, type Schema } from '#contract/records/form-schema.ts';
 import { Button } from '../../../controls/button.tsx';
 import { DragHandle } from '../../../controls/drag-handle.tsx';
 import { useRowDrag } from '../../../controls/use-row-drag.ts';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { under } from './paths.ts';
-import { isText, optionFor, optionName, optionsOf, rowName, type Schema } from './schema.ts';
+import { isText, optionFor, optionName, rowName } from './schema.ts';
 
 type RowProps = {
   schema: Schema;

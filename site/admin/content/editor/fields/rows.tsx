@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { blank, optionsOf } from '#contract/records/form-schema.ts';
 import { Button } from '../../../controls/button.tsx';
 import { AddPictures } from './add-pictures.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';
-import { blank, isFigure, optionName, optionsOf } from './schema.ts';
+import { isFigure, optionName } from './schema.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** A list: rows to change, add, take out and put in another order. */

@@ -1,38 +1,8 @@
-/** The JSON Schema of a record, as far as forms read it (server/content/schemas.ts makes it from contract/records). */
+/** How forms read the schema of a record (contract/records/form-schema.ts). */
+import { optionsOf, type Schema } from '#contract/records/form-schema.ts';
 import type { RecordSchema } from '#contract/site-records.ts';
 
-export type Schema = {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
-  title?: string;
-  description?: string;
-  const?: unknown;
-  /** Needs another control than its type says. */
-  control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo';
-  /** Isn’t the owner’s to change in the form, and keeps its value. */
-  isKept?: boolean;
-  enum?: string[];
-  /** What an optional choice says while nothing is chosen. */
-  whenEmpty?: string;
-  format?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  prefixItems?: Schema[];
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  /** Of an article: the fields of a picture between its paragraphs. */
-  plate?: Schema;
-};
-
 export const asSchema = (schema: RecordSchema): Schema => schema as Schema;
-
-/** The kinds that a value may be of; a single one for anything but a union. */
-export const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,36 +30,6 @@ function fits(option: Schema, value: unknown): boolean {
 /** Lists of texts are short rows; those of objects are groups of fields. */
 export const isText = (schema: Schema): boolean =>
   optionsOf(schema).every((option) => option.type === 'string' && !option.enum && option.const === undefined);
-
-/** What a new row or a part that was left out begins with. */
-export function blank(schema: Schema): unknown {
-  // Nobody's choice yet: a picture that nobody chose would go out with the rest.
-  if (schema.control === 'picture') return '';
-  const [first] = optionsOf(schema);
-  if (first !== schema && first) return blank(first);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})] as const),
-      );
-    case 'array':
-      return (
-        schema.prefixItems?.map(blank) ??
-        Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}))
-      );
-    case 'boolean':
-      return false;
-    case 'number':
-    case 'integer':
-      return schema.minimum ?? 0;
-    case 'null':
-      return null;
-    default:
-      return '';
-  }
-}
 
 const KIND_WORDS: Record<string, string> = {
   applications: 'Uses',

@@ -52,7 +52,9 @@ export function Choice({ schema, value, path, isOptional }: FieldProps) {
           onChange={({ target }) => set(path, target.value === '' ? undefined : target.value)}
           className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink"
         >
-          {(isOptional || value === undefined) && <option value="">{schema.whenEmpty ?? 'None'}</option>}
+          {(isOptional || !value) && (
+            <option value="">{schema.whenEmpty ?? (isOptional ? 'None' : 'Choose one')}</option>
+          )}
           {schema.enum?.map((name) => (
             <option key={name} value={name}>
               {inWords(name)}

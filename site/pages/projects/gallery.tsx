@@ -1,0 +1,50 @@
+import { isPortrait } from '#contract/figure.ts';
+import type { PortfolioProject } from '../../catalog/projects.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { gallerySpans, type Span } from './gallery-spans.ts';
+import { OpenableFigure } from './lightbox.tsx';
+
+const COLUMNS: Record<Span, string> = {
+  4: 'lg:col-span-4',
+  6: 'lg:col-span-6',
+  8: 'lg:col-span-8',
+  12: 'lg:col-span-12',
+};
+const SIZES: Record<Span, string> = {
+  4: '(min-width: 64rem) 30vw, 92vw',
+  6: '(min-width: 64rem) 46vw, 92vw',
+  8: '(min-width: 64rem) 68vw, 92vw',
+  12: '92vw',
+};
+
+/** The remaining pictures, those of a row on one base line. */
+export function Gallery({ project, firstFigure }: { project: PortfolioProject; firstFigure: number }) {
+  const { gallery } = project;
+  if (gallery.length === 0) return null;
+  const spans = gallerySpans(gallery.map(({ picture }) => isPortrait(picture)));
+  return (
+    <div className="grid items-end gap-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
+      {gallery.map((figure, i) => {
+        const span = spans[i] as Span;
+        return (
+          <OpenableFigure
+            key={figure.picture}
+            figure={figure}
+            number={firstFigure + i}
+            className={
+              // One alone leaves the margin free in which its neighbors' words would stand.
+              gallery.length === 1 && span === 12 ? 'lg:col-span-9 lg:col-start-4' : COLUMNS[span]
+            }
+          >
+            <Picture
+              picture={figure.picture}
+              alt={figure.alt}
+              sizes={gallery.length === 1 ? SIZES[8] : SIZES[span]}
+              className="block bg-ledge [&_img]:w-full"
+            />
+          </OpenableFigure>
+        );
+      })}
+    </div>
+  );
+}
