@@ -51,6 +51,12 @@ export const longForms = [
     brief: null,
   },
   {
+    title: 'Two editors for ten minutes',
+    args: ['--project=faults', 'tests/faults/two-editors.test.ts'],
+    full: { EDITORS_SECONDS: '600' },
+    brief: null,
+  },
+  {
     // 17 minutes on two busy cores.
     title: 'Hostile mails',
     args: ['--project=unit', 'server/inbound/reading/hostile.test.ts'],
