@@ -7,6 +7,7 @@ export default {
     'server/{main,dev}.ts',
     'server/booking/busy/parse-process.ts',
     'server/inbound/reading/{launcher,reading}-process.ts',
+    'server/cards/card-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     'site/admin/worker/worker.ts',
     // Its text becomes the program of a thread.

@@ -1,6 +1,6 @@
 /**
- * The color tokens of `site/theme.css` for everything a stylesheet can't reach: mails and theme-color meta tags
- * (`virtual:theme-colors`), the icon, and the preview cards (`scripts/cards.mjs`).
+ * The color tokens of `site/theme.css` for everything a stylesheet can't reach: mails, preview cards and
+ * theme-color meta tags (`virtual:theme-colors`), and the icon.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,10 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawApp } from './app-icons.mjs';
 import { bundleServer } from './bundle.mjs';
-import { drawCards } from './cards.mjs';
 import { compressFolder } from './compress.mjs';
 import { writePageStyles } from './page-styles.mjs';
-import { projectRoot, run } from './prepare.mjs';
+import { projectNode, projectRoot, run } from './prepare.mjs';
 import { removeUnusedScripts } from './unused-scripts.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -18,8 +17,7 @@ await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/serv
 removeUnusedScripts(client);
 await buildWorker(join(client, 'admin'));
 await drawApp(join(client, 'admin/app'));
-const { cards, drawn } = await drawCards(client);
-console.log(`${cards} page cards, ${drawn} of them new`);
+run(projectNode, ['--disable-warning=ExperimentalWarning', 'scripts/cards.mjs']);
 writePageStyles(join(projectRoot, 'build'));
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);

@@ -12,6 +12,7 @@ const PROGRAMS = [
   'main.ts',
   'database/threads/thread.ts',
   'images/decode-process.ts',
+  'cards/card-process.ts',
   'booking/busy/parse-process.ts',
   'inbound/reading/launcher-process.ts',
   'inbound/reading/reading-process.ts',
@@ -21,7 +22,7 @@ const PROGRAMS = [
 const OUTSIDE = ['sharp', 'pg-native'];
 
 /**
- * Writes the programs into `folder`, side by side: each finds the others, and the lists of words, beside itself.
+ * Writes the programs into `folder`, side by side: each finds the others, the lists of words and the font of cards beside itself.
  * @param pages the built pages, which become a program too: what they use and the server uses is there once.
  */
 export async function bundleServer(folder, pages) {
@@ -57,6 +58,7 @@ export async function bundleServer(folder, pages) {
       },
     },
   });
+  copyFileSync(join(projectRoot, 'site/fonts/whole/archivo.woff2'), join(folder, 'archivo.woff2'));
   const words = readdirSync(join(SERVER, 'spam')).filter((file) => file.endsWith('.txt'));
   for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
 }

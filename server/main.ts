@@ -60,6 +60,7 @@ async function start(config: Config): Promise<void> {
       build: async () => build,
       served: {
         memory,
+        cards: join(BUILD, 'cards'),
         pressed: readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8')),
         onScripts: (hashes) => Object.assign(headers, securityHeaders(config, hashes)),
       },

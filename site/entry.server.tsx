@@ -11,6 +11,7 @@ import { publish, withContent } from './content/provide.server.ts';
 import { shippedAll } from './content/shipped.ts';
 import { contentOf, type SiteContent } from './content/site-content.ts';
 import { content } from './content/snapshot.ts';
+import { cardFactsOf, withCardPrint } from './frame/card-facts.ts';
 import { EntryScripts } from './frame/island.tsx';
 import { provideServices } from './frame/page-services.ts';
 import { withWholeFigures } from './frame/whole-figures.ts';
@@ -42,6 +43,9 @@ export const pressedPaths = (of: SiteContent): string[] => [
   ...feedPaths,
 ];
 
+/** What a page's card shows, with the content in force. */
+export const cardOf = (html: string) => withContent(() => cardFactsOf(html));
+
 /** The records that ship. */
 export const shippedRecords = () => recordsOf(shippedAll);
 
@@ -67,7 +71,11 @@ export default function handleRequest(
           const body = new PassThrough();
           readableStreamToString(createReadableStreamFromReadable(body)).then(
             (html) =>
-              resolve(new Response(withWholeFigures(html), { headers, status: failed ? 500 : status })),
+              resolve(
+                new Response(withCardPrint(withWholeFigures(html)), {
+                  ...{ headers, status: failed ? 500 : status },
+                }),
+              ),
             reject,
           );
           pipe(body);

@@ -16,7 +16,7 @@ describe.each(engines)('the firm’s own color on %s', (engine) => {
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
     test = await createTestApp(engine, {}, undefined, { site });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     owner = await signedIn(test, 'owner');

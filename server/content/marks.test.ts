@@ -25,7 +25,7 @@ describe.each(engines)('the firm’s own logo on %s', (engine) => {
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
     test = await createTestApp(engine, {}, undefined, { site });
     owner = await signedIn(test, 'owner');
   });

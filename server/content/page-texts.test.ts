@@ -27,7 +27,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   let editor: SignedIn;
 
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
     test = await createTestApp(engine, {}, undefined, { site });
     await test.app.ready();
     [owner, editor] = [await signedIn(test, 'owner'), await signedIn(test, 'editor')];

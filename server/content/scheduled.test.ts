@@ -29,7 +29,7 @@ const from = (ms: number) => new Date(Date.now() + ms).toISOString();
 function servedSite() {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
-  const site: BuiltSite = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+  const site: BuiltSite = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
   return { site, page: (path: string) => memory.file(path)?.body.toString() ?? '' };
 }
 

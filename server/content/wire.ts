@@ -1,5 +1,7 @@
 import { isMarkFile } from '#contract/firm-mark.ts';
 import { isUploadedFile } from '#contract/uploaded-picture.ts';
+import { cardRoute } from '../cards/card-route.ts';
+import { cardsOf } from '../cards/cards.ts';
 import { type StopWatching, watchCommits } from '../database/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
@@ -8,6 +10,7 @@ import type { Decoders } from '../images/decode-apart.ts';
 import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
 import { accentStyles } from './accent-styles.ts';
+import { cardSources } from './card-sources.ts';
 import { firmMarks } from './firm-marks.ts';
 import { historyRoutes } from './history-routes.ts';
 import { serveKeptFiles } from './kept-files.ts';
@@ -51,21 +54,36 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const marks = firmMarks({ ...base, decoders });
   const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store, marks);
   const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
+  const isProxied = base.config.trustProxy.length > 0;
+  const cards =
+    site.served &&
+    cardsOf({
+      ...{ built: site.served.cards, dataDir: base.config.dataDir, log: base.log },
+      sources: cardSources({ memory: site.served.memory, pressing, pictures, marks }),
+    });
+  if (cards) cardRoute(app, cards, isProxied);
   contentRoutes(app, publishing);
   scheduleRoutes(app, scheduling, publishing);
   historyRoutes(app, base.db, pressing);
   pictureRoutes(app, {
     ...{ pictures, dataDir: base.config.dataDir },
-    ...{ uses: publishing.uses, press: pressing.catchUp },
+    uses: publishing.uses,
+    async press() {
+      await pressing.catchUp();
+      await cards?.settle();
+    },
   });
   markRoutes(app, { marks, dataDir: base.config.dataDir });
-  const isProxied = base.config.trustProxy.length > 0;
   serveKeptFiles(app, { url: '/pictures/:file', isName: isUploadedFile, open: pictures.open, isProxied });
   serveKeptFiles(app, { url: '/marks/:file', isName: isMarkFile, open: marks.open, isProxied });
   repeatWhileListening(app, {
     everyMs: HOUR_MS,
     failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
-    run: () => pictures.settle().then(() => marks.settle()),
+    async run() {
+      await pictures.settle();
+      await marks.settle();
+      await cards?.settle();
+    },
   });
   repeatWhileListening(app, {
     everyMs: LOOK_MS,

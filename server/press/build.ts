@@ -1,5 +1,6 @@
 /** The part of the built site that a press uses. */
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { CardFacts } from '#contract/card.ts';
 import type { Firm } from '#contract/firm.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { movesIn, withMoves } from '#contract/records/addresses.ts';
@@ -19,6 +20,7 @@ export type PressBuild = ServerBuild & {
       pressedPaths: (of: Snapshot) => string[];
       withContent: <T>(run: () => T, of: Snapshot) => T;
       publish: (of: Snapshot) => void;
+      cardOf: (html: string) => CardFacts | null;
     };
   };
 };

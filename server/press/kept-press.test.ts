@@ -25,7 +25,7 @@ async function started(overlay: ContentOverlay, number = 1) {
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
   const now = { number, overlay };
   const source = { lastRelease: async () => now.number, published: async () => ({ ...now, redirects: {} }) };
-  const site = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+  const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
   const pressing = createPressing(site, source, pino({ level: 'silent' }), pressKeeper(folder));
   await pressing.catchUp();
   return {

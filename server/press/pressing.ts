@@ -1,6 +1,7 @@
 /** Keeps the pages of a running server as they are published (docs/decisions/0046, 0051). */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CardFacts } from '#contract/card.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
@@ -17,6 +18,8 @@ export type BuiltSite = {
   served?: {
     memory: MemoryPages;
     pressed: Pressed;
+    /** Folder of the preview cards that the build drew. */
+    cards: string;
     /** Called when inline scripts are others than before, with the sources for the policy. */
     onScripts: (hashes: string[]) => void;
   };
@@ -146,9 +149,18 @@ export function createPressing(
 
     shipped: async (): Promise<ShippedContent> => (await build()).entry.module.shippedRecords(),
 
+    /** What the card of a served page shows; null for a page without one. */
+    cardOf: async (html: string): Promise<CardFacts | null> => (await build()).entry.module.cardOf(html),
+
     /** Every address that the site would have with these records. */
     async paths(overlay: ContentOverlay): Promise<string[]> {
       return rendererOf(await build(), overlay).paths;
+    },
+
+    /** Renders a page that isn't served from memory, with what is published. */
+    async rendered(path: string): Promise<string> {
+      const [built, { overlay }] = await Promise.all([build(), published()]);
+      return rendererOf(built, overlay).render(path);
     },
 
     /** Renders one page with these records, for a preview. @throws for any status but 200. */

@@ -11,6 +11,9 @@ const BUILD = join(import.meta.dirname, '../../build');
 export function servedSite() {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
-  const site: BuiltSite = { ...builtSite, served: { memory, pressed, onScripts: () => {} } };
+  const site: BuiltSite = {
+    ...builtSite,
+    served: { memory, pressed, cards: join(BUILD, 'cards'), onScripts: () => {} },
+  };
   return { site, page: (path: string) => memory.file(path)?.body.toString() ?? null };
 }

@@ -1,5 +1,6 @@
 import { setup } from '#content/firm.ts';
 import type { Accent } from '#contract/accent.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardHref } from '#contract/card.ts';
 import { markAddress } from '#contract/firm-mark.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
@@ -7,7 +8,6 @@ import archivo from '../fonts/archivo-small.woff2?url';
 import sourceSerif from '../fonts/source-serif-small.woff2?url';
 import wholeStyles from '../whole.css?url';
 import { drawnAddress, MANIFEST_FILE } from './app-icons.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cardHref } from './card.ts';
 import drawnIcon from './icon.svg?url';
 import { inlineScript } from './inline-script.ts';
 import { usePage } from './page.ts';

@@ -15,6 +15,7 @@ const FLOORS = [
   'search',
   'inquiries',
   'images',
+  'cards',
   'migrations',
   'outbox',
   'spam',
