@@ -6,7 +6,6 @@ import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';
 import type { FileRows, StoredFile } from '../images/database-pictures.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
 
-export type MarksStore = ReturnType<typeof marksStore>;
 /** What names a logo in drafts and versions. */
 const NAMED = '%"m-%';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { light } from 'virtual:theme-colors';
 import { setup } from '#content/firm.ts';
 import type { CardFacts } from '#contract/card.ts';
 import { markAddress } from '#contract/firm-mark.ts';
 import { content } from '../content/snapshot.ts';
+import { cardColors } from './theme-colors.ts';
 
 /** Counts up when cards are drawn otherwise, so that other sites fetch them anew. */
 const DRAWING = 1;
@@ -12,12 +12,6 @@ const TITLE = /<meta property="og:title" content="([^"]*)"/;
 const SHEET = /<meta property="og:image:alt" content="[^"]*Sheet ([\w.-]+) of/;
 const PICTURE = /<main[\s\S]*?<img src="(\/(?:assets|pictures)\/[\w-]+\.jpg)"/;
 const ADDRESS = /(<meta property="og:image" content="[^"?]*\/cards\/[^"?]+\.jpg)(?:\?v=\w*)?"/;
-
-/** @param accent the firm's own color. */
-export const cardColors = (accent: string = light.copper): CardFacts['colors'] => ({
-  ...{ paper: light.paper, ink: light.ink, graphite: light.graphite },
-  accent,
-});
 
 /** What the card of a rendered page shows; null for a page without one. */
 export function cardFactsOf(html: string): CardFacts | null {

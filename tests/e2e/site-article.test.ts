@@ -155,14 +155,20 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     expect(JSON.stringify(blocks[3])).toContain('ASTM E90');
 
     const head = {
+      Author: 'Marcus Boone',
+      Caption: 'Ribs of a roof in the yard. Model, 1:20.',
+      'Description for people who can’t see it': 'Model of steel ribs on two trestles in a yard.',
       'Page title': 'How Quiet a Steel Roof Can Be in the Rain',
       Description:
         'Rain on bare metal is loud. What lies under the sheet decides how much of it you hear in the room below it.',
       Excerpt: 'Rain on bare metal is loud. What lies under it decides.',
-      'Sheet number': 'B-190',
     };
     for (const [label, words] of Object.entries(head))
       await page.getByLabel(label, { exact: true }).fill(words);
+    await page.getByLabel('Category').selectOption('Materials');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await page.getByRole('button', { name: /^Came with the site/ }).click();
+    await page.getByRole('button', { name: 'Steel yard' }).click();
     await saved(page);
     await page.goto(`${desk.server.url}/admin/site?show=changes`);
     await page.getByText('What it says').click();

@@ -57,7 +57,7 @@ it('reaches the icon', () => {
 });
 
 it('reaches the preview cards', async () => {
-  const { cardColors } = await vite.ssrLoadModule('/site/frame/card-facts.ts');
+  const { cardColors } = await vite.ssrLoadModule('/site/frame/theme-colors.ts');
   expect(cardColors()).toMatchObject({ paper: PAPER.light, accent: COPPER.light });
 });
 
