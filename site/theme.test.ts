@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTokens } from '../vite.theme-colors.ts';
+import { readTokens, THEME } from '../vite.theme-colors.ts';
 import { themeColors } from './frame/theme-colors.ts';
 
 const { light, dark } = readTokens();
@@ -45,6 +46,11 @@ describe.each([
   it.each(BADGES)('shows the badge "%s" at 4.5:1 or more, on its own ground and on paper', (name) => {
     expect(contrast(at(name), at(`${name}-bg`))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(at(name), at('paper'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lays a logo on the paper of its theme, whichever is shown', () => {
+    const css = readFileSync(THEME, 'utf8');
+    expect(css).toContain(`--color-${theme}-paper: ${at('paper')};`);
   });
 
   it('gives the browser’s bar the color of its paper', () => {

@@ -13,13 +13,13 @@ export function LogoPreview({ name, field }: { name: string; field: string }) {
   const hasOther = !isDark && markParts(read?.('logoDark')) !== null;
   return (
     <div className="flex flex-wrap gap-3">
-      {!isDark && <OnPaper mark={mark} alt="The logo on light paper" ground="bg-(--light-paper)" />}
+      {!isDark && <OnPaper mark={mark} alt="The logo on light paper" ground="bg-light-paper" />}
       {!hasOther && (
         <OnPaper
           mark={mark}
           alt="The logo on dark paper"
-          ground="bg-(--dark-paper)"
-          around={mark.needsPaper && !isDark ? 'bg-(--light-paper) px-2 py-1.5' : ''}
+          ground="bg-dark-paper"
+          around={mark.needsPaper && !isDark ? 'bg-light-paper px-2 py-1.5' : ''}
         />
       )}
     </div>
