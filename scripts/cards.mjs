@@ -29,7 +29,7 @@ const build = await import(join(projectRoot, 'build/server/index.js'));
 const pages = readdirSync(client, { recursive: true })
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => readFileSync(join(client, file), 'utf8'));
-pages.push(await rendererOf(build, {}).render('/contact'));
+pages.push((await rendererOf(build, {}).render('/contact')).html);
 const font = cardFont(fonts);
 let drawn = 0;
 for (const html of pages) {

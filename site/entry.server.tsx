@@ -7,7 +7,8 @@ import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
 import { type ContentOverlay, overlaidRecords, recordsOf } from './content/overlay.ts';
-import { publish, withContent } from './content/provide.server.ts';
+import { publish, readingContent, withContent } from './content/provide.server.ts';
+import { changedNames } from './content/reads.ts';
 import { shippedAll } from './content/shipped.ts';
 import { contentOf, type SiteContent } from './content/site-content.ts';
 import { content } from './content/snapshot.ts';
@@ -49,7 +50,7 @@ export const cardOf = (html: string) => withContent(() => cardFactsOf(html));
 /** The records that ship. */
 export const shippedRecords = () => recordsOf(shippedAll);
 
-export { publish, withContent };
+export { changedNames, publish, readingContent, withContent };
 
 /** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(

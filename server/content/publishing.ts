@@ -209,6 +209,8 @@ export function createPublishing(
     ): Promise<SavedDraft | NotSaved> {
       const record = await one(name);
       if (!record) return { refused: 'unknown' };
+      // Failures are told when it is published.
+      pressing.warmUp().catch(() => {});
       const kept = differs(draft, record.live) ? draft : null;
       const saved = await store.saveDraft(name, version ?? record.stored?.version ?? 0, kept, by.name);
       const now = await one(name);

@@ -9,7 +9,7 @@ import { putMovesInForce } from '../http/moves-in-force.ts';
 import { putFirmInForce } from '../settings/firm-in-force.ts';
 
 /** The site's content with what is published over the shipped files; its shape is the site's own affair. */
-type Snapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
+export type Snapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
 
 export type PressBuild = ServerBuild & {
   entry: {
@@ -18,12 +18,18 @@ export type PressBuild = ServerBuild & {
       shippedRecords: () => ShippedContent;
       overlaid: (overlay: ContentOverlay) => Snapshot;
       pressedPaths: (of: Snapshot) => string[];
-      withContent: <T>(run: () => T, of: Snapshot) => T;
+      readingContent: <T>(run: () => Promise<T>, of: Snapshot) => Promise<{ value: T; reads: Uint32Array }>;
+      changedNames: (before: Snapshot, after: Snapshot) => ReadonlySet<number>;
       publish: (of: Snapshot) => void;
       cardOf: (html: string) => CardFacts | null;
     };
   };
 };
+
+/** A page as rendered, with the names of all that it read of the content (`site/content/reads.ts`). */
+export type RenderedPage = { html: string; reads: Uint32Array };
+
+export type Renderer = ReturnType<typeof rendererOf>;
 
 /** Renders the site with published records. `publish` puts them in force for pages that are rendered per request, and for mails. */
 export function rendererOf(build: PressBuild, overlay: ContentOverlay) {
@@ -33,18 +39,25 @@ export function rendererOf(build: PressBuild, overlay: ContentOverlay) {
   const moves = movesIn(overlay);
   const renderedAs = new Map([...moves].map(([path, at]) => [at, path]));
   return {
+    snapshot,
+    moves,
     paths: site.pressedPaths(snapshot).map((path) => moves.get(path) ?? path),
     publish() {
       site.publish(snapshot);
       putMovesInForce(moves);
       putFirmInForce(snapshot.firm);
     },
-    async render(path: string): Promise<string> {
+    /** @throws for any status but 200. */
+    async render(path: string): Promise<RenderedPage> {
       const at = renderedAs.get(path) ?? path;
       const request = new Request(new URL(at, 'http://localhost'), { headers: { accept: 'text/html' } });
-      const answer = await site.withContent(() => handle(request, site.pageContext({})), snapshot);
-      if (answer.status !== 200) throw new Error(`${path} came out with status ${answer.status}.`);
-      return withMoves(await answer.text(), moves);
+      const rendered = async () => {
+        const answer = await handle(request, site.pageContext({}));
+        if (answer.status !== 200) throw new Error(`${path} came out with status ${answer.status}.`);
+        return answer.text();
+      };
+      const { value, reads } = await site.readingContent(rendered, snapshot);
+      return { html: withMoves(value, moves), reads };
     },
   };
 }

@@ -11,6 +11,7 @@ import { loadMemoryPages } from '../http/memory-pages.ts';
 import { type PressBuild, rendererOf } from './build.ts';
 import { press } from './press.ts';
 import { readPressed } from './pressed.ts';
+import { createRenderings } from './renderings.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 /** With what a record is that the files are known to have. */
@@ -24,13 +25,15 @@ const build = (await import(join(BUILD, 'server/index.js'))) as PressBuild;
 
 function site() {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
+  const renderings = createRenderings();
   let pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
   return {
     memory,
     body: (path: string) => memory.file(path)?.body.toString() ?? '',
     async publish(overlay: ContentOverlay) {
-      const { paths, render } = rendererOf(build, overlay);
-      const done = await press(pressed, paths, { render, served: memory.file });
+      const { prints, failing, body } = await renderings.of(build, rendererOf(build, overlay));
+      expect([...failing]).toEqual([]);
+      const done = await press(pressed, prints, { body, served: memory.file });
       const isOther = memory.swap(done.files, done.gone);
       pressed = done.pressed;
       return { ...done, isOther };

@@ -1,16 +1,15 @@
 /**
- * Presses the pages anew when content is published (docs/decisions/0046): renders all, and styles and packs those that
- * came out otherwise than before.
+ * Presses the pages anew when content is published (docs/decisions/0046): styles and packs those that came out otherwise
+ * than before.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { ServedFile } from '../http/memory-pages.ts';
 import { covers, type KindStyles, kindOf, styled, stylesOfKind, type WholeStyles } from './kinds.ts';
 import { packed } from './packed.ts';
-import { type Pressed, printOf } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
 
 type PressParts = {
-  /** Renders a path with the content to press; throws for any status but 200. */
-  render: (path: string) => Promise<string>;
+  /** A page, feed or drawing as rendered with the content to press. */
+  body: (path: string) => Promise<string>;
   /** What is served at a path now. */
   served: (path: string) => ServedFile | undefined;
 };
@@ -23,20 +22,21 @@ export type Pressing = {
   gone: string[];
 };
 
-/** @param paths of every page, feed and drawing. */
+/** @param prints fingerprints of every page, feed and drawing as rendered, by path. */
 export async function press(
   before: Pressed,
-  paths: readonly string[],
-  { render, served }: PressParts,
+  prints: ReadonlyMap<string, string>,
+  { body, served }: PressParts,
 ): Promise<Pressing> {
-  const rendered = new Map<string, string>();
-  for (const path of paths) {
-    rendered.set(path, await render(path));
-    // Visitors are answered between any two.
-    await breathe();
-  }
-  const prints = new Map([...rendered].map(([path, body]) => [path, printOf(body)] as const));
+  const paths = [...prints.keys()];
   const changed = paths.filter((path) => prints.get(path) !== before.prints.get(path));
+  const rendered = new Map<string, string>();
+  const render = async (path: string) => {
+    const html = rendered.get(path) ?? (await body(path));
+    rendered.set(path, html);
+    return html;
+  };
+  for (const path of changed) await render(path);
   const bodies = new Map<string, string>();
   const kinds = new Map(before.kinds);
   const text = (path: string) => rendered.get(path) ?? served(path)?.body.toString() ?? '';
@@ -44,15 +44,17 @@ export async function press(
   for (const [kind, ofKind] of Map.groupBy(changed.filter(isPage), kindOf)) {
     const pages = ofKind.map((path) => rendered.get(path) as string);
     const known = kinds.get(kind);
-    const styles = known && pages.every((html) => covers(known, html)) ? known : stylesAnew(kind, known);
+    const styles =
+      known && pages.every((html) => covers(known, html)) ? known : await stylesAnew(kind, known);
     for (const path of ofKind) bodies.set(path, styled(rendered.get(path) as string, styles, whole));
   }
   for (const path of changed.filter((one) => !isPage(one))) bodies.set(path, rendered.get(path) as string);
 
   /** With every page of the kind, so that the next one needs no other stylesheet. */
-  function stylesAnew(kind: string, known: KindStyles | undefined): KindStyles {
-    const pages = paths.filter((path) => isPage(path) && kindOf(path) === kind);
-    const { styles, css } = stylesOfKind(kind, pages.map(text), whole, text, known?.names);
+  async function stylesAnew(kind: string, known: KindStyles | undefined): Promise<KindStyles> {
+    const pages: string[] = [];
+    for (const path of paths) if (isPage(path) && kindOf(path) === kind) pages.push(await render(path));
+    const { styles, css } = stylesOfKind(kind, pages, whole, text, known?.names);
     kinds.set(kind, styles);
     bodies.set(styles.address, css);
     return styles;

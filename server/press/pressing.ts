@@ -1,5 +1,4 @@
 /** Keeps the pages of a running server as they are published (docs/decisions/0046, 0051). */
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CardFacts } from '#contract/card.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
@@ -9,6 +8,7 @@ import { type PressBuild, rendererOf } from './build.ts';
 import type { KeptPress, PressKeeper } from './kept-press.ts';
 import { isPage, press } from './press.ts';
 import { type Pressed, printOf, writePressed } from './pressed.ts';
+import { createRenderings } from './renderings.ts';
 import { changedBy } from './since-build.ts';
 
 /** The site as it was built, and where its pages are served from. */
@@ -44,8 +44,7 @@ export function createPressing(
 ) {
   /** Of what is served: all that differs from the build. Unknown until the first press. */
   let kept: KeptPress | undefined;
-  /** The pages that the last trial rendered: publishing the same needn't render them again. */
-  let tried: { published: string; pages: ReadonlyMap<string, string> } | undefined;
+  const renderings = createRenderings();
   let at = 0;
   let by: PressBuild | undefined;
   let last: { at: string; ms: number; pages: number } | null = null;
@@ -62,21 +61,18 @@ export function createPressing(
     const { number, overlay, redirects } = await published();
     if (number === at) return;
     const began = performance.now();
-    const { paths, render, publish } = rendererOf(built, overlay);
+    const site = rendererOf(built, overlay);
     let pages = 0;
     if (served) {
       kept ??= await restored(served);
       const print = printOf(JSON.stringify(overlay));
-      const known = tried?.published === print ? tried.pages : undefined;
-      tried = undefined;
       if (kept.published !== print) {
-        const done = await press(kept.pressed, paths, {
-          render: async (path) => known?.get(path) ?? render(path),
-          served: served.memory.file,
-        });
+        const { prints, failing, body } = await renderings.of(built, site);
+        for (const error of failing.values()) throw error;
+        const done = await press(kept.pressed, prints, { body, served: served.memory.file });
         const bodyOf = (path: string) => (done.files.get(path) ?? served.memory.file(path))?.body;
         const isLinked = (address: string) =>
-          paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
+          site.paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
         const { kept: now, dropped } = changedBy(kept, done, print, isLinked);
         kept = now;
         // Nothing waits from here on, so that every answer is wholly old or wholly new.
@@ -85,7 +81,7 @@ export function createPressing(
         keep(kept);
       }
     }
-    publish();
+    site.publish();
     putRedirectsInForce(redirects);
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
@@ -160,34 +156,34 @@ export function createPressing(
     /** Renders a page that isn't served from memory, with what is published. */
     async rendered(path: string): Promise<string> {
       const [built, { overlay }] = await Promise.all([build(), published()]);
-      return rendererOf(built, overlay).render(path);
+      return (await rendererOf(built, overlay).render(path)).html;
     },
 
     /** Renders one page with these records, for a preview. @throws for any status but 200. */
     async render(overlay: ContentOverlay, path: string): Promise<string> {
-      return rendererOf(await build(), overlay).render(path);
+      return (await rendererOf(await build(), overlay).render(path)).html;
     },
 
     /** Renders every page with these records, without showing them. @returns the addresses that fail. */
     async trial(overlay: ContentOverlay): Promise<string[]> {
-      const { paths, render } = rendererOf(await build(), overlay);
-      const pages = new Map<string, string>();
-      const failing: string[] = [];
-      for (const path of paths) {
-        // Visitors are answered between any two.
-        await breathe();
-        try {
-          pages.set(path, await render(path));
-        } catch (error) {
-          log.warn(
-            { err: error, path },
-            'a page cannot be rendered with the changes that were to be published',
-          );
-          failing.push(path);
-        }
-      }
-      if (failing.length === 0) tried = { published: printOf(JSON.stringify(overlay)), pages };
-      return failing;
+      const built = await build();
+      const { failing } = await renderings.of(built, rendererOf(built, overlay));
+      for (const [path, error] of failing)
+        log.warn(
+          { err: error, path },
+          'a page cannot be rendered with the changes that were to be published',
+        );
+      return [...failing.keys()];
+    },
+
+    /**
+     * Renders what is published in the background, where this server hasn't yet, so that the next publishing renders only what
+     * it changes. Called when an editor begins to write.
+     */
+    async warmUp(): Promise<void> {
+      if (!served || renderings.begun()) return;
+      const [built, { overlay }] = await Promise.all([build(), published()]);
+      await renderings.of(built, rendererOf(built, overlay));
     },
 
     /** Waits until what was pressed is on the disk. */

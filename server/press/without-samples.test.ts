@@ -37,7 +37,7 @@ describe.each([
 
   it('has every other page, without an empty part or a link to what is gone', async () => {
     for (const path of paths) {
-      const page = await render(path);
+      const { html: page } = await render(path);
       const links = [...page.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)].map(([, href = '']) => href);
       expect(
         links.filter((href) => !paths.includes(href) && !OTHERS.includes(href)),
@@ -51,7 +51,8 @@ describe.each([
 });
 
 it('says what comes where nothing is shown yet', async () => {
-  const { render } = rendererOf(build, hiding(SAMPLED));
+  const site = rendererOf(build, hiding(SAMPLED));
+  const render = async (path: string) => (await site.render(path)).html;
   expect(await render('/projects')).toContain('We’re putting this page together.');
   expect(await render('/blog')).toContain('The first article is being written.');
   expect(await render('/blog/category/hvac')).toContain('The first article is being written.');

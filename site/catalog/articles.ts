@@ -5,7 +5,8 @@ import { content } from '../content/snapshot.ts';
 
 /** An article's text; of an unfinished draft, what can be shown of it. */
 export function articleBody(slug: string): ArticleBody | undefined {
-  const body = content().articleBodies.get(slug);
+  const { articleBodies } = content();
+  const body = Object.hasOwn(articleBodies, slug) ? articleBodies[slug] : undefined;
   return body && tidyBody(body);
 }
 

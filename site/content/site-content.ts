@@ -62,7 +62,9 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     articles: Object.entries(records.articles)
       .map(([slug, { body: _, ...head }]): Article => ({ ...head, slug }))
       .sort((a, b) => b.date.localeCompare(a.date)),
-    articleBodies: new Map(Object.entries(records.articles).map(([slug, { body }]) => [slug, body])),
+    articleBodies: Object.fromEntries(
+      Object.entries(records.articles).map(([slug, { body }]) => [slug, body]),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@
  * Pages read what the firm says from the snapshot of their render, never from a constant: it can be published anew while the
  * server runs, and a draft can be previewed beside it (docs/decisions/0045).
  */
+import { computed, noteAll, type Reads } from './reads.ts';
 import type { SiteContent } from './site-content.ts';
 
 let current: () => SiteContent | undefined = () => undefined;
@@ -23,11 +24,12 @@ export function content(): SiteContent {
 
 /** What is computed from the content, once for each snapshot. */
 export function derived<T>(compute: (content: SiteContent) => T): () => T {
-  const known = new WeakMap<SiteContent, { value: T }>();
+  const known = new WeakMap<SiteContent, { value: T; reads: Reads }>();
   return () => {
     const now = content();
-    const kept = known.get(now) ?? { value: compute(now) };
+    const kept = known.get(now) ?? computed(() => compute(now));
     known.set(now, kept);
+    noteAll(kept.reads);
     return kept.value;
   };
 }

@@ -18,6 +18,9 @@ export const countyLines: readonly Piece[] = Object.values(countyRings).flatMap(
 
 /** Whether a piece of line runs through a box (Liang and Barsky's clipping). */
 export function crosses({ left, right, top, bottom }: Box, [from, to]: Piece): boolean {
+  // Most pieces lie far from the box.
+  if ((from.x < left && to.x < left) || (from.x > right && to.x > right)) return false;
+  if ((from.y < top && to.y < top) || (from.y > bottom && to.y > bottom)) return false;
   let enters = 0;
   let leaves = 1;
   for (const [start, step, low, high] of [
