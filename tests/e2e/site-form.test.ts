@@ -151,6 +151,28 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     await close();
   });
 
+  it('stays while the page beside it can’t be loaded, and shows it again with the next save', async () => {
+    const { page, close } = await form('areas/lakeway');
+    const preview = page.frameLocator('iframe');
+    const sentence = page.getByLabel('First sentence');
+    const typed = async (words: string) => {
+      await sentence.fill(words);
+      await page.getByText(/^Saved /).waitFor();
+    };
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/admin/preview?**', (route) => route.abort('internetdisconnected'));
+    await typed('Limestone above the lake.');
+    // The browser's own page, which no script may read.
+    await preview.getByRole('heading', { level: 1 }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await typed('Limestone above the water.');
+    await page.unroute('**/admin/preview?**');
+    await typed('Limestone over the lake.');
+    await preview.getByText('Limestone over the lake.').first().waitFor();
+    expect(await sentence.inputValue()).toBe('Limestone over the lake.');
+    await close();
+  });
+
   it('goes from the page to the form on a phone', async () => {
     const { page, close } = await form('projects/oak-studio', { viewport: PHONE });
     await page.getByRole('button', { name: 'See the page' }).click();

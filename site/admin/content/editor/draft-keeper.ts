@@ -204,6 +204,8 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
     redo: () => changed({ value: steps.redo(form.value) }),
     /** Ends a clash: with the colleague's words, or one's own. */
     decide({ path, theirs }: Clash, whose: 'mine' | 'theirs') {
+      // A later version may have come since the colleague's words were read.
+      if (!form.clashes.some((clash) => clash.path === path && isSame(clash.theirs, theirs))) return;
       const clashes = form.clashes.filter((clash) => clash.path !== path);
       if (whose === 'theirs') steps.willChange(path, form.value);
       const value = whose === 'theirs' ? withValueAt(form.value, path, theirs) : form.value;

@@ -25,7 +25,7 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
   const src = `/admin/preview?path=${encodeURIComponent(path)}&theme=${theme}`;
   const pick = useEffectEvent(onPick);
   function loaded() {
-    const page = frame.current?.contentWindow;
+    const page = ownPageIn(frame.current);
     page?.scrollTo(0, scrolled.current);
     page?.document.addEventListener('click', (event) => {
       if (pick(event.target as Element)) event.preventDefault();
@@ -35,13 +35,14 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
   useEffect(() => {
     if (shown.current === saved) return;
     shown.current = saved;
-    const page = frame.current?.contentWindow;
+    const page = ownPageIn(frame.current);
     // One that is still loading is at its top, whatever was read before.
     if (page?.document.readyState === 'complete') scrolled.current = page.scrollY;
-    page?.location.reload();
-  }, [saved]);
+    if (page) page.location.reload();
+    else if (frame.current) frame.current.src = src;
+  }, [saved, src]);
   function turn(to: typeof theme) {
-    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    scrolled.current = ownPageIn(frame.current)?.scrollY ?? 0;
     setTheme(to);
   }
   return (
@@ -65,6 +66,16 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
       </div>
     </section>
   );
+}
+
+/** The page in the frame; null while it is the browser's own, which says that the connection was lost, and which no script may read. */
+function ownPageIn(frame: HTMLIFrameElement | null): Window | null {
+  try {
+    const page = frame?.contentWindow;
+    return page?.document ? page : null;
+  } catch {
+    return null;
+  }
 }
 
 function Switch({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
