@@ -17,12 +17,10 @@ export function keepReadsIn(source: () => Reads | undefined): void {
   ofRender = source;
 }
 
-function note(name: string): void {
-  const reads = ofComputation ?? ofRender();
-  if (!reads) return;
+function numberOf(name: string): number {
   const number = names.get(name) ?? names.size;
   names.set(name, number);
-  reads.add(number);
+  return number;
 }
 
 /** Runs a computation whose value several renders use. @returns it with what it read, for {@link noteAll}. */
@@ -54,10 +52,20 @@ function follow<T extends object>(part: T, path: string): T {
     slugs ??= namesIn(part);
     return `${path}.${slugs[Number(key)] ?? key}`;
   };
+  // A page reads the same many times.
+  const numbers = new Map<string, number>();
+  const note = (key: string, name: () => string) => {
+    const reads = ofComputation ?? ofRender();
+    if (!reads) return;
+    const number = numbers.get(key) ?? numberOf(name());
+    numbers.set(key, number);
+    reads.add(number);
+  };
+  const noteKeys = () => note('#', () => `${path}#`);
   /** Of a list, whatever is read depends on which entries there are. */
   const noteKey = (key: string) => {
-    if (isList) note(`${path}#`);
-    if (!isList || key !== 'length') note(nameOf(key));
+    if (isList) noteKeys();
+    if (!isList || key !== 'length') note(key, () => nameOf(key));
   };
   return new Proxy(part, {
     get(target, key) {
@@ -79,7 +87,7 @@ function follow<T extends object>(part: T, path: string): T {
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
     ownKeys(target) {
-      note(`${path}#`);
+      noteKeys();
       return Reflect.ownKeys(target);
     },
   });
