@@ -78,6 +78,7 @@ export function createPressing(
         // Nothing waits from here on, so that every answer is wholly old or wholly new.
         show(served, done.files, [...done.gone, ...dropped]);
         pages = done.files.size;
+        renderings.shown();
         keep(kept);
       }
     }
@@ -184,6 +185,7 @@ export function createPressing(
       if (!served || renderings.begun()) return;
       const [built, { overlay }] = await Promise.all([build(), published()]);
       await renderings.of(built, rendererOf(built, overlay));
+      renderings.shown();
     },
 
     /** Waits until what was pressed is on the disk. */

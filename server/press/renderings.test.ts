@@ -100,7 +100,7 @@ it('gives the pages that rendering all would give, whatever changes', { timeout:
   expect(rendered).toBeLessThan(all * 0.6);
 });
 
-it('renders one page and the sitemaps for a sentence of an article, and every page for the telephone number', async () => {
+it('renders one page for a sentence of an article, and every page for the telephone number', async () => {
   const renderings = createRenderings();
   await renderings.of(build, rendererFor({}));
   expect((await renderings.of(build, rendererFor({}))).rendered).toEqual([]);
@@ -117,4 +117,23 @@ it('renders one page and the sitemaps for a sentence of an article, and every pa
     rendererFor({ firm: { firm: { ...firm, phone: '979-555-0199' } } }),
   );
   expect(phone.rendered.length).toBeGreaterThan(100);
+});
+
+it('renders a page once for a publishing that was tried before, and forgets it once it shows', async () => {
+  let count = 0;
+  const { module } = build.entry;
+  const readingContent: typeof module.readingContent = (run, of) => {
+    count++;
+    return module.readingContent(run, of);
+  };
+  const counted = { ...build, entry: { ...build.entry, module: { ...module, readingContent } } };
+  const renderings = createRenderings();
+  await renderings.of(counted, rendererOf(counted, {}));
+  const pages = count;
+  const published = await renderings.of(counted, rendererOf(counted, {}));
+  await published.body('/team');
+  expect(count).toBe(pages);
+  renderings.shown();
+  await published.body('/team');
+  expect(count).toBe(pages + 1);
 });

@@ -14,7 +14,12 @@ export type Rendering = {
   body: (path: string) => Promise<string>;
 };
 
-type Known = { print: string; reads: Uint32Array };
+type Known = {
+  print: string;
+  reads: Uint32Array;
+  /** Until it shows: a publishing that was tried needn't render it again. */
+  html?: string;
+};
 type Last = { by: PressBuild; snapshot: Snapshot; moves: string; pages: ReadonlyMap<string, Known> };
 
 export function createRenderings() {
@@ -27,7 +32,7 @@ export function createRenderings() {
     const holds =
       last?.by === build && last.moves === moves ? unchangedSince(last, site.snapshot) : () => undefined;
     const pages = new Map<string, Known>();
-    const bodies = new Map<string, string>();
+    const rendered: string[] = [];
     const failing = new Map<string, unknown>();
     for (const path of site.paths) {
       const known = holds(path);
@@ -39,8 +44,8 @@ export function createRenderings() {
       await breathe();
       try {
         const { html, reads } = await site.render(path);
-        bodies.set(path, html);
-        pages.set(path, { print: printOf(html), reads });
+        rendered.push(path);
+        pages.set(path, { print: printOf(html), reads, html });
       } catch (error) {
         failing.set(path, error);
       }
@@ -48,9 +53,9 @@ export function createRenderings() {
     last = { by: build, snapshot: site.snapshot, moves, pages };
     return {
       prints: new Map([...pages].map(([path, { print }]) => [path, print])),
-      rendered: [...bodies.keys()],
+      rendered,
       failing,
-      body: async (path) => bodies.get(path) ?? (await site.render(path)).html,
+      body: async (path) => pages.get(path)?.html ?? (await site.render(path)).html,
     };
   }
 
@@ -60,6 +65,11 @@ export function createRenderings() {
       const rendering = Promise.resolve(before).then(() => render(build, site));
       before = rendering.catch(() => {});
       return rendering;
+    },
+
+    /** Lets go of what was rendered, once it shows; what is known of it stays. */
+    shown(): void {
+      for (const page of last?.pages.values() ?? []) delete page.html;
     },
 
     /** Whether there is one already, or under way. */
