@@ -29,7 +29,10 @@ import {
 } from './content/content-folder.ts';
 import { exportContent, leftOut } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
+import type { Records } from './content/record-files.ts';
 
+/** How many records the first tests publish. */
+const PUBLISHED = 20;
 const BY = { id: 'someone', name: 'Someone' };
 const filesOf = (dir: string) => execFileSync('diff', ['-r', SHIPPED_FOLDER, dir], { encoding: 'utf8' });
 
@@ -66,6 +69,7 @@ describe.each(engines)('content in files, with what is published on %s', (engine
   }
   const record = (name: RecordName) =>
     shipped[name.collection as keyof AllRecords][name.slug] as Record<string, unknown>;
+  const wall = (kind: string) => record({ collection: 'pages', slug: 'walls' })[kind] as object;
   const change = (name: RecordName, fields: object) => publish(name, { ...record(name), ...fields });
 
   it('changes no file while nothing is published', async () => {
@@ -110,19 +114,43 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     const quote = { collection: 'testimonials', slug: 'walter-koenig' } as const;
     await publish({ ...quote, slug: 'ann-hall' }, { ...record(quote), name: 'Ann Hall' });
 
+    const home = { collection: 'pages', slug: 'home' } as const;
+    const { homeSubheadings } = record(home) as { homeSubheadings: string[] };
+    await change(home, {
+      ask: 'Tell us about your ground.',
+      homeSubheadings: [...homeSubheadings.slice(1), 'Built once.'],
+    });
+    await change(
+      { collection: 'pages', slug: 'walls' },
+      { 'wood-zip': { ...wall('wood-zip'), rValue: 'R-27' } },
+    );
+    // These two share files with other records: the list of the team, and prices.
+    await change({ collection: 'pages', slug: 'team' }, { ask: { heading: 'Come by.', text: 'Or call.' } });
+    await change(
+      { collection: 'binding', slug: 'trust' },
+      { warranty: { terms: [{ covers: 'Roof', years: 3 }] } },
+    );
+    const list = [
+      { from: '/old-blog', href: '/blog' },
+      { from: '/portfolio', href: '/projects' },
+      { from: '/home', href: '/' },
+    ];
+    await publish({ collection: 'redirects', slug: 'redirects' }, { list });
+    const reversed = (name: 'services' | 'projects' | 'team') =>
+      publish({ collection: 'order', slug: name }, { slugs: Object.keys(shipped[name]).toReversed() });
+    await reversed('services');
+    await reversed('projects');
+    await reversed('team');
+
     const dir = folder();
     const changes = await exportContent(test.db, dir);
     const { overlay } = await publishedContent(contentStore(test.db));
     const wanted = withPublished(shipped, overlay);
     const now = await readFolder(dir);
-    for (const [collection, records] of Object.entries(wanted))
-      expect(Object.values(now[collection as keyof AllRecords])).toEqual(
-        collection === 'areas'
-          ? Object.entries(records)
-              .sort(([a], [b]) => (a < b ? -1 : 1))
-              .map(([, one]) => one)
-          : Object.values(records),
-      );
+    for (const [collection, records] of Object.entries(wanted) as [keyof AllRecords, Records][])
+      if (collection === 'team' || collection === 'testimonials')
+        expect(Object.values(now[collection])).toEqual(Object.values(records));
+      else expect(now[collection]).toEqual(records);
     expect(existsSync(join(dir, 'areas/austin.ts'))).toBe(false);
     const firm = readFileSync(join(dir, 'firm.ts'), 'utf8');
     expect(firm).toContain('this is the one place to change it');
@@ -151,13 +179,13 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     await exportContent(test.db, dir);
     const old = await importContent(test.db, dir, { files: dir, built: async () => shipped });
     expect(old.settled).toEqual([]);
-    expect(old.notBuilt).toHaveLength(12);
+    expect(old.notBuilt).toHaveLength(PUBLISHED);
     const done = await importContent(test.db, dir, { files: dir, built: () => readFolder(dir) });
     expect(done).toMatchObject({ drafts: [], busy: [], notBuilt: [] });
-    expect(done.settled).toHaveLength(12);
+    expect(done.settled).toHaveLength(PUBLISHED);
     expect((await publishedContent(contentStore(test.db))).overlay).toEqual({});
     const [event] = await staffEvents(test.db);
-    expect(event).toMatchObject({ kind: 'site-published', actor: { name: 'The shell' }, count: 12 });
+    expect(event).toMatchObject({ kind: 'site-published', actor: { name: 'The shell' }, count: PUBLISHED });
   });
 
   it('makes drafts of what files say otherwise, and leaves drafts of others alone', async () => {
@@ -170,11 +198,27 @@ describe.each(engines)('content in files, with what is published on %s', (engine
     };
     edit('firm.ts', '979-555-0142', '979-555-0199');
     edit('areas/blanco.ts', "name: 'Blanco'", "name: 'Blanco Town'");
+    edit('home.ts', 'what it needs.', 'what it takes.');
+    edit('redirects.ts', "'/home': '/'", "'/home': '/', '/house': '/projects'");
+    edit('services/custom-homes.ts', 'order: 1', 'order: 4');
+    edit('project-order.ts', '= []', "= ['oak-studio']");
     const store = contentStore(test.db);
     const blanco = { collection: 'areas', slug: 'blanco' } as const;
     await store.saveDraft(blanco, 0, { value: record(blanco), hidden: true }, 'Ann');
     const { drafts, busy } = await importContent(test.db, dir);
-    expect(drafts).toEqual([{ collection: 'firm', slug: 'firm' }]);
+    expect(drafts).toEqual([
+      { collection: 'firm', slug: 'firm' },
+      { collection: 'pages', slug: 'home' },
+      { collection: 'redirects', slug: 'redirects' },
+      { collection: 'order', slug: 'services' },
+      { collection: 'order', slug: 'projects' },
+    ]);
+    const orderOf = async (slug: 'services' | 'projects') => {
+      const { draft } = (await store.find({ collection: 'order', slug })) ?? {};
+      return (draft?.value as { slugs: string[] }).slugs.slice(0, 2);
+    };
+    expect(await orderOf('services')).toEqual(['commercial', 'kitchens-bathrooms']);
+    expect(await orderOf('projects')).toEqual(['oak-studio', 'ridge-house']);
     expect(busy).toEqual([blanco]);
     const firm = await store.find({ collection: 'firm', slug: 'firm' });
     expect(firm?.draft).toMatchObject({ by: 'The shell', value: { phone: '979-555-0199' } });

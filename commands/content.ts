@@ -23,7 +23,7 @@ const commands: Record<string, (db: Db, dir: string) => Promise<void>> = {
     for (const { file, lost } of changes)
       for (const code of lost) console.log(`In ${file} a value took the place of: ${code}`);
     const left = await leftOut(db);
-    if (left.length > 0) console.log(`Published, but not written to files yet: ${left.join(', ')}`);
+    if (left.length > 0) console.log(`Published, and told in Site alone: ${left.join(', ')}`);
     if (dir === SHIPPED_FOLDER) console.log('Build and restart (npm start), then: npm run content -- import');
   },
   async import(db, dir) {

@@ -4,16 +4,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PAGES_UNDER } from '#contract/records/addresses.ts';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import { arranged, type Orders, withPlaces } from '#contract/records/arranging.ts';
+import type { ContentOverlay, PublishableCollection } from '#contract/records/overlay.ts';
+import type { Service } from '#contract/service.ts';
 import { isEqual } from '#server/content/overlay.ts';
-import { COLLECTIONS_IN_FILES, FILED, type FiledCollection } from './collections-in-files.ts';
+import { COLLECTIONS_IN_FILES, FILED } from './collections-in-files.ts';
+import { type Lists, ordersOfLists } from './order-files.ts';
 import type { FileChange, Records } from './record-files.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** What ships with the next build. */
 export const SHIPPED_FOLDER = join(PROJECT, 'content');
 
-export type AllRecords = Record<FiledCollection, Records>;
+export type AllRecords = Record<PublishableCollection, Records>;
 
 export function readFolder(dir: string): Promise<AllRecords> {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), { workerData: { dir } });
@@ -24,14 +27,37 @@ export function readFolder(dir: string): Promise<AllRecords> {
 }
 
 /** The records as the site shows them: files, with what is published over them. A page's address isn't in its file, but its name is. */
-export const withPublished = (files: AllRecords, overlay: ContentOverlay): AllRecords =>
-  Object.fromEntries(
+export function withPublished(files: AllRecords, overlay: ContentOverlay): AllRecords {
+  const shown = Object.fromEntries(
     FILED.map((name) => {
-      const all = { ...files[name], ...(overlay[name] as Records | undefined) };
-      const shown = Object.entries(all).filter(([, value]) => value !== null);
-      return [name, Object.fromEntries(name in PAGES_UNDER ? shown.map(withoutAddress) : shown)];
+      const all = { ...files[name], ...notFiled(files[name], overlay[name] as Records | undefined) };
+      const left = Object.entries(all).filter(([, value]) => value !== null);
+      return [name, Object.fromEntries(name in PAGES_UNDER ? left.map(withoutAddress) : left)];
     }),
   ) as AllRecords;
+  const { services, projects, team, testimonials } = overlay.order ?? {};
+  const lists: Lists = {
+    services: withPlaces(shown.services as Record<string, Service>, services),
+    projects: shown.projects,
+    team: arranged(shown.team, team),
+    testimonials: arranged(shown.testimonials, testimonials),
+  };
+  return { ...shown, ...lists, order: ordersOfLists(lists, projects?.slugs ?? arrangedIn(files)) };
+}
+
+/** The order of projects in files; none while sheets tell it. */
+function arrangedIn(files: AllRecords): readonly string[] {
+  const [{ slugs }, bySheet] = [(files.order as Orders).projects, ordersOfLists(files).projects.slugs];
+  return isEqual(slugs, bySheet) ? [] : slugs;
+}
+
+/** One that was renamed, and is in its file by now, has another slug there: it isn't listed twice. */
+const notFiled = (files: Records, published: Records = {}): Records =>
+  Object.fromEntries(
+    Object.entries(published).filter(
+      ([slug, one]) => slug in files || !Object.values(files).some((other) => isEqual(one, other)),
+    ),
+  );
 
 function withoutAddress([slug, value]: [string, unknown]): [string, unknown] {
   const { address: _, ...rest } = value as { address?: string };
@@ -39,7 +65,7 @@ function withoutAddress([slug, value]: [string, unknown]): [string, unknown] {
 }
 
 /** A file may compute a value from another file's, which an edit changes: then it is edited once more. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 
 /**
  * Edits the files until they say what is wanted.
@@ -50,14 +76,19 @@ export async function writeFolder(dir: string, wanted: AllRecords): Promise<File
   const changed = new Map<string, FileChange>();
   for (let round = 0; round < ROUNDS; round++) {
     const before = await readFolder(dir);
-    const changes = FILED.flatMap((name) =>
-      COLLECTIONS_IN_FILES[name].changes(dir, before[name], wanted[name]),
-    );
-    if (changes.length === 0) return laidOut(dir, changed);
-    for (const change of changes) {
-      write(dir, change);
-      const lost = [...(changed.get(change.file)?.lost ?? []), ...change.lost];
-      changed.set(change.file, { ...change, lost });
+    const edited = FILED.filter((name) => name !== 'order' && edit(name));
+    // Sheets tell the order of projects, unless it is arranged: it is known when all projects are written.
+    if (edited.length === 0 && !edit('order')) return laidOut(dir, changed);
+
+    // One collection after the other, because some share a file.
+    function edit(name: PublishableCollection): boolean {
+      const changes = COLLECTIONS_IN_FILES[name].changes(dir, before[name], wanted[name]);
+      for (const change of changes) {
+        write(dir, change);
+        const lost = [...(changed.get(change.file)?.lost ?? []), ...change.lost];
+        changed.set(change.file, { ...change, lost });
+      }
+      return changes.length > 0;
     }
   }
   const now = await readFolder(dir);

@@ -5,18 +5,15 @@ import { publishedContent } from '#server/content/overlay.ts';
 import { contentStore } from '#server/content/store.ts';
 import type { Db } from '#server/database/schema.ts';
 import { TransferError } from '#server/transfer/transfer-error.ts';
-import { FILED } from './collections-in-files.ts';
 import { readFolder, SHIPPED_FOLDER, withPublished, writeFolder } from './content-folder.ts';
 import type { FileChange } from './record-files.ts';
 
-/** Published records that the files can't be made to say yet, by name. */
+/** What is published and lies in no file, by name: where pages are is told in *Site* alone. */
 export async function leftOut(db: Db): Promise<string[]> {
   const stored = await contentStore(db).all();
-  return stored.flatMap(({ collection, slug, published }) => {
-    if (!published) return [];
-    if (!(FILED as readonly string[]).includes(collection)) return [`${collection}/${slug}`];
-    return addressIn(published.value) ? [`the address of ${collection}/${slug}`] : [];
-  });
+  return stored.flatMap(({ collection, slug, published }) =>
+    addressIn(published?.value) ? [`the address of ${collection}/${slug}`] : [],
+  );
 }
 
 /** @param dir the project’s own content, or a folder that isn’t there yet or is empty. */

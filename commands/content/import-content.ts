@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressIn } from '#contract/records/addresses.ts';
-import { COLLECTIONS } from '#contract/records/collections.ts';
+import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
+import type { OrderedCollection } from '#contract/records/orders.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
+import type { Service } from '#contract/service.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import { asJson, isEqual, publishedContent } from '#server/content/overlay.ts';
 import { type RecordToRelease, releasesStore } from '#server/content/releases-store.ts';
@@ -11,8 +14,9 @@ import { contentStore, type StoredRecord } from '#server/content/store.ts';
 import type { Db } from '#server/database/schema.ts';
 import type { PressBuild } from '#server/press/build.ts';
 import { TransferError } from '#server/transfer/transfer-error.ts';
-import { FILED, type FiledCollection } from './collections-in-files.ts';
+import { FILED } from './collections-in-files.ts';
 import { type AllRecords, readFolder, SHIPPED_FOLDER, withPublished } from './content-folder.ts';
+import { asInSite, isSameOrder } from './order-files.ts';
 
 /** As the staff log and *Site* name whoever imports. */
 const SHELL = { id: 'shell', name: 'The shell' };
@@ -46,10 +50,8 @@ export async function importContent(
   const live = withPublished(shipped, overlay);
   const of = new Map(stored.map((record) => [`${record.collection}/${record.slug}`, record]));
   for (const collection of FILED) {
-    const shown = Object.values(live[collection]);
     for (const [slug, value] of Object.entries(files[collection])) {
-      // One that was renamed in Site has its old slug there.
-      if (shown.some((one) => isEqual(one, value))) continue;
+      if (isShown(collection, slug, value, live)) continue;
       const record = of.get(`${collection}/${slug}`);
       if (record?.published?.hidden) continue;
       const saved = isBusy(record)
@@ -57,18 +59,42 @@ export async function importContent(
         : await store.saveDraft(
             { collection, slug },
             record?.version ?? 0,
-            { value: withAddress(value, record?.published?.value), hidden: false },
+            { value: asDraft(collection, slug, value, live, record), hidden: false },
             SHELL.name,
           );
       (saved === null ? done.busy : done.drafts).push({ collection, slug });
     }
   }
-  return dir === site.files ? { ...done, ...(await settle(db, shipped, await site.built(), stored)) } : done;
+  if (dir !== site.files) return done;
+  return { ...done, ...(await settle(db, shipped, await site.built(), stored, live)) };
 }
 
-/** A page stays where it is: its file doesn't say. */
-function withAddress(value: unknown, published: unknown): unknown {
-  const address = addressIn(published);
+/** Whether the site shows what a file says. */
+function isShown(collection: PublishableCollection, slug: string, value: unknown, live: AllRecords): boolean {
+  if (collection === 'order') return isSameOrder(value, live.order[slug]);
+  const records = Object.values(live[collection]);
+  if (collection === 'services')
+    return records.some((one) => isEqual(withoutPlace(one as Service), withoutPlace(value as Service)));
+  // One that was renamed in Site has its old slug there.
+  return records.some((one) => isEqual(one, value));
+}
+
+/** Places are told by the order. */
+const withoutPlace = ({ overview, ...service }: Service) => ({
+  ...service,
+  overview: overview && { ...overview, order: 1 },
+});
+
+function asDraft(
+  collection: PublishableCollection,
+  slug: string,
+  value: unknown,
+  live: AllRecords,
+  record: StoredRecord | undefined,
+): unknown {
+  if (collection === 'order') return asInSite(value, live[slug as OrderedCollection]);
+  // A page stays where it is: its file doesn't say.
+  const address = addressIn(record?.published?.value);
   return address ? { ...(value as object), address } : value;
 }
 
@@ -77,8 +103,7 @@ const isBusy = (record: StoredRecord | undefined) => Boolean(record && (record.d
 function refuseUnreadable(files: AllRecords): void {
   for (const collection of FILED)
     for (const [slug, value] of Object.entries(files[collection])) {
-      const read = COLLECTIONS[collection].record.safeParse(value);
-      const [issue] = read.error?.issues ?? [];
+      const [issue] = schemaOfRecord(collection, slug)?.safeParse(value).error?.issues ?? [];
       if (issue)
         throw new TransferError(
           `${collection}/${slug} can’t be read: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
@@ -95,12 +120,12 @@ async function settle(
   shipped: AllRecords,
   built: AllRecords | null,
   stored: readonly StoredRecord[],
+  live: AllRecords,
 ) {
-  const equal = stored.filter((record) => record.published && !isBusy(record) && isAsFiled(record, shipped));
-  const [ready, notBuilt] = [
-    equal.filter((record) => !built || isAsFiled(record, built)),
-    equal.filter((record) => built && !isAsFiled(record, built)),
-  ];
+  const isIn = (files: AllRecords) => (record: StoredRecord) => isAsFiled(record, live, files);
+  const equal = stored.filter((record) => record.published && !isBusy(record)).filter(isIn(shipped));
+  const ready = built ? equal.filter(isIn(built)) : equal;
+  const notBuilt = equal.filter((record) => !ready.includes(record));
   if (ready.length > 0) {
     const done = await releasesStore(db).publish(ready.map(asShipped), SHELL);
     if (typeof done !== 'string') throw new TransferError('Somebody published meanwhile. Run it once more.');
@@ -110,14 +135,20 @@ async function settle(
 
 const nameOf = ({ collection, slug }: RecordName): RecordName => ({ collection, slug });
 
-/** A hidden one has no file. */
-function isAsFiled({ collection, slug, published }: StoredRecord, all: AllRecords): boolean {
-  const files = all[collection as FiledCollection];
-  if (!files) return false;
-  const file = files[slug];
-  if (published?.hidden) return file === undefined;
-  if (file !== undefined) return isEqual(published?.value, file);
-  return Object.values(files).some((one) => isEqual(published?.value, one));
+/** @param live what the site shows: an order tells services their places. */
+function isAsFiled(
+  { collection, slug, published }: StoredRecord,
+  live: AllRecords,
+  all: AllRecords,
+): boolean {
+  const files = all[collection];
+  // A hidden one has no file, and an address of its own isn't in any.
+  if (published?.hidden) return files[slug] === undefined;
+  if (addressIn(published?.value)) return false;
+  // One that was renamed, and is in its file by now, is shown from there.
+  const shown = live[collection][slug] ?? published?.value;
+  if (files[slug] !== undefined) return isEqual(shown, files[slug]);
+  return collection !== 'order' && Object.values(files).some((one) => isEqual(shown, one));
 }
 
 const asShipped = ({ collection, slug, version, published }: StoredRecord): RecordToRelease => ({

@@ -3,15 +3,10 @@
  * where they are.
  */
 import MagicString from 'magic-string';
-import {
-  type ArrayExpression,
-  type Expression,
-  type ObjectExpression,
-  type ObjectProperty,
-  parseSync,
-} from 'oxc-parser';
+import { type ArrayExpression, type Expression, type ObjectExpression, parseSync } from 'oxc-parser';
 import { isEqual } from '#server/content/overlay.ts';
 import { keyOf, literalOf } from './literal.ts';
+import { bare, initOf, isData, nameOf, plainElements } from './literal-nodes.ts';
 
 export type EditedText = {
   text: string;
@@ -21,14 +16,20 @@ export type EditedText = {
 
 type Json = Record<string, unknown>;
 
-/** Opens a module for edits of what it exports by a name. @throws where it has no such export. */
-export function editsOf(source: string, exported: string) {
+/** Opens a module for edits of what it exports, each export once. */
+export function editsOf(source: string) {
   const { program, comments, errors } = parseSync('content.ts', source);
   const [error] = errors;
   if (error) throw new Error(error.message);
   const text = new MagicString(source);
   const lost: string[] = [];
-  const root = bare(initOf(program.body, exported));
+
+  /** @throws where the module has no such export. */
+  function root(exported: string): Expression {
+    const node = initOf(program.body, exported);
+    if (!node) throw new Error(`It has no export const ${exported}.`);
+    return bare(node);
+  }
 
   function replace(node: Expression, value: unknown): void {
     const notes = comments.filter(({ start, end }) => start >= node.start && end <= node.end);
@@ -111,22 +112,46 @@ export function editsOf(source: string, exported: string) {
     end + (/^\s*,/.exec(source.slice(end, end + 200))?.[0].length ?? 0);
 
   return {
+    has: (exported: string): boolean => initOf(program.body, exported) !== undefined,
+
     /** The whole value. */
-    become: (before: unknown, after: unknown) => edit(root, before, after),
+    become: (exported: string, before: unknown, after: unknown) => edit(root(exported), before, after),
+
+    /** The whole value, written anew, because the order of its keys matters. */
+    rewrite: (exported: string, value: unknown) => replace(root(exported), value),
 
     /** The records of a list, in their order. @param after null for one that goes. @param added behind them. */
-    becomeList(before: readonly unknown[], after: readonly unknown[], added: readonly unknown[]): void {
-      const elements = root.type === 'ArrayExpression' ? plainElements(root) : null;
+    becomeList(
+      exported: string,
+      before: readonly unknown[],
+      after: readonly unknown[],
+      added: readonly unknown[],
+    ): void {
+      const list = root(exported);
+      const elements = list.type === 'ArrayExpression' ? plainElements(list) : null;
       const left = after.filter((one) => one !== null);
       if (elements?.length !== before.length || left.length === 0) {
-        replace(root, [...left, ...added]);
+        replace(list, [...left, ...added]);
         return;
       }
       before.forEach((value, at) => {
-        if (after[at] === null) remove(root, at, elements);
+        if (after[at] === null) remove(list, at, elements);
         else edit(elements[at] as Expression, value, after[at]);
       });
       for (const one of added) append(elements, literalOf(one));
+    },
+
+    /** Puts the records of a list into another order, each with the comments before it. @param places of the records now, first to last. */
+    arrange(exported: string, places: readonly number[]): void {
+      const list = root(exported);
+      const elements = list.type === 'ArrayExpression' ? plainElements(list) : null;
+      if (elements?.length !== places.length) throw new Error(`${exported} isn’t a plain list.`);
+      const parts = elements.map(({ end }, at) => {
+        const before = elements[at - 1];
+        return source.slice(before ? afterComma(before) : list.start + 1, end);
+      });
+      const last = elements.at(-1) as Expression;
+      text.overwrite(list.start + 1, afterComma(last), places.map((place) => `${parts[place]},`).join(''));
     },
 
     done: (): EditedText => ({ text: text.toString(), lost }),
@@ -134,54 +159,6 @@ export function editsOf(source: string, exported: string) {
 }
 
 type Part = { start: number; end: number };
-type Statements = ReturnType<typeof parseSync>['program']['body'];
-
-function initOf(body: Statements, exported: string): Expression {
-  for (const statement of body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue;
-    if (statement.declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declaration.declarations)
-      if (id.type === 'Identifier' && id.name === exported && init) return init;
-  }
-  throw new Error(`It has no export const ${exported}.`);
-}
-
-/** Without `as`, `satisfies` and parentheses. */
-function bare(node: Expression): Expression {
-  const wraps =
-    node.type === 'TSAsExpression' ||
-    node.type === 'TSSatisfiesExpression' ||
-    node.type === 'ParenthesizedExpression';
-  return wraps ? bare(node.expression) : node;
-}
-
-const plainElements = ({ elements }: ArrayExpression): Expression[] | null =>
-  elements.every((one) => one !== null && one.type !== 'SpreadElement') ? (elements as Expression[]) : null;
-
-const nameOf = (key: ObjectProperty['key']): string =>
-  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a node says its value by itself, without a name, a call or a calculation. */
-function isData(given: Expression): boolean {
-  const node = bare(given);
-  switch (node.type) {
-    case 'Literal':
-      return true;
-    case 'TemplateLiteral':
-      return node.expressions.length === 0;
-    case 'UnaryExpression':
-      return node.operator === '-' && isData(node.argument);
-    case 'ArrayExpression':
-      return plainElements(node)?.every(isData) ?? false;
-    case 'ObjectExpression':
-      return node.properties.every(
-        (one) =>
-          one.type === 'Property' && !one.computed && !one.shorthand && isData(one.value as Expression),
-      );
-    default:
-      return false;
-  }
-}

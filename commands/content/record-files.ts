@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArticleRecord } from '#contract/article.ts';
 import { articleToMdx, mdxToArticle } from '#contract/articles/mdx.ts';
-import { slugOf } from '#contract/records/slug.ts';
 import { isEqual } from '#server/content/overlay.ts';
 import { literalOf } from './literal.ts';
 import { editsOf } from './literal-edits.ts';
@@ -27,8 +26,8 @@ export type RecordFiles = {
   changes: (dir: string, before: Records, after: Records) => FileChange[];
 };
 
-const textOf = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8');
-const exportOf = async (dir: string, file: string, name: string): Promise<unknown> =>
+export const textOf = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8');
+export const exportOf = async (dir: string, file: string, name: string): Promise<unknown> =>
   ((await import(pathToFileURL(join(dir, file)).href)) as Record<string, unknown>)[name];
 
 /** A collection of one record. */
@@ -37,55 +36,31 @@ export function oneRecord(slug: string, file: string, exported: string): RecordF
     read: async (dir) => ({ [slug]: await exportOf(dir, file, exported) }),
     changes(dir, before, after) {
       if (!(slug in after) || isEqual(before[slug], after[slug])) return [];
-      const edits = editsOf(textOf(dir, file), exported);
-      edits.become(before[slug], after[slug]);
+      const edits = editsOf(textOf(dir, file));
+      edits.become(exported, before[slug], after[slug]);
       return [{ file, ...edits.done() }];
     },
   };
 }
+
+/** Records that each lie in files of their own kind. */
+export const together = (...records: readonly RecordFiles[]): RecordFiles => ({
+  read: async (dir) => Object.assign({}, ...(await Promise.all(records.map(({ read }) => read(dir))))),
+  changes: (dir, before, after) => records.flatMap(({ changes }) => changes(dir, before, after)),
+});
 
 /** A module for each record, which its name gives the slug. */
 export function moduleEach(folder: string, exported: string, type: string): RecordFiles {
   return inFolder(folder, '.ts', {
     read: (dir, file) => exportOf(dir, file, exported),
     edited(text, before, after) {
-      const edits = editsOf(text, exported);
-      edits.become(before, after);
+      const edits = editsOf(text);
+      edits.become(exported, before, after);
       return edits.done();
     },
     made: (record) =>
       `import type { ${type} } from '#contract/${exported}.ts';\n\nexport const ${exported}: ${type} = ${literalOf(record)};\n`,
   });
-}
-
-/** A list in one module; a record's name gives the slug. */
-export function listIn(file: string, exported: string): RecordFiles {
-  const named = (value: unknown) => slugOf((value as { name: string }).name);
-  return {
-    async read(dir) {
-      const list = (await exportOf(dir, file, exported)) as readonly unknown[];
-      return Object.fromEntries(list.map((one) => [named(one), one]));
-    },
-    changes(dir, before, after) {
-      // By their order: one that was renamed is found under another slug in its file.
-      if (isEqual(Object.values(before), Object.values(after))) return [];
-      const names = Object.values(after).map(named);
-      const twice = names.find((name, at) => names.indexOf(name) < at);
-      if (twice !== undefined)
-        throw new Error(`content/${file} can’t hold two of the same name: ${twice}. Rename one in Site.`);
-      const edits = editsOf(textOf(dir, file), exported);
-      const left = new Map(Object.entries(after));
-      const taken = (slug: string | undefined) => {
-        const one = slug === undefined ? undefined : left.get(slug);
-        if (slug !== undefined) left.delete(slug);
-        return one;
-      };
-      const renamed = (name: string) => [...left.keys()].find((slug) => named(left.get(slug)) === name);
-      const kept = Object.keys(before).map((slug) => taken(slug) ?? taken(renamed(slug)) ?? null);
-      edits.becomeList(Object.values(before), kept, [...left.values()]);
-      return [{ file, ...edits.done() }];
-    },
-  };
 }
 
 /** An article each: its head, and its text as MDX. */

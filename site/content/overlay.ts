@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirects } from '#content/redirects.ts';
+import { arranged, ordersOf, withPlaces } from '#contract/records/arranging.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
-import { arranged, shippedOrders, withPlaces } from './orders.ts';
 import { recordsOfPages, withPublishedPages } from './page-records.ts';
 import type { ContentRecords } from './site-content.ts';
 
@@ -20,7 +20,11 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   team: byName(shipped.pages.team.team),
   testimonials: byName(shipped.pages.testimonials),
   redirects: { redirects: { list: Object.entries(redirects).map(([from, href]) => ({ from, href })) } },
-  order: shippedOrders(shipped),
+  order: ordersOf({
+    ...shipped,
+    team: shipped.pages.team.team,
+    testimonials: shipped.pages.testimonials,
+  }),
 });
 
 /** The shipped records with published ones over them; a record that is hidden is left out. */
@@ -42,7 +46,7 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
     areas: over(shipped.areas, areas),
     manufacturers: over(shipped.manufacturers, manufacturers),
     projects: over(shipped.projects, projects),
-    projectOrder: order?.projects?.slugs,
+    projectOrder: order?.projects?.slugs ?? shipped.projectOrder,
     articles: over(shipped.articles, withBodies(shipped.articles, articles)),
   };
 }

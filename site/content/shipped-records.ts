@@ -1,5 +1,6 @@
 /** The content as it ships, apart from articles, which need a build: a file in a collection's folder is a record, its name the slug. */
 import { firm } from '#content/firm.ts';
+import { projectOrder } from '#content/project-order.ts';
 import type { Area } from '#contract/area.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
@@ -19,6 +20,7 @@ export const shippedRecords = {
   projects: bySlug(
     import.meta.glob<Project>('../../content/projects/*.ts', { eager: true, import: 'project' }),
   ),
+  projectOrder,
   services: bySlug(
     import.meta.glob<Service>('../../content/services/*.ts', { eager: true, import: 'service' }),
   ),

@@ -27,7 +27,7 @@ export type ContentRecords = {
   areas: Record<string, Area>;
   manufacturers: Record<string, Manufacturer>;
   projects: Record<string, Project>;
-  /** As published; without one they stand in the order of their sheets. */
+  /** What isn’t named comes after, in the order of sheets. */
   projectOrder?: readonly string[] | undefined;
   services: Record<string, Service>;
   articles: Record<string, ArticleRecord>;
