@@ -1,12 +1,9 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
-import { addressIn, movesIn } from '#contract/records/addresses.ts';
-import { COLLECTIONS } from '#contract/records/collections.ts';
-import type { ContentOverlay, PublishableCollection } from '#contract/records/overlay.ts';
+import { addressIn } from '#contract/records/addresses.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { slugOf } from '#contract/records/slug.ts';
 import type {
   EditedRecord,
-  FieldChange,
-  Finding,
   FoundText,
   NewRecord,
   RecordChange,
@@ -18,16 +15,15 @@ import type {
 } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
+import { createChecking, findingsFor, type WholeSite } from './checking.ts';
 import { mayHide, nameOf } from './collections.ts';
-import { fieldChanges } from './field-changes.ts';
-import { findingsOf } from './findings.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
-import { markFindings } from './mark-findings.ts';
 import { beginning } from './new-record.ts';
-import { asJson, isEqual, withDrafts } from './overlay.ts';
-import { figuresIn, pictureFindings } from './picture-findings.ts';
+import { withDrafts } from './overlay.ts';
+import { figuresIn } from './picture-findings.ts';
 import { usesOf } from './picture-uses.ts';
-import type { KnownPictures, PicturesStore } from './pictures-store.ts';
+import type { PicturesStore } from './pictures-store.ts';
+import { changeOf, toRelease } from './record-changes.ts';
 import {
   allKnown,
   differs,
@@ -51,8 +47,6 @@ export type Publishing = ReturnType<typeof createPublishing>;
 export type NotSaved = { refused: 'unknown' } | { refused: 'changed-since'; current: KnownRecord };
 export type NotPublished = { refused: Refused } | { refused: 'blocked'; changes: RecordChange[] };
 
-type Uploaded = { pictures: KnownPictures; marks: ReadonlySet<string> };
-
 export function createPublishing(
   store: ContentStore,
   releases: ReleasesStore,
@@ -61,35 +55,14 @@ export function createPublishing(
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
 ) {
-  const shipped = async () => asJson(await pressing.shipped());
-
-  /** What a link may lead to: pages by their address, and by the slug that they keep. */
-  const linked = async (overlay: ContentOverlay) =>
-    new Set([...(await pressing.paths(overlay)), ...movesIn(overlay).keys()]);
-
-  /** What is there of what was uploaded. */
-  const uploaded = async (): Promise<Uploaded> => {
-    const [ofPages, ofFirm] = await Promise.all([pictures.known(), marks.known()]);
-    return { pictures: ofPages, marks: ofFirm };
-  };
-
-  /** Every record, drafts over what is published, and what is needed to check them. */
-  async function site() {
-    const [ships, stored, uploads] = await Promise.all([shipped(), store.all(), uploaded()]);
-    return {
-      records: allKnown(ships, stored),
-      paths: await linked(withDrafts(stored)),
-      uploads,
-      stored,
-    };
-  }
+  const { shipped, site } = createChecking(pressing, pictures, marks);
+  const wholeSite = async () => site(await store.all());
 
   async function one(name: RecordName): Promise<KnownRecord | null> {
     return known(name, await shipped(), await store.find(name));
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
-    const { records, paths, uploads } = await site();
     return {
       ...summaryOf(record),
       schema: schemaOf(record),
@@ -98,36 +71,16 @@ export function createPublishing(
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
       version: record.stored?.version ?? 0,
-      findings: allFindings(record, records, paths, uploads),
+      findings: await findingsFor(record, await wholeSite()),
     };
   }
 
-  function changeOf(
-    record: KnownRecord,
-    all: readonly KnownRecord[],
-    paths: ReadonlySet<string>,
-    uploads: Uploaded,
-  ) {
-    const { collection, slug, stored, live, current } = record;
-    const { name, path } = summaryOf(record);
-    const { at, by } = stored?.draft ?? { at: '', by: '' };
-    return {
-      ...{ collection, slug, name, path },
-      kind: kindOf(current, live),
-      version: stored?.version ?? 0,
-      draft: { at, by },
-      fields:
-        collection === 'order'
-          ? orderChange(record, all)
-          : fieldChanges(live?.value, current.value, schemaOf(record)),
-      findings: allFindings(record, all, paths, uploads),
-      scheduledAt: stored?.scheduled?.dueAt ?? null,
-    } satisfies RecordChange;
-  }
+  const changesIn = (all: WholeSite, records: readonly KnownRecord[]) =>
+    Promise.all(records.map(async (record) => changeOf(record, all.records, await findingsFor(record, all))));
 
   async function changes(): Promise<RecordChange[]> {
-    const { records, paths, uploads } = await site();
-    return records.filter(isPending).map((record) => changeOf(record, records, paths, uploads));
+    const all = await wholeSite();
+    return changesIn(all, all.records.filter(isPending));
   }
 
   /**
@@ -135,15 +88,12 @@ export function createPublishing(
    * @param after all records; what has a draft goes out, without the drafts of others.
    */
   async function ready(after: readonly StoredRecord[]): Promise<RecordToRelease[] | NotPublished> {
-    const records = allKnown(await shipped(), after);
-    const overlay = withDrafts(after);
-    const paths = await linked(overlay);
-    const uploads = await uploaded();
-    const going = records.filter(({ stored }) => stored?.draft);
-    const checked = going.map((record) => changeOf(record, records, paths, uploads));
+    const all = await site(after);
+    const going = all.records.filter(({ stored }) => stored?.draft);
+    const checked = await changesIn(all, going);
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
-    const failing = await pressing.trial(overlay);
+    const failing = await pressing.trial(withDrafts(after));
     if (failing.length === 0) return going.map(toRelease);
     const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
     const findings = [{ path: [], text, blocks: true }];
@@ -154,7 +104,7 @@ export function createPublishing(
   async function chosen({ records: wanted }: ToPublish): Promise<RecordToRelease[] | NotPublished> {
     const isWanted = (name: RecordName) =>
       wanted.find(({ collection, slug }) => collection === name.collection && slug === name.slug);
-    const { records, stored } = await site();
+    const { records, stored } = await wholeSite();
     const seen = records.filter(isPending).filter(isWanted);
     if (seen.length !== wanted.length || seen.some((one) => isWanted(one)?.version !== one.stored?.version))
       return { refused: 'changed-since' };
@@ -173,7 +123,7 @@ export function createPublishing(
   return {
     /** @param isMine whether the person may edit a collection; others aren't named. */
     async overview(isMine: (collection: PublishableCollection) => boolean): Promise<SiteOverview> {
-      const [all, waiting] = await Promise.all([site(), scheduled.counts()]);
+      const [all, waiting] = await Promise.all([wholeSite(), scheduled.counts()]);
       const records = all.records.filter(({ collection }) => isMine(collection));
       return {
         collections: overview(records).filter(({ collection }) => isMine(collection)),
@@ -188,7 +138,7 @@ export function createPublishing(
       words: string,
       isMine: (collection: PublishableCollection) => boolean,
     ): Promise<FoundText[]> {
-      const { records } = await site();
+      const { records } = await wholeSite();
       return searchTexts(
         records.filter(({ collection }) => isMine(collection)),
         words,
@@ -226,7 +176,10 @@ export function createPublishing(
       { name, from }: NewRecord,
       by: Person,
     ): Promise<EditedRecord | null> {
-      const [model, { records }] = await Promise.all([from ? one({ collection, slug: from }) : null, site()]);
+      const [model, { records }] = await Promise.all([
+        from ? one({ collection, slug: from }) : null,
+        wholeSite(),
+      ]);
       const base = slugOf(name);
       if ((from && !model) || !base) return null;
       const begun = beginning({ collection, name, model: model?.current.value, records });
@@ -289,49 +242,4 @@ export function createPublishing(
   };
 }
 
-const allFindings = (
-  record: KnownRecord,
-  all: readonly KnownRecord[],
-  paths: ReadonlySet<string>,
-  uploads: Uploaded,
-): Finding[] => [
-  ...findingsOf(record, all, paths),
-  ...pictureFindings(record, uploads.pictures),
-  ...markFindings(record, uploads.marks),
-];
-
-/** An order before and after, by the names of what it arranges. */
-function orderChange(
-  { slug: collection, live, current }: KnownRecord,
-  all: readonly KnownRecord[],
-): FieldChange[] {
-  const names = new Map(
-    all.filter((one) => one.collection === collection).map((one) => [one.slug, summaryOf(one).name]),
-  );
-  const inWords = (value: unknown) =>
-    ((value as { slugs?: string[] } | null)?.slugs ?? [])
-      .flatMap((slug) => names.get(slug) ?? [])
-      .join(' · ');
-  return [{ path: ['slugs'], label: 'Order', before: inWords(live?.value), after: inWords(current.value) }];
-}
-
 const without = (record: StoredRecord): StoredRecord => ({ ...record, draft: null });
-
-function toRelease({ collection, slug, stored, shipped, live, current }: KnownRecord): RecordToRelease {
-  return {
-    ...{ collection, slug },
-    version: stored?.version ?? 0,
-    kind: kindOf(current, live),
-    schema: COLLECTIONS[collection].schema,
-    // What equals its file needs no revision of its own: the file may change with a release of the software.
-    ...(!current.hidden && isEqual(current.value, shipped)
-      ? { state: 'shipped', value: null }
-      : { state: current.hidden ? 'hidden' : 'shown', value: current.value }),
-  };
-}
-
-function kindOf(draft: Draft, live: Draft | null): RecordChange['kind'] {
-  if (!live) return 'added';
-  if (draft.hidden !== live.hidden) return draft.hidden ? 'hidden' : 'shown';
-  return 'changed';
-}

@@ -1,11 +1,11 @@
 /** Keeps the pages of a running server as they are published (docs/decisions/0046, 0051). */
 import type { FastifyBaseLogger } from 'fastify';
-import type { CardFacts } from '#contract/card.ts';
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
 import { type PressBuild, rendererOf } from './build.ts';
 import type { KeptPress, PressKeeper } from './kept-press.ts';
+import { onDemand } from './on-demand.ts';
 import { isPage, press } from './press.ts';
 import { type Pressed, printOf, writePressed } from './pressed.ts';
 import { createRenderings } from './renderings.ts';
@@ -37,11 +37,13 @@ export type PublishedSource = {
 };
 
 export function createPressing(
-  { build, served }: BuiltSite,
-  { lastRelease, published }: PublishedSource,
+  site: BuiltSite,
+  source: PublishedSource,
   log: FastifyBaseLogger,
   keeper: PressKeeper,
 ) {
+  const { build, served } = site;
+  const { lastRelease, published } = source;
   /** Of what is served: all that differs from the build. Unknown until the first press. */
   let kept: KeptPress | undefined;
   const renderings = createRenderings();
@@ -61,18 +63,18 @@ export function createPressing(
     const { number, overlay, redirects } = await published();
     if (number === at) return;
     const began = performance.now();
-    const site = rendererOf(built, overlay);
+    const rendered = rendererOf(built, overlay);
     let pages = 0;
     if (served) {
       kept ??= await restored(served);
       const print = printOf(JSON.stringify(overlay));
       if (kept.published !== print) {
-        const { prints, failing, body } = await renderings.of(built, site);
+        const { prints, failing, body } = await renderings.of(built, rendered);
         for (const error of failing.values()) throw error;
         const done = await press(kept.pressed, prints, { body, served: served.memory.file });
         const bodyOf = (path: string) => (done.files.get(path) ?? served.memory.file(path))?.body;
         const isLinked = (address: string) =>
-          site.paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
+          rendered.paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
         const { kept: now, dropped } = changedBy(kept, done, print, isLinked);
         kept = now;
         // Nothing waits from here on, so that every answer is wholly old or wholly new.
@@ -82,7 +84,7 @@ export function createPressing(
         keep(kept);
       }
     }
-    site.publish();
+    rendered.publish();
     putRedirectsInForce(redirects);
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
@@ -144,26 +146,7 @@ export function createPressing(
       return next;
     },
 
-    shipped: async (): Promise<ShippedContent> => (await build()).entry.module.shippedRecords(),
-
-    /** What the card of a served page shows; null for a page without one. */
-    cardOf: async (html: string): Promise<CardFacts | null> => (await build()).entry.module.cardOf(html),
-
-    /** Every address that the site would have with these records. */
-    async paths(overlay: ContentOverlay): Promise<string[]> {
-      return rendererOf(await build(), overlay).paths;
-    },
-
-    /** Renders a page that isn't served from memory, with what is published. */
-    async rendered(path: string): Promise<string> {
-      const [built, { overlay }] = await Promise.all([build(), published()]);
-      return (await rendererOf(built, overlay).render(path)).html;
-    },
-
-    /** Renders one page with these records, for a preview. @throws for any status but 200. */
-    async render(overlay: ContentOverlay, path: string): Promise<string> {
-      return (await rendererOf(await build(), overlay).render(path)).html;
-    },
+    ...onDemand(site, source, () => kept?.pressed ?? site.served?.pressed),
 
     /** Renders every page with these records, without showing them. @returns the addresses that fail. */
     async trial(overlay: ContentOverlay): Promise<string[]> {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CARD_LINK } from '#contract/card.ts';
+import { lightWeight } from '#server/press/page-weight.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 const KB = 1024;
-/** Pages that carry more by their nature. */
-const LARGER: Record<string, number> = { '/': 18 * KB, '/cost-comparison': 18 * KB };
 
 const pages = existsSync(client)
   ? readdirSync(client, { recursive: true })
@@ -46,7 +45,7 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
     for (const { path, html } of pages) expect(styles(html), path).toHaveLength(1);
     expect(
       over(
-        (path) => LARGER[path] ?? 14 * KB,
+        lightWeight,
         ({ path, html }) => weightOf(join(path, 'index.html')) + sum(styles(html).map(weightOf)),
       ),
     ).toEqual([]);

@@ -1,0 +1,39 @@
+import type { Finding } from '#contract/site-records.ts';
+import { lightWeight, MOST_WEIGHT } from '../press/page-weight.ts';
+import { type KnownRecord, summaryOf } from './records.ts';
+import { schemaOf } from './schemas.ts';
+
+/** Bytes of a page with the changes in it; null where pages aren't packed, as in development. */
+export type WeighPage = (path: string) => Promise<number | null>;
+
+/** A page that has grown heavy, and which of its fields has the most text. */
+export async function weightFindings(record: KnownRecord, weigh: WeighPage): Promise<Finding[]> {
+  const { path } = summaryOf(record);
+  if (!path || record.current.hidden || record.collection === 'order') return [];
+  const bytes = await weigh(path);
+  if (bytes === null || bytes <= lightWeight(path)) return [];
+  const [field, title] = longestField(record);
+  const blocks = bytes > MOST_WEIGHT;
+  const most = inKB(blocks ? MOST_WEIGHT : lightWeight(path));
+  const why = blocks
+    ? `It can’t be published past ${most}.`
+    : `Up to ${most} a page shows at once, also on a slow phone line.`;
+  return [
+    {
+      path: field ? [field] : [],
+      text: `The page weighs ${inKB(bytes)}. ${why} “${title}” has the most text: shorten it, or give some of it a page of its own.`,
+      blocks,
+    },
+  ];
+}
+
+const inKB = (bytes: number) => `${Math.round((bytes / 1024) * 10) / 10} KB`;
+
+function longestField(record: KnownRecord): [string, string] {
+  const lengths = Object.entries(Object(record.current.value) as Record<string, unknown>).map(
+    ([field, value]) => [field, JSON.stringify(value ?? null).length] as const,
+  );
+  const [field = ''] = lengths.toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const { properties } = schemaOf(record) as { properties?: Record<string, { title?: string }> };
+  return [field, properties?.[field]?.title ?? field];
+}

@@ -1,0 +1,77 @@
+/** Editors are told when a page grows heavy, and which of its parts is long; one that is far too heavy isn't published. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EditedRecord, PendingChanges, Release, SavedDraft } from '#contract/site-records.ts';
+import { servedSite } from '../testing/served-site.ts';
+import { createTestApp, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+
+/** Paragraphs that pack badly, the same in every run. */
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: Array.from({ length: 300 }, (_, word) => wordOf(`${at} ${word}`)).join(' ') },
+    ],
+  }));
+const wordOf = (seed: string) => createHash('sha256').update(seed).digest('base64url').slice(0, 8);
+
+describe('the weight of a page', () => {
+  const here = servedSite();
+  const name = 'rock-clay-and-the-slab';
+  let test: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    test = await createTestApp('sqlite', {}, undefined, { site: here.site });
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    owner = await signedIn(test, 'owner');
+  });
+  afterAll(() => test?.close());
+
+  async function call<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object, version?: number) {
+    const headers = { cookie: owner.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
+    const payload = body && { payload: body };
+    const answer = await test.app.inject({ method, url: `/api/content${path}`, headers, ...payload });
+    return { status: answer.statusCode, body: answer.json() as Answer };
+  }
+
+  /** Publishes the article with that many long paragraphs. */
+  async function grow(count: number) {
+    const { value, version } = (await call<EditedRecord>('GET', `/articles/${name}`)).body;
+    const draft = { ...(value as object), body: { type: 'doc', content: paragraphs(count) } };
+    const saved = await call<SavedDraft>(
+      'PUT',
+      `/articles/${name}`,
+      { value: draft, hidden: false },
+      version,
+    );
+    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
+    const { collection, slug, version: now } = changes[0] as PendingChanges['changes'][number];
+    const published = await call<Release>('POST', '/releases', {
+      records: [{ collection, slug, version: now }],
+    });
+    return { saved: saved.body.findings, listed: changes[0]?.findings, published };
+  }
+
+  it('is no matter while it is light, a word of advice past 14 KB, and too much past 40', async () => {
+    const light = await grow(1);
+    expect(light).toMatchObject({ saved: [], listed: [], published: { status: 201 } });
+
+    const advice = [
+      {
+        path: ['body'],
+        text: expect.stringMatching(
+          /^The page weighs (1[5-9]|2\d)(\.\d)? KB\. Up to 14 KB .*“Text” has the most text/,
+        ),
+        blocks: false,
+      },
+    ];
+    const heavy = await grow(5);
+    expect(heavy).toMatchObject({ saved: advice, listed: advice, published: { status: 201 } });
+
+    const refusal = [
+      { path: ['body'], text: expect.stringMatching(/ It can’t be published past 40 KB\. /), blocks: true },
+    ];
+    const far = await grow(21);
+    expect(far).toMatchObject({ saved: refusal, listed: refusal, published: { status: 422 } });
+  });
+});

@@ -1,0 +1,66 @@
+/** Reads the built site and renders single pages of it, without showing them. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { CardFacts } from '#contract/card.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import { type PressBuild, rendererOf } from './build.ts';
+import { weightOf } from './page-weight.ts';
+import type { Pressed } from './pressed.ts';
+import type { BuiltSite, PublishedSource } from './pressing.ts';
+
+/** @param pressed the pages in service. */
+export function onDemand(
+  { build, served }: BuiltSite,
+  { published }: Pick<PublishedSource, 'published'>,
+  pressed: () => Pressed | undefined,
+) {
+  const ships = new WeakMap<PressBuild['entry']['module'], ShippedContent>();
+
+  return {
+    /** The records that ship; the same object as long as the build is the same. */
+    async shipped(): Promise<ShippedContent> {
+      const { module } = (await build()).entry;
+      const known = ships.get(module) ?? module.shippedRecords();
+      ships.set(module, known);
+      return known;
+    },
+
+    /** What the card of a served page shows; null for a page without one. */
+    cardOf: async (html: string): Promise<CardFacts | null> => (await build()).entry.module.cardOf(html),
+
+    /** Every address that the site would have with these records. */
+    async paths(overlay: ContentOverlay): Promise<string[]> {
+      return rendererOf(await build(), overlay).paths;
+    },
+
+    /** Renders a page that isn't served from memory, with what is published. */
+    async rendered(path: string): Promise<string> {
+      const [built, { overlay }] = await Promise.all([build(), published()]);
+      return (await rendererOf(built, overlay).render(path)).html;
+    },
+
+    /** Renders one page with these records, for a preview. @throws for any status but 200. */
+    async render(overlay: ContentOverlay, path: string): Promise<string> {
+      return (await rendererOf(await build(), overlay).render(path)).html;
+    },
+
+    /** Weighs pages with these records, one at a time. @returns bytes; null in development, and for a page that isn't there. */
+    scales(overlay: () => ContentOverlay): (path: string) => Promise<number | null> {
+      let site: Promise<ReturnType<typeof rendererOf>> | undefined;
+      let before: Promise<unknown> = Promise.resolve();
+      async function weigh(path: string): Promise<number | null> {
+        const now = pressed();
+        if (!served || !now) return null;
+        site ??= build().then((built) => rendererOf(built, overlay()));
+        const { paths, render } = await site;
+        if (!paths.includes(path)) return null;
+        await breathe();
+        return weightOf(path, (await render(path)).html, now, served.memory.file);
+      }
+      return (path) => {
+        const weight = before.then(() => weigh(path));
+        before = weight.catch(() => {});
+        return weight;
+      };
+    },
+  };
+}
