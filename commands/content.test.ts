@@ -214,8 +214,8 @@ describe.each(engines)('content in files, with what is published on %s', (engine
       { collection: 'order', slug: 'projects' },
     ]);
     const orderOf = async (slug: 'services' | 'projects') => {
-      const { draft } = (await store.find({ collection: 'order', slug })) ?? {};
-      return (draft?.value as { slugs: string[] }).slugs.slice(0, 2);
+      const found = await store.find({ collection: 'order', slug });
+      return (found?.draft?.value as { slugs: string[] } | undefined)?.slugs.slice(0, 2);
     };
     expect(await orderOf('services')).toEqual(['commercial', 'kitchens-bathrooms']);
     expect(await orderOf('projects')).toEqual(['oak-studio', 'ridge-house']);
