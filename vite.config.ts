@@ -22,7 +22,15 @@ export default defineConfig({
           output: {
             // What the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /site\/frame\/(upload|request|toast|idempotency|visit)/ }],
+              groups: [
+                { name: 'shared', test: /site\/frame\/(upload|request|toast|idempotency|visit)/ },
+                // Each file is named in the entry that every island's page loads.
+                {
+                  name: 'fields',
+                  test: /contract\/(inquiry-fields|inquiry-limits|text-rules)|node_modules\/zod\//,
+                },
+                { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+              ],
             },
           },
         },

@@ -22,6 +22,7 @@ const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
     })(element);
   },
   admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
+  'admin-inquiries': hydrated(async () => (await import('./admin/admin-inquiries.tsx')).AdminInquiries),
   newsletter: async (element) =>
     (await import('./parts/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
 };

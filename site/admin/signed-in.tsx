@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { worksOnInquiries } from '#contract/staff-roles.ts';
 import { request } from '../frame/request.ts';
@@ -16,6 +16,7 @@ import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
 import { followWithin, goTo, useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
+import { FirstView } from './state/first-view.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import type { ViewProps } from './state/view-props.ts';
@@ -69,6 +70,7 @@ function CurrentView({ staff, drafts }: ViewProps) {
   const hydrated = useHydrated();
   const booking = useBooking();
   const view = viewAt(pathname);
+  const firstView = useContext(FirstView);
   // The first view sets its own title, with the number of overdue inquiries.
   useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
   const isOpen = view && viewsOf(staff, booking).includes(view);
@@ -79,12 +81,14 @@ function CurrentView({ staff, drafts }: ViewProps) {
   }, [isElsewhere, home]);
   if (isElsewhere) return <Loading title={titleAt(home)} />;
   if (!view || !isOpen) return <ClosedView staff={staff} />;
+  const atHand = view === VIEWS[0] ? firstView : null;
   // The server doesn't wait: a lazy view would fail there, and React would report it in the console.
-  if (!hydrated && view !== VIEWS[0]) return <Loading title={view.title} />;
+  if (!hydrated && !atHand) return <Loading title={view.title} />;
+  const Shown = atHand ?? view.Component;
   return (
     <ViewFailure key={view.path}>
       <Suspense fallback={<Loading title={view.title} />}>
-        <view.Component staff={staff} drafts={drafts} />
+        <Shown staff={staff} drafts={drafts} />
       </Suspense>
     </ViewFailure>
   );

@@ -1,9 +1,9 @@
-/** The dashboard's views by path. All but the first are loaded when they are opened. */
+/** The dashboard's views by path. Each is loaded when it is opened; the first comes with the page that opens with it. */
 import { type ComponentType, lazy } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff-roles.ts';
-import { DASHBOARD_TITLE, Dashboard } from './inquiries/dashboard/dashboard.tsx';
 import type { ViewProps } from './state/view-props.ts';
+import { DASHBOARD_TITLE } from './words/dashboard-title.ts';
 
 const SITE_PATH = '/admin/site';
 
@@ -27,7 +27,9 @@ export const VIEWS: readonly View[] = [
     label: 'Inquiries',
     title: DASHBOARD_TITLE,
     for: worksOnInquiries,
-    Component: Dashboard,
+    Component: lazy(async () => ({
+      default: (await import('./inquiries/dashboard/dashboard.tsx')).Dashboard,
+    })),
   },
   {
     path: '/admin/board',

@@ -6,11 +6,12 @@ import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_STATUSES } from '#contract/statuses.ts';
-import { Admin } from '#site/admin/admin.tsx';
+import { AdminInquiries } from '#site/admin/admin-inquiries.tsx';
 import { Dashboard, LoadFailure } from '#site/admin/inquiries/dashboard/dashboard.tsx';
 import { InquiryDetail } from '#site/admin/inquiries/detail/inquiry-detail.tsx';
 import { canSaveNote } from '#site/admin/inquiries/detail/note-form.tsx';
-import { type InquiryPage, inquiryList } from '#site/admin/inquiries/queries/inquiry-list-query.ts';
+import { inquiryList } from '#site/admin/inquiries/queries/inquiry-list-query.ts';
+import type { InquiryPage } from '#site/admin/inquiries/queries/known-inquiries.ts';
 import { inquiryUpdating } from '#site/admin/inquiries/queries/use-update-inquiry.ts';
 import { StatusBadge } from '#site/admin/inquiries/status-badge.tsx';
 import { SetUpForm } from '#site/admin/sign-in/set-up.tsx';
@@ -90,7 +91,7 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
     const html = render(
-      createElement(Admin, {
+      createElement(AdminInquiries, {
         firm,
         view: 'signed-in',
         staff,
@@ -107,7 +108,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"While the list loads it shows "Loading inquiries...""', () => {
     expect(
       render(
-        createElement(Admin, {
+        createElement(AdminInquiries, {
           firm,
           view: 'signed-in',
           staff,
@@ -300,7 +301,7 @@ describe('§8', () => {
 describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
     const html = render(
-      createElement(Admin, {
+      createElement(AdminInquiries, {
         firm,
         view: 'signed-in',
         staff: null,
@@ -327,7 +328,7 @@ describe('product decision §8: "/admin without a session shows the sign-in page
       dashboard(inquiry),
       detail(inquiry),
       render(
-        createElement(Admin, {
+        createElement(AdminInquiries, {
           firm,
           view: 'signed-in',
           staff: null,

@@ -5,7 +5,7 @@ import type { BookingKind, Meeting, Slot } from '#contract/booking.ts';
 import type { BookingPerson, BookingRules } from '#contract/booking-hours.ts';
 import type { ListedInquiry } from '#contract/inquiry.ts';
 import { dayOf } from '#contract/zoned-day.ts';
-import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { getJson } from '../state/query-client.ts';
 import { dayPlus } from './days.ts';
 

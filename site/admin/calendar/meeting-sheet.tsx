@@ -4,7 +4,7 @@ import type { Meeting } from '#contract/booking.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
-import { oneInquiry } from '../inquiries/queries/inquiry-list-query.ts';
+import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
 import { placeName, usePlaces } from '../state/places.ts';
 import { useNow } from '../state/use-now.ts';
 import { wholeDayDate } from '../words/dates.ts';

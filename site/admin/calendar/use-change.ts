@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Meeting } from '#contract/booking.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
-import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { forgetLastChange, undoable } from '../state/last-change.tsx';
 import { isSignedOut } from '../state/query-client.ts';
 import { weekdayDate } from '../words/dates.ts';

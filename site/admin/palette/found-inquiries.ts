@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
 import { request } from '../../frame/request.ts';
-import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 
 /** Milliseconds of rest before a search begins. */
 const PAUSE = 150;

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ErasureCounts, ErasureRecord, ErasureRequest, ErasureTraces } from '#contract/erasure.ts';
 import type { RegisterTrouble } from '#contract/registers.ts';
 import { request } from '../../frame/request.ts';
-import { INQUIRIES } from '../inquiries/queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 
 export const erasures = () => queryOptions<ErasureRecord[]>({ queryKey: ['/api/erasures'] });
 

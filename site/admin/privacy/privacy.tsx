@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ViewPage, ViewPart } from '../controls/view-page.tsx';
-import { oneInquiry } from '../inquiries/queries/inquiry-list-query.ts';
+import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
 import { useAddress } from '../state/address.ts';
 import { detailDate } from '../words/dates.ts';
 import { failureInWords } from '../words/failure-in-words.ts';

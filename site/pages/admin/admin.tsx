@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
-import { isOffered, titleAt, viewAt } from '../../admin/views.ts';
+import { AdminInquiries } from '../../admin/admin-inquiries.tsx';
+import { isOffered, titleAt, VIEWS, viewAt } from '../../admin/views.ts';
 import { content } from '../../content/snapshot.ts';
 import { Island } from '../../frame/island.tsx';
 import type { PageHandle } from '../../frame/page.ts';
@@ -29,9 +30,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const places = areas.map(({ slug, name }) => ({ slug, name }));
   const props: AdminProps = { firm, view: 'signed-in', staff, address, places, booking, incomingMail };
   const page: PageMeta = { ...handle.page, title: titleAt(pathname) };
-  return { props, page };
+  return { props, page, isFirst: view === VIEWS[0] };
 }
 
 export default function AdminPage() {
-  return <Island name="admin" component={Admin} props={useLoaderData<typeof loader>().props} />;
+  const { props, isFirst } = useLoaderData<typeof loader>();
+  return isFirst ? (
+    <Island name="admin-inquiries" component={AdminInquiries} props={props} />
+  ) : (
+    <Island name="admin" component={Admin} props={props} />
+  );
 }

@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkRequest } from '#contract/desk.ts';
 import { request } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { undoable } from '../../state/last-change.tsx';
-import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { toastFailure, undoChange } from '../queries/undo-change.ts';
 
 /** Changes many inquiries in one request, all or none; a toast offers to undo it. */

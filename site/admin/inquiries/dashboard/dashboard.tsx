@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { Button } from '../../controls/button.tsx';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { DASHBOARD_TITLE } from '../../words/dashboard-title.ts';
 import { failureInWords } from '../../words/failure-in-words.ts';
 import { useSelectedInquiry } from '../address/selected-inquiry.ts';
 import { filterQuery, useView } from '../address/view-in-address.ts';
@@ -20,9 +21,6 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 import { usePages } from './use-pages.ts';
-
-/** Specification §2. */
-export const DASHBOARD_TITLE = 'Admin Dashboard';
 
 type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
 

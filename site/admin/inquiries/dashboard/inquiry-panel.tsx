@@ -7,7 +7,7 @@ import { failureInWords } from '../../words/failure-in-words.ts';
 import { useNeighbors } from '../address/use-neighbors.ts';
 import { scrollerOf } from '../detail/head/measured-head.ts';
 import { isGone } from '../queries/forget-inquiry.ts';
-import { oneInquiry } from '../queries/inquiry-list-query.ts';
+import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
 import { isDoneBy, movingOn } from './moving-on.ts';
 import { NothingSelected } from './nothing-selected.tsx';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
 import { request } from '../../../frame/request.ts';
-import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 
 /** One page of a view, enough for what a day holds; reloaded with the lists. */
 export const firstPage = (view: InquiryView) => {

@@ -5,7 +5,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import type { LiveAuthor } from '#contract/live.ts';
 import { Button } from '../../controls/button.tsx';
 import { Live, useHeard } from '../live/use-live.ts';
-import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { useViewing } from './use-viewing.ts';
 
 /** Names the colleagues viewing this inquiry, and says if it has changed since it was loaded. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InquiryDuplicate } from '#contract/inquiry-list.ts';
 import { cardDate } from '../../words/dates.ts';
 import { hrefOf } from '../address/selected-inquiry.ts';
-import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailRow } from './detail-row.tsx';
 

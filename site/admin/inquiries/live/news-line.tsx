@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveAuthor } from '#contract/live.ts';
 import { openInquiry } from '../address/selected-inquiry.ts';
-import { knownInquiry } from '../queries/inquiry-list-query.ts';
+import { knownInquiry } from '../queries/known-inquiries.ts';
 import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
 import { useHeard } from './use-live.ts';
 

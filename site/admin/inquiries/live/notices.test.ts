@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noticeChoice, noticeOf, turnNoticesOff, turnNoticesOn } from './notices.ts';
+import { noticeOf } from './notice-words.ts';
+import { noticeChoice, turnNoticesOff, turnNoticesOn } from './notices.ts';
 
 const places = [{ slug: 'wimberley', name: 'Wimberley' }];
 const arrival = {

@@ -2,10 +2,6 @@
  * The browser's notifications of new inquiries: asked for by a button, chosen per person and browser. They show on lock
  * screens, so they name the service and the town, never the person.
  */
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { LiveEvents } from '#contract/live.ts';
-import { type Place, placeName } from '../../state/places.ts';
-
 export type NoticeChoice = 'unsupported' | 'off' | 'on' | 'blocked';
 
 type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -26,19 +22,6 @@ export async function turnNoticesOn(staffId: string, storage: ChoiceStorage): Pr
 
 export function turnNoticesOff(staffId: string, storage: ChoiceStorage): void {
   storage.removeItem(keyOf(staffId));
-}
-
-/** @param count of those not yet shown, the arrival included. */
-export function noticeOf(
-  { service, area }: LiveEvents['arrived'],
-  count: number,
-  places: readonly Place[],
-): { title: string; body: string } {
-  const about = [serviceLabel(service), area && placeName(places, area)].filter(Boolean).join(', ');
-  return {
-    title: count === 1 ? 'New inquiry' : `${count} new inquiries`,
-    body: count === 1 || about === '' ? about : `Latest: ${about}`,
-  };
 }
 
 /** Each tab hears of an arrival in its own time; one that claims late must still find it taken. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { INQUIRIES, knownInquiry } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES, knownInquiry } from '../queries/known-inquiries.ts';
 import { focusArrival } from '../shortcuts/focus.ts';
 import { Live, useHeard } from './use-live.ts';
 

@@ -4,7 +4,7 @@ import { goTo } from '../../state/address.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
 import { usePlaces } from '../../state/places.ts';
 import type { LiveLine } from './live-line.ts';
-import { claim, noticeChoice, noticeOf, turnNoticesOff, turnNoticesOn } from './notices.ts';
+import { claim, noticeChoice, turnNoticesOff, turnNoticesOn } from './notices.ts';
 
 const OTHERS_WAIT_MS = 500;
 
@@ -21,7 +21,12 @@ export function useNotices(staffId: string, line: LiveLine): void {
         if (document.hasFocus()) claim(arrival.id, () => {});
         else
           setTimeout(
-            () => claim(arrival.id, () => notify(noticeOf(arrival, line.heard().arrived.size, places))),
+            () =>
+              claim(arrival.id, async () => {
+                // With words of the request form, which other views can do without.
+                const { noticeOf } = await import('./notice-words.ts');
+                notify(noticeOf(arrival, line.heard().arrived.size, places));
+              }),
             OTHERS_WAIT_MS,
           );
       }),

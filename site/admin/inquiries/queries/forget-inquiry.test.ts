@@ -4,7 +4,8 @@ import { currentToasts } from '../../../frame/toasts.ts';
 import { createNoteDrafts } from '../../state/note-drafts.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { forgetInquiry } from './forget-inquiry.ts';
-import { type InquiryPage, inquiryList, oneInquiry } from './inquiry-list-query.ts';
+import { inquiryList } from './inquiry-list-query.ts';
+import { type InquiryPage, oneInquiry } from './known-inquiries.ts';
 
 const inquiry = (id: string) => ({ id, name: `Visitor ${id}`, version: 1 }) as Inquiry;
 

@@ -3,7 +3,7 @@ import { RequestError } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { closeInquiry } from '../address/selected-inquiry.ts';
-import { INQUIRIES, type InquiryPage } from './inquiry-list-query.ts';
+import { INQUIRIES, type InquiryPage } from './known-inquiries.ts';
 
 /** The server knows no such inquiry any more. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;

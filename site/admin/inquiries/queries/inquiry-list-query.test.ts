@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { nextPage } from '../../state/next-page.ts';
 import { createQueryClient } from '../../state/query-client.ts';
-import {
-  INQUIRIES,
-  inquiryList,
-  keepUpdated,
-  knownInquiry,
-  nextPage,
-  oneInquiry,
-} from './inquiry-list-query.ts';
+import { inquiryList } from './inquiry-list-query.ts';
+import { INQUIRIES, keepUpdated, knownInquiry, oneInquiry } from './known-inquiries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

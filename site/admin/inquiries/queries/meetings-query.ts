@@ -1,7 +1,7 @@
 /** The meetings of an inquiry, fetched again with it. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Meeting } from '#contract/booking.ts';
-import { INQUIRIES } from './inquiry-list-query.ts';
+import { INQUIRIES } from './known-inquiries.ts';
 
 export const meetingsOf = (inquiryId: string) =>
   queryOptions<Meeting[]>({ queryKey: [...INQUIRIES, encodeURIComponent(inquiryId), 'meetings'] });

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { request } from '../../../frame/request.ts';
-import { INQUIRIES, nextPage } from './inquiry-list-query.ts';
+import { nextPage } from '../../state/next-page.ts';
+import { INQUIRIES } from './known-inquiries.ts';
 
 /** The events of an inquiry, newest first, a page at a time. */
 export const timelineOf = (id: string) =>

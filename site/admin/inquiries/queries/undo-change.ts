@@ -6,7 +6,7 @@ import type { ToastContent } from '../../../frame/toasts.ts';
 import { forgetLastChange, undoable } from '../../state/last-change.tsx';
 import { isSignedOut } from '../../state/query-client.ts';
 import { failureInWords } from '../../words/failure-in-words.ts';
-import { INQUIRIES } from './inquiry-list-query.ts';
+import { INQUIRIES } from './known-inquiries.ts';
 
 const undoIds = new WeakMap<object, string>();
 

@@ -3,7 +3,7 @@ import { request } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { MEETINGS, SLOTS } from '../../meeting/slots-query.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { INQUIRIES } from './inquiry-list-query.ts';
+import { INQUIRIES } from './known-inquiries.ts';
 
 export type MeetingChange = {
   url: string;

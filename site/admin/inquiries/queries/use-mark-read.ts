@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListedInquiry } from '#contract/inquiry.ts';
 import { request } from '../../../frame/request.ts';
-import { keepUpdated } from './inquiry-list-query.ts';
+import { keepUpdated } from './known-inquiries.ts';
 
 /** The open inquiry counts as read, for oneself; also when the visitor writes while it is open. */
 export function useMarkRead(inquiries: readonly ListedInquiry[], selectedId: string | null): void {

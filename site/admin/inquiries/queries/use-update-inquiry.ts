@@ -5,7 +5,7 @@ import { toast } from '../../../frame/toaster.tsx';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
-import { INQUIRIES, keepUpdated, knownInquiry } from './inquiry-list-query.ts';
+import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
 import { patchInquiry } from './patch-inquiry.ts';
 import { changeAnswer, offerUndo } from './undo-change.ts';
 

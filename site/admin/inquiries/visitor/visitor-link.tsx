@@ -6,7 +6,7 @@ import { request, userMessage } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { Button } from '../../controls/button.tsx';
 import { isSignedOut } from '../../state/query-client.ts';
-import { INQUIRIES } from '../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 
 type Action = 'revoke' | 'renew';
 

@@ -2,7 +2,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InboundMail, InboundSummary } from '#contract/inbound.ts';
 import { request } from '../../../frame/request.ts';
-import { INQUIRIES, nextPage } from '../../inquiries/queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../../inquiries/queries/known-inquiries.ts';
+import { nextPage } from '../../state/next-page.ts';
 
 /** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
 const INBOUND = ['/api/inbound'] as const;

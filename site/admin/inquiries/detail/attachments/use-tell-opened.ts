@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AttachmentView } from '#contract/desk.ts';
 import { request } from '../../../../frame/request.ts';
-import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
 
 /** Records in the timeline that a picture was opened; opening it neither waits for this nor fails with it. */
 export function useTellOpened(inquiryId: string): (address: string) => void {

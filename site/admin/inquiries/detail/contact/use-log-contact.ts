@@ -4,7 +4,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { request } from '../../../../frame/request.ts';
 import { toast } from '../../../../frame/toaster.tsx';
 import { isSignedOut } from '../../../state/query-client.ts';
-import { INQUIRIES, keepUpdated } from '../../queries/inquiry-list-query.ts';
+import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
 /** Logs a contact made outside the dashboard, or an unanswered call. */

@@ -7,7 +7,7 @@ import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { weekdayTime } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
-import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { cancel, takeBack } from './take-back.ts';
 import { DELIVERY_MS } from './use-send-reply.ts';
 

@@ -7,7 +7,7 @@ import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { selectInquiry } from '../../address/selected-inquiry.ts';
-import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { type ReplyWords, replyKey, writeReply } from './reply-draft.ts';
 
 type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;

@@ -8,7 +8,7 @@ import { undoable } from '../../../state/last-change.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { weekdayTime } from '../../../words/dates.ts';
-import { INQUIRIES } from '../../queries/inquiry-list-query.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { takeBack } from './take-back.ts';
 

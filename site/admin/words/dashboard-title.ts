@@ -1,0 +1,2 @@
+/** Specification §2. */
+export const DASHBOARD_TITLE = 'Admin Dashboard';
