@@ -3,8 +3,15 @@
  * (docs/decisions/0067).
  */
 
-/** Names of what was read: `.firm.phone`; `.projects#` for which projects there are, and in which order. */
+/**
+ * Names of what was read: `.projects.@ridge-house.town`; `.projects#` for which projects there are, and in which order. A
+ * field of a record is noted as a whole: nearly always the pages that show a part of it show the rest, too, and a name for
+ * each part of each field would cost as much as the rendering.
+ */
 const names = new Map<string, number>();
+
+/** Collection, record, field. */
+const NAMED_DEPTH = 3;
 
 /** The names that one render read, as numbers. */
 export type Reads = Set<number>;
@@ -41,9 +48,10 @@ export function noteAll(reads: Reads): void {
 }
 
 /** The same content, noting what is read of it. Parts keep their identity: the same part is the same object each time. */
-export const tracked = <T extends object>(content: T): T => follow(content, '');
+export const tracked = <T extends object>(content: T): T => follow(content, '', 1);
 
-function follow<T extends object>(part: T, path: string): T {
+/** @param depth of the names of its parts. */
+function follow<T extends object>(part: T, path: string, depth: number): T {
   const parts = new Map<string, object>();
   const isList = Array.isArray(part);
   let slugs: string[] | undefined;
@@ -73,8 +81,8 @@ function follow<T extends object>(part: T, path: string): T {
       // What every object or list inherits says nothing about this one.
       if (typeof key === 'symbol' || (key in target && !Object.hasOwn(target, key))) return value;
       noteKey(key);
-      if (!isFollowed(value)) return value;
-      const known = parts.get(key) ?? follow(value, nameOf(key));
+      if (depth === NAMED_DEPTH || !isFollowed(value)) return value;
+      const known = parts.get(key) ?? follow(value, nameOf(key), depth + 1);
       parts.set(key, known);
       return known;
     },
@@ -114,17 +122,31 @@ export function changedNames(before: object, after: object): Reads {
     const number = names.get(name);
     if (number !== undefined) changed.add(number);
   };
-  const compare = (a: unknown, b: unknown, path: string) => {
+  const compare = (a: unknown, b: unknown, path: string, depth: number) => {
     if (Object.is(a, b)) return;
-    if (!isFollowed(a) || !isFollowed(b) || Array.isArray(a) !== Array.isArray(b)) return add(path);
+    if (depth === NAMED_DEPTH || !isFollowed(a) || !isFollowed(b) || Array.isArray(a) !== Array.isArray(b)) {
+      if (!isSame(a, b)) add(path);
+      return;
+    }
     const [mine, theirs] = [partsOf(a), partsOf(b)];
     const keys = [...mine.keys()];
     if (keys.length !== theirs.size || [...theirs.keys()].some((key, i) => key !== keys[i])) add(`${path}#`);
     for (const key of new Set([...keys, ...theirs.keys()]))
-      compare(mine.get(key), theirs.get(key), `${path}.${key}`);
+      compare(mine.get(key), theirs.get(key), `${path}.${key}`, depth + 1);
   };
-  compare(before, after, '');
+  compare(before, after, '', 0);
   return changed;
+}
+
+/** Whether a page renders the same from both: the order of fields counts, because a page may list them. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isFollowed(a) || !isFollowed(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [mine, theirs] = [Object.entries(a), Object.entries(b)];
+  return (
+    mine.length === theirs.length &&
+    mine.every(([key, value], at) => theirs[at]?.[0] === key && isSame(value, theirs[at]?.[1]))
+  );
 }
 
 const partsOf = (part: object): Map<string, unknown> => {
