@@ -47,7 +47,7 @@ export function pressKeeper(dataDir: string) {
       const content = serialize(kept);
       const unfinished = `${file}-${randomUUID()}`;
       try {
-        await writeFile(unfinished, Buffer.concat([digest(content), content]), { mode: 0o600, flush: true });
+        await writeFile(unfinished, [digest(content), content], { mode: 0o600, flush: true });
         await rename(unfinished, file);
       } finally {
         await rm(unfinished, { force: true });

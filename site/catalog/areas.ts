@@ -1,13 +1,13 @@
 import { directionOf, milesBetween } from '#contract/distance.ts';
 import type { ServiceArea } from '../content/site-content.ts';
-import { content } from '../content/snapshot.ts';
+import { derived } from '../content/snapshot.ts';
 
 export type { ServiceArea };
 
+const bySlug = derived(({ areas }) => new Map(areas.map((area) => [area.slug, area])));
+
 /** The area with this slug, or undefined for a place without a page. */
-export function areaBySlug(slug: string): ServiceArea | undefined {
-  return content().areas.find((area) => area.slug === slug);
-}
+export const areaBySlug = (slug: string): ServiceArea | undefined => bySlug().get(slug);
 
 /**
  * "12 miles west": the way from one area to another in a straight line. Undefined where a distance says nothing:

@@ -19,7 +19,7 @@ export function categoryBySlug(slug: string | undefined): ArticleCategory | unde
   return ARTICLE_CATEGORIES.find((category) => categorySlug(category) === slug);
 }
 
+const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `2024-03-18` as the page shows it: March 18, 2024. A calendar date, independent of time zones. */
-export function displayDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
+export const displayDate = (date: string): string => calendarDate.format(new Date(date));

@@ -17,8 +17,10 @@ export function floorArea(project: Project): string | undefined {
   return project.schedule.map(({ value }) => value.match(/[\d,]+ sq ft/)?.[0]).find(Boolean);
 }
 
+const bySlug = derived(({ projects }) => new Map(projects.map((project) => [project.slug, project])));
+
 export function projectBySlug(slug: string | undefined): PortfolioProject | undefined {
-  return content().projects.find((project) => project.slug === slug);
+  return slug === undefined ? undefined : bySlug().get(slug);
 }
 
 /** Those of the named that are on the site, for a strip. */

@@ -42,9 +42,17 @@ export function computed<T>(compute: () => T): { value: T; reads: Reads } {
   }
 }
 
+/** What each render has taken over from computations: a page asks for the same one for each of a thousand links. */
+const taken = new WeakMap<Reads, WeakSet<Reads>>();
+
 export function noteAll(reads: Reads): void {
   const own = ofComputation ?? ofRender();
-  if (own) for (const read of reads) own.add(read);
+  if (!own) return;
+  const before = taken.get(own) ?? new WeakSet();
+  taken.set(own, before);
+  if (before.has(reads)) return;
+  before.add(reads);
+  for (const read of reads) own.add(read);
 }
 
 /** The same content, noting what is read of it. Parts keep their identity: the same part is the same object each time. */
