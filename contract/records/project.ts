@@ -38,10 +38,10 @@ const storyPart = z.strictObject({
 /** A building of the portfolio and its page (specification §2 "Projects"). */
 export const projectRecord = z.strictObject({
   sample,
-  sheet,
   name: line('Name', 60),
   pageTitle,
   description: pageDescription,
+  sheet,
   kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Kind of work' }),
   town: place,
   status: z

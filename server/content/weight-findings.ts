@@ -21,7 +21,7 @@ export async function weightFindings(record: KnownRecord, weigh: WeighPage): Pro
   return [
     {
       path: field ? [field] : [],
-      text: `The page weighs ${inKB(bytes)}. ${why} “${title}” has the most text: shorten it, or give some of it a page of its own.`,
+      text: `The page weighs ${inKB(bytes)}. ${why} “${title}” is its longest part: shorten it, or give some of it a page of its own.`,
       blocks,
     },
   ];

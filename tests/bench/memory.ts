@@ -14,6 +14,31 @@ function statusMegabytes(pid: number, name: string): number {
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
+/** Megabytes of JavaScript's heap once garbage was collected. @param port of the inspector of a server started with `--inspect`. */
+export async function collectedHeap(port: number): Promise<number> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as [
+    { webSocketDebuggerUrl: string },
+  ];
+  const inspector = new WebSocket(target.webSocketDebuggerUrl);
+  const answers = new Map<number, (result: { usedSize: number }) => void>();
+  inspector.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data));
+    answers.get(id)?.(result);
+  });
+  await new Promise((opened) => inspector.addEventListener('open', opened));
+  const call = (method: string) =>
+    new Promise<{ usedSize: number }>((resolve) => {
+      const id = answers.size + 1;
+      answers.set(id, resolve);
+      inspector.send(JSON.stringify({ id, method }));
+    });
+  // What the first one finds unreachable may hold what the next one finds.
+  for (let time = 0; time < 3; time++) await call('HeapProfiler.collectGarbage');
+  const { usedSize } = await call('Runtime.getHeapUsage');
+  inspector.close();
+  return usedSize / 1024 / 1024;
+}
+
 /** Megabytes of JavaScript's heap in use, garbage that was not collected yet included; infinite when the server doesn't tell. */
 export async function usedHeap(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();

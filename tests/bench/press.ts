@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { furnish } from './furnished.ts';
 import { median } from './load.ts';
-import { residentMegabytes, usedHeap } from './memory.ts';
+import { collectedHeap, residentMegabytes } from './memory.ts';
 import { addLarge } from './press/large.ts';
 import { type Owner, ownerOf } from './press/published.ts';
 import { readWhile } from './press/readers.ts';
@@ -27,7 +28,8 @@ export async function benchPress(): Promise<Row[]> {
   console.log('Press: the shipped site');
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder }, 100);
-  const server = await startServer({ DATA_DIR: folder });
+  const inspector = await freePort();
+  const server = await startServer({ DATA_DIR: folder, NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` });
   const rows: Row[] = [];
   try {
     const owner = await ownerOf(server);
@@ -49,8 +51,7 @@ export async function benchPress(): Promise<Row[]> {
     console.log(
       `  ${read.toLocaleString('en-US')} pages read during ${READ_THROUGH} publishings, each of one piece`,
     );
-    await settle(server.url);
-    const [heap, resident] = [await settle(server.url), residentMegabytes(pid)];
+    const [heap, resident] = [await collectedHeap(inspector), residentMegabytes(pid)];
     for (let turn = 1; turn <= MANY; turn++) {
       await owner.publish(sentence(turn));
       if (turn % 100 === 0)
@@ -59,7 +60,7 @@ export async function benchPress(): Promise<Row[]> {
     rows.push(
       {
         what: `heap after ${MANY} publishings`,
-        ours: await settle(server.url),
+        ours: await collectedHeap(inspector),
         reference: 'before',
         theirs: heap,
         unit: 'MB',
@@ -127,16 +128,6 @@ async function cost(
     );
   }
   return median(costs);
-}
-
-/** Megabytes of heap once garbage was collected: the least of some seconds. */
-async function settle(url: string): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let look = 0; look < 20; look++) {
-    least = Math.min(least, await usedHeap(url));
-    await pause(250);
-  }
-  return least;
 }
 
 const aim = (what: string, ours: number, theirs: number, unit: string): Row => ({

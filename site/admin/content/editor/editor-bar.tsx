@@ -33,7 +33,7 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
       </Button>
       <a
         href="/admin/site?show=changes"
-        className="inline-flex min-h-11 items-center font-[560] text-section"
+        className="inline-flex min-h-11 items-center font-[560] text-section lg:ml-auto"
       >
         Publish...
       </a>

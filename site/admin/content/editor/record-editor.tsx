@@ -1,7 +1,7 @@
 /** One entry of the site in its form, beside its page. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { EditedRecord, FieldPath, RecordName, SavedDraft } from '#contract/site-records.ts';
+import type { EditedRecord, FieldPath, Finding, RecordName, SavedDraft } from '#contract/site-records.ts';
 import { request } from '../../../frame/request.ts';
 import { Loaded } from '../../controls/loaded.tsx';
 import { ViewPage } from '../../controls/view-page.tsx';
@@ -14,6 +14,7 @@ import { Clashes } from './clashes.tsx';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { fieldAt } from './field-at.ts';
+import { Advice } from './fields/advice.tsx';
 import { FormParts } from './fields/form-context.ts';
 import { Fields } from './fields/group.tsx';
 import { PageNames } from './fields/page-names-list.tsx';
@@ -106,11 +107,13 @@ function OneRecord({
       set: keeper.set,
       read: (path: string) => valueAt(keeper.read().value, path),
       ...{ record, staffId },
-      mistakes: new Map(
-        form.findings
-          .filter((finding) => !finding.record && !(isFresh && isEmptyAt(keeper.read().value, finding.path)))
-          .map(({ path, text }) => [path.join('.'), text]),
+      mistakes: byPath(
+        form.findings.filter(
+          ({ blocks, record: other, path }) =>
+            blocks && !other && !(isFresh && isEmptyAt(keeper.read().value, path)),
+        ),
       ),
+      advice: byPath(form.findings.filter(({ blocks, record: other }) => !blocks && !other)),
       offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
       opened,
       ...(pages && { pages }),
@@ -135,7 +138,7 @@ function OneRecord({
   const [side, setSide] = useState<'form' | 'page'>('form');
   const about = asSchema(record.schema).description;
   const shown = useSiteAddress();
-  const general = parts.mistakes.get('');
+  const [general, generalAdvice] = [parts.mistakes.get(''), parts.advice.get('')];
   return (
     <FormParts value={parts}>
       <PageNames pages={pages ?? []} />
@@ -157,6 +160,7 @@ function OneRecord({
           {general && (
             <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
           )}
+          {generalAdvice && <Advice>{generalAdvice}</Advice>}
           <Findings
             findings={form.findings.filter((finding) => finding.record)}
             hrefOf={(path, other) => editHref(shown, other ?? record, path)}
@@ -178,6 +182,9 @@ function OneRecord({
     </FormParts>
   );
 }
+
+const byPath = (findings: readonly Finding[]) =>
+  new Map(findings.map(({ path, text }) => [path.join('.'), text]));
 
 function isEmptyAt(value: unknown, path: FieldPath): boolean {
   const at = valueAt(value, path.join('.'));

@@ -1,6 +1,7 @@
 /** The text of an article, edited as it will look. */
 import { NodeSelection } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Advice } from '../fields/advice.tsx';
 import type { FieldProps } from '../fields/any-field.tsx';
 import { useForm } from '../fields/form-context.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -13,7 +14,7 @@ import { useEditor } from './use-editor.ts';
 export type Asking = 'link' | 'note' | 'plate' | null;
 
 export function ArticleEditor({ schema, value, path }: FieldProps) {
-  const { set, mistakes, opened } = useForm();
+  const { set, mistakes, advice, opened } = useForm();
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
   const { place, view, state } = useEditor({
@@ -30,7 +31,9 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
       return kind !== null;
     },
   });
-  const own = [...mistakes].filter(([key]) => key === path || key.startsWith(`${path}.`));
+  const isOwn = ([key]: [string, string]) => key === path || key.startsWith(`${path}.`);
+  const own = [...mistakes].filter(isOwn);
+  const ownAdvice = [...(advice ?? [])].filter(isOwn);
   const isReady = state !== null;
   const wanted = useRef(opened);
   useEffect(() => {
@@ -53,17 +56,16 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
         <ul className="mt-2 border-l-3 border-cancelled pl-3 text-[0.85rem] font-[560] text-cancelled">
           {own.map(([key, words]) => (
             <li key={key}>
-              <button
-                type="button"
-                onClick={() => openPart(view.current?.dom, key)}
-                className="min-h-11 cursor-pointer text-left underline underline-offset-2"
-              >
-                {words}
-              </button>
+              <ToPart onClick={() => openPart(view.current?.dom, key)}>{words}</ToPart>
             </li>
           ))}
         </ul>
       )}
+      {ownAdvice.map(([key, words]) => (
+        <Advice key={key}>
+          {key === path ? words : <ToPart onClick={() => openPart(view.current?.dom, key)}>{words}</ToPart>}
+        </Advice>
+      ))}
       <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:shadow-[0_0_0_1px_var(--section)]">
         {state && <Toolbar view={view} state={state} controls={id} onAsk={setAsking} />}
         <div ref={place} />
@@ -76,6 +78,14 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
     </section>
   );
 }
+
+const ToPart = (button: { onClick: () => void; children: string }) => (
+  <button
+    type="button"
+    className="min-h-11 cursor-pointer text-left underline underline-offset-2"
+    {...button}
+  />
+);
 
 const openPart = (editor: HTMLElement | undefined, part: string) => {
   const isOpened = !editor?.dispatchEvent(new CustomEvent('open-part', { detail: part, cancelable: true }));

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { optionsOf, type Schema } from '#contract/records/form-schema.ts';
 import { AddressField } from './address-field.tsx';
+import { Advice } from './advice.tsx';
 import { ColorField } from './color-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import { useForm } from './form-context.ts';
@@ -22,6 +23,18 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
  * Memoized: a key in one field renders this field and those around it, whatever the size of the form.
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
+  const advice = useForm().advice?.get(props.path);
+  // The editor of an article's text tells its own.
+  const isTold = props.schema.control === 'article';
+  return (
+    <>
+      {advice && !isTold && <Advice>{advice}</Advice>}
+      <Control {...props} />
+    </>
+  );
+});
+
+function Control(props: FieldProps) {
   const { schema, value } = props;
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
@@ -58,7 +71,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
     default:
       return null;
   }
-});
+}
 
 function TextOfArticle(props: FieldProps) {
   const { ArticleField } = useForm();

@@ -17,8 +17,10 @@ type FormContext = {
   /** Of the entry, for pictures on their way. */
   record?: RecordName;
   staffId?: string;
-  /** What speaks against a field, by its path. */
+  /** What has to be mended before publishing, by the path of its field. */
   mistakes: ReadonlyMap<string, string>;
+  /** What could be better, likewise. */
+  advice?: ReadonlyMap<string, string>;
   /** Values that would do, by path. */
   offers: ReadonlyMap<string, string>;
   /** The path of the field that was asked for, and everything around it is open. */

@@ -39,11 +39,12 @@ export function Row(props: RowProps) {
 
 function FoldedRow({ option, ...props }: RowProps & { option: Schema }) {
   const { schema, value, path, index } = props;
-  const { mistakes, opened } = useForm();
+  const { mistakes, advice, opened } = useForm();
   const own = under(path, index);
   const name = rowName(value);
   const isWithin = (key: string) => key === own || key.startsWith(`${own}.`);
-  const isWanted = (opened !== null && isWithin(opened)) || [...mistakes.keys()].some(isWithin);
+  const told = [...mistakes.keys(), ...(advice?.keys() ?? [])];
+  const isWanted = (opened !== null && isWithin(opened)) || told.some(isWithin);
   const [isOpen, setOpen] = useState(isWanted || !name);
   // Opens for a mistake; once it is mended, the row must not fold under the hands that type in it.
   const [wasWanted, setWanted] = useState(isWanted);

@@ -81,7 +81,7 @@ export function YesNo({ schema, value, path }: FieldProps) {
           checked={value === true}
           aria-describedby={mistake && id}
           onChange={({ target }) => set(path, target.checked)}
-          className="size-5 shrink-0"
+          className="size-5 shrink-0 accent-copper"
         />
         <span>
           <span className="font-[560]">{schema.title}</span>
