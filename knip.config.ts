@@ -28,5 +28,16 @@ export default {
   ignoreDependencies: ['@biomejs/biome', 'vnu-jar'],
   // Its configuration uses import.meta.glob, which only Vite knows.
   'react-router': false,
-  ignoreBinaries: ['apt-get', 'diff', 'postfix', 'openssl', 'mount', 'umount', 'unshare'],
+  ignoreBinaries: [
+    'apt-get',
+    'diff',
+    'postfix',
+    'openssl',
+    'mount',
+    'umount',
+    'unshare',
+    'buildah',
+    'debootstrap',
+    'chroot',
+  ],
 } satisfies KnipConfig;

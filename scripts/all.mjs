@@ -8,7 +8,7 @@ import { prepare, projectNode } from './prepare.mjs';
 import { installSystemPackages, testPackages } from './system-packages.mjs';
 import { testRun } from './test-run.mjs';
 
-const missing = installSystemPackages([...testPackages, 'default-jre-headless']);
+const missing = installSystemPackages([...testPackages, 'default-jre-headless', 'buildah', 'debootstrap']);
 await prepare({ build: true });
 
 const tests = testRun();

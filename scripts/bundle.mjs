@@ -21,12 +21,30 @@ const PROGRAMS = [
 /** Packages that stay in node_modules because they are native. */
 const OUTSIDE = ['sharp', 'pg-native'];
 
+/** What is run beside the server; the others need the sources. */
+export const COMMANDS = ['staff', 'backup', 'restore', 'move', 'doctor'];
+
 /**
  * Writes the programs into `folder`, side by side: each finds the others, the lists of words and the font of cards beside itself.
  * @param pages the built pages, which become a program too: what they use and the server uses is there once.
  */
 export async function bundleServer(folder, pages) {
   const programs = PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)]);
+  await bundle(folder, { ...Object.fromEntries(programs), pages });
+  copyFileSync(join(projectRoot, 'site/fonts/whole/archivo.woff2'), join(folder, 'archivo.woff2'));
+  const words = readdirSync(join(SERVER, 'spam')).filter((file) => file.endsWith('.txt'));
+  for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
+}
+
+/** Writes the commands beside the server, for a place without sources (scripts/image.mjs). */
+export const bundleCommands = (folder) =>
+  bundle(
+    folder,
+    Object.fromEntries(COMMANDS.map((name) => [name, join(projectRoot, 'commands', `${name}.ts`)])),
+    { emptyOutDir: false },
+  );
+
+async function bundle(folder, input, options = { emptyOutDir: true }) {
   await build({
     configFile: false,
     root: projectRoot,
@@ -39,7 +57,7 @@ export async function bundleServer(folder, pages) {
     build: {
       ssr: true,
       outDir: folder,
-      emptyOutDir: true,
+      ...options,
       target: 'node24',
       minify: false,
       sourcemap: true,
@@ -49,7 +67,7 @@ export async function bundleServer(folder, pages) {
         onLog(level, log, print) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
         },
-        input: { ...Object.fromEntries(programs), pages },
+        input,
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
@@ -58,9 +76,6 @@ export async function bundleServer(folder, pages) {
       },
     },
   });
-  copyFileSync(join(projectRoot, 'site/fonts/whole/archivo.woff2'), join(folder, 'archivo.woff2'));
-  const words = readdirSync(join(SERVER, 'spam')).filter((file) => file.endsWith('.txt'));
-  for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
 }
 
 /** server/inquiries/areas.ts reads a folder at start; in the bundle, its files are imported by name. */

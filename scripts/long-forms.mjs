@@ -20,6 +20,12 @@ export const longForms = [
     onlyHere: true,
   },
   {
+    title: 'The container',
+    args: ['--project=faults', 'tests/faults/container.test.ts'],
+    full: { CONTAINER: '1' },
+    brief: null,
+  },
+  {
     title: 'Model of desk and accounts',
     args: ['--project=unit', '--passWithNoTests', 'tests/model'],
     full: { MODEL_RUNS: '10000' },

@@ -20,6 +20,9 @@ const present = {
   'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
   // Stand in for the fonts of visitors' systems, to whose widths the fallbacks of site/theme.css are set.
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
+  // For the container.
+  buildah: () => existsSync('/usr/bin/buildah'),
+  debootstrap: () => existsSync('/usr/sbin/debootstrap'),
   // For the HTML checker.
   'default-jre-headless': () => existsSync('/usr/bin/java'),
 };

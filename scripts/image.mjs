@@ -1,0 +1,47 @@
+/**
+ * `node scripts/image.mjs FOLDER`: builds, and collects into a folder what a container runs: the bundle, the pages, Node and
+ * the native packages. No sources but `content/`, which the doctor reads, and no tool that builds (docs/decisions/0072).
+ */
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { prepare, projectNode, projectRoot, run } from './prepare.mjs';
+
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('Give the folder.');
+const folder = resolve(target);
+
+await prepare({ build: true });
+// Vite runs on the project's own Node, also where this script was started by another.
+if (process.execPath !== projectNode) {
+  run(projectNode, [join(projectRoot, 'scripts/image.mjs'), folder]);
+  process.exit();
+}
+const { bundleCommands } = await import('./bundle.mjs');
+await bundleCommands(join(projectRoot, 'build/app'));
+
+mkdirSync(join(folder, 'data'), { recursive: true });
+for (const path of [
+  'build/app',
+  'build/client',
+  'build/cards',
+  'build/pressed.json',
+  'content',
+  'package.json',
+])
+  cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
+copyPackage('sharp');
+cpSync(projectNode, join(folder, 'bin/node'), { dereference: true });
+cpSync(join(projectRoot, 'docs/deploy/ledge-frame'), join(folder, 'bin/ledge-frame'));
+for (const program of ['node', 'ledge-frame']) chmodSync(join(folder, 'bin', program), 0o755);
+
+/** With all that it needs of what is installed here. */
+function copyPackage(name, done = new Set()) {
+  const from = join(projectRoot, 'node_modules', name);
+  if (done.has(name) || !existsSync(from)) return;
+  done.add(name);
+  const to = join(folder, 'node_modules', name);
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) copyPackage(needed, done);
+}

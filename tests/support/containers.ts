@@ -1,0 +1,95 @@
+/** Containers without a daemon: Debian's buildah with chroot isolation, which works where containers may not be nested. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const buildahIsThere =
+  process.getuid?.() === 0 && existsSync('/usr/bin/buildah') && existsSync('/usr/sbin/debootstrap');
+
+/** What slim images of Debian leave out. */
+const NOT_SLIM = [
+  'usr/share/doc',
+  'usr/share/man',
+  'usr/share/locale',
+  'usr/share/info',
+  'var/lib/apt/lists',
+];
+
+export type Containers = ReturnType<typeof openContainers>;
+
+/** A store of images of its own, which `remove` takes away. */
+export function openContainers() {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-containers-'));
+  const store = ['--storage-driver', 'vfs', '--root', join(folder, 'root'), '--runroot', join(folder, 'run')];
+  const buildah = (...args: string[]) =>
+    execFileSync('buildah', [...store, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
+
+  /** An image of another, or of nothing, with files put in. */
+  function image(name: string, from: string, fill: (root: string) => void): void {
+    const container = buildah('from', from);
+    fill(buildah('mount', container));
+    buildah('umount', container);
+    buildah('commit', '--quiet', '--format', 'docker', container, name);
+    buildah('rm', container);
+  }
+
+  return {
+    buildah,
+    /** Debian as its slim images are, and the same with this machine's Node 20 and npm to build with. */
+    makeBases(): { base: string; builder: string } {
+      image('localhost/base', 'scratch', (root) => {
+        execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root, debianMirror()], {
+          stdio: 'ignore',
+        });
+        for (const path of NOT_SLIM) rmSync(join(root, path), { recursive: true, force: true });
+        execFileSync('chroot', [root, 'apt-get', 'clean']);
+      });
+      image('localhost/builder', 'localhost/base', (root) => {
+        const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
+        execFileSync('mkdir', ['--parents', join(root, npm)]);
+        cpSync(join(npm, 'npm'), join(root, npm, 'npm'), { recursive: true });
+        cpSync('/usr/bin/node', join(root, 'usr/bin/node'), { dereference: true });
+        execFileSync('ln', ['--symbolic', join(npm, 'npm/bin/npm-cli.js'), join(root, 'usr/bin/npm')]);
+      });
+      return { base: 'localhost/base', builder: 'localhost/builder' };
+    },
+
+    /** Runs a program of a container to its end. @throws when it fails. @returns what it printed. */
+    run: (container: string, options: readonly string[], program: readonly string[]): string =>
+      buildah(...running(container, options, program)),
+
+    start: (container: string, options: readonly string[], program: readonly string[]): ChildProcess =>
+      spawn('buildah', [...store, ...running(container, options, program)], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const running = (container: string, options: readonly string[], program: readonly string[]) => [
+  ...['run', '--isolation', 'chroot'],
+  ...[...options, container, '--', ...program],
+];
+
+/** Where this machine gets Debian from. */
+function debianMirror(): string {
+  const targets = execFileSync('apt-get', ['indextargets', '--format', '$(RELEASE) $(REPO_URI)'], {
+    encoding: 'utf8',
+  });
+  return /^bookworm (\S+)$/m.exec(targets)?.[1] ?? 'http://deb.debian.org/debian';
+}
+
+/** The process of that name that a process has started, however many are between. */
+export function descendant(pid: number, name: string): number | undefined {
+  for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)) {
+    if (readFileSync(`/proc/${child}/comm`, 'utf8').trim() === name) return Number(child);
+    const found = descendant(Number(child), name);
+    if (found) return found;
+  }
+  return undefined;
+}
