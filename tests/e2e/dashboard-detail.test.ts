@@ -142,7 +142,10 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await mine.page.getByRole('button', { name: 'Save my version' }).click();
     await expect.poll(() => noteBox(mine.page).inputValue()).toBe('');
 
+    // The list’s version tells what is new: a list that came after the next change would have it already.
+    const listed = theirs.page.waitForResponse((answer) => /\/api\/inquiries\?/.test(answer.url()));
     await theirs.page.locator('[data-changed]').getByRole('button', { name: 'Show' }).click();
+    await listed;
     await theirs.page.getByText('Mine, half a thought').first().waitFor();
     await detail(mine.page).getByLabel('Status').selectOption('in-progress');
     await theirs.page.getByText('Changed by Olivia Owner since you opened it.').waitFor();

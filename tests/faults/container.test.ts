@@ -1,7 +1,7 @@
 /** The container of Containerfile: built, started, used and stopped (docs/decisions/0072). */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,9 +12,18 @@ const PROJECT = join(import.meta.dirname, '../..');
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;
 
+const AUTHORITY = '/etc/ssl/of-this-machine.pem';
+
+/** How this machine reaches the registry of packages. */
+function npmSettings(): string {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  return `registry=${registry}\n${process.env.NODE_EXTRA_CA_CERTS ? `cafile=${AUTHORITY}\n` : ''}`;
+}
+
 // Ten minutes, most of them for a second installation and build.
 describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () => {
-  const data = mkdtempSync(join(tmpdir(), 'ledge-frame-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-container-'));
+  const data = join(folder, 'data');
   let containers: Containers;
   let container: string;
   let root: string;
@@ -26,23 +35,27 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
   beforeAll(async () => {
     containers = openContainers();
     const { base, builder } = containers.makeBases();
-    // How this machine reaches the registry of packages.
-    const npm = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+    const reach = join(folder, 'npmrc');
+    writeFileSync(reach, npmSettings());
+    const authority = process.env.NODE_EXTRA_CA_CERTS;
     containers.buildah(
       ...['bud', '--isolation', 'chroot', '--format', 'docker', '--quiet', '--tag', 'localhost/site'],
       ...['--build-arg', `BASE=${base}`, '--build-arg', `BUILDER=${builder}`],
-      ...['--env', `npm_config_registry=${npm}`, '--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'],
+      ...['--volume', `${reach}:/root/.npmrc:ro`],
+      ...(authority ? ['--volume', `${authority}:${AUTHORITY}:ro`] : []),
       ...['--file', 'Containerfile', PROJECT],
     );
     container = containers.buildah('from', 'localhost/site');
     root = containers.buildah('mount', container);
+    mkdirSync(data);
     chownSync(data, 10_001, 10_001);
+    chmodSync(folder, 0o755);
     port = await freePort();
   }, 30 * MINUTE);
   afterAll(() => {
     site?.kill('SIGKILL');
     containers?.remove();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('weighs less than 350 MB, and holds nothing that builds', () => {
@@ -76,7 +89,7 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
   });
 
   it('serves, writes nothing but to its volume, runs commands, and stops when it is told to', async () => {
-    const before = join(data, '..', `before-${port}`);
+    const before = join(folder, 'before');
     execFileSync('touch', [before]);
     site = containers.start(container, options(), ['ledge-frame']);
     let printed = '';
@@ -100,7 +113,6 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
     const changed = execFileSync('find', [root, '-xdev', '-type', 'f', '-newer', before], {
       encoding: 'utf8',
     });
-    rmSync(before);
     expect(changed.split('\n').filter((path) => path && !path.startsWith(join(root, 'data')))).toEqual([]);
 
     process.kill(descendant(site.pid as number, 'node') as number, 'SIGTERM');

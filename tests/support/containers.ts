@@ -1,11 +1,23 @@
 /** Containers without a daemon: Debian's buildah with chroot isolation, which works where containers may not be nested. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const buildahIsThere =
-  process.getuid?.() === 0 && existsSync('/usr/bin/buildah') && existsSync('/usr/sbin/debootstrap');
+  process.getuid?.() === 0 &&
+  ['/usr/bin/buildah', '/usr/sbin/debootstrap', '/usr/bin/node', '/usr/bin/npm'].every((file) =>
+    existsSync(file),
+  );
 
 /** What slim images of Debian leave out. */
 const NOT_SLIM = [
@@ -46,11 +58,10 @@ export function openContainers() {
         execFileSync('chroot', [root, 'apt-get', 'clean']);
       });
       image('localhost/builder', 'localhost/base', (root) => {
-        const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
-        execFileSync('mkdir', ['--parents', join(root, npm)]);
-        cpSync(join(npm, 'npm'), join(root, npm, 'npm'), { recursive: true });
+        const npm = dirname(dirname(realpathSync('/usr/bin/npm')));
+        cpSync(npm, join(root, npm), { recursive: true });
         cpSync('/usr/bin/node', join(root, 'usr/bin/node'), { dereference: true });
-        execFileSync('ln', ['--symbolic', join(npm, 'npm/bin/npm-cli.js'), join(root, 'usr/bin/npm')]);
+        symlinkSync(join(npm, 'bin/npm-cli.js'), join(root, 'usr/bin/npm'));
       });
       return { base: 'localhost/base', builder: 'localhost/builder' };
     },
@@ -83,13 +94,25 @@ function debianMirror(): string {
 
 /** The process of that name that a process has started, however many are between. */
 export function descendant(pid: number, name: string): number | undefined {
-  for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean)) {
-    if (readFileSync(`/proc/${child}/comm`, 'utf8').trim() === name) return Number(child);
-    const found = descendant(Number(child), name);
-    if (found) return found;
+  const processes = readdirSync('/proc')
+    .filter((file) => /^\d+$/.test(file))
+    .flatMap(statusOf);
+  const under = (parent: number): number | undefined => {
+    const children = processes.filter((one) => one.parent === parent);
+    return (
+      children.find((one) => one.name === name)?.pid ?? children.map((one) => under(one.pid)).find(Boolean)
+    );
+  };
+  return under(pid);
+}
+
+/** Of a process; nothing for one that has just ended. */
+function statusOf(pid: string): { pid: number; parent: number; name: string }[] {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const field = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? '';
+    return [{ pid: Number(pid), parent: Number(field('PPid')), name: field('Name') }];
+  } catch {
+    return [];
   }
-  return undefined;
 }
