@@ -115,7 +115,7 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
     });
     expect(changed.split('\n').filter((path) => path && !path.startsWith(join(root, 'data')))).toEqual([]);
 
-    process.kill(descendant(site.pid as number, 'node') as number, 'SIGTERM');
+    process.kill(descendant(site.pid as number, 'build/app/main.js') as number, 'SIGTERM');
     const [code] = await once(site, 'exit');
     expect(code, printed).toBe(0);
     expect(() => run('ledge-frame', 'healthy')).toThrow();

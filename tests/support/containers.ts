@@ -92,26 +92,28 @@ function debianMirror(): string {
   return /^bookworm (\S+)$/m.exec(targets)?.[1] ?? 'http://deb.debian.org/debian';
 }
 
-/** The process of that name that a process has started, however many are between. */
-export function descendant(pid: number, name: string): number | undefined {
+/** The process with that in its command line that a process has started, however many are between. */
+export function descendant(pid: number, command: string): number | undefined {
   const processes = readdirSync('/proc')
     .filter((file) => /^\d+$/.test(file))
     .flatMap(statusOf);
   const under = (parent: number): number | undefined => {
     const children = processes.filter((one) => one.parent === parent);
     return (
-      children.find((one) => one.name === name)?.pid ?? children.map((one) => under(one.pid)).find(Boolean)
+      children.find((one) => one.command.includes(command))?.pid ??
+      children.map((one) => under(one.pid)).find(Boolean)
     );
   };
   return under(pid);
 }
 
 /** Of a process; nothing for one that has just ended. */
-function statusOf(pid: string): { pid: number; parent: number; name: string }[] {
+function statusOf(pid: string): { pid: number; parent: number; command: string }[] {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const field = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? '';
-    return [{ pid: Number(pid), parent: Number(field('PPid')), name: field('Name') }];
+    const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return [
+      { pid: Number(pid), parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') },
+    ];
   } catch {
     return [];
   }
