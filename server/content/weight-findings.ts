@@ -17,7 +17,7 @@ export async function weightFindings(record: KnownRecord, weigh: WeighPage): Pro
   const most = inKB(blocks ? MOST_WEIGHT : lightWeight(path));
   const why = blocks
     ? `It can’t be published past ${most}.`
-    : `Up to ${most} a page shows at once, also on a slow phone line.`;
+    : `A page of up to ${most} shows at once, even on a slow phone connection.`;
   return [
     {
       path: field ? [field] : [],

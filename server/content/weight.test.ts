@@ -60,7 +60,7 @@ describe('the weight of a page', () => {
       {
         path: ['body'],
         text: expect.stringMatching(
-          /^The page weighs (1[5-9]|2\d)(\.\d)? KB\. Up to 14 KB .*“Text” is its longest part/,
+          /^The page weighs (1[5-9]|2\d)(\.\d)? KB\. A page of up to 14 KB .*“Text” is its longest part/,
         ),
         blocks: false,
       },

@@ -68,7 +68,7 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
     expect(run('sh', '-c', `for tool in ${tools.join(' ')}; do command -v $tool; done; true`)).toBe('');
   });
 
-  it('says how it is run: as nobody in particular, checked, with one volume', () => {
+  it('says how it is run: by an ordinary user, with a health check and one volume', () => {
     const { Docker } = JSON.parse(containers.buildah('inspect', container));
     expect(Docker.config).toMatchObject({
       User: '10001:10001',
