@@ -7,6 +7,7 @@ import { CONTACT_KINDS, CONTACT_OUTCOMES, DESK_LIMITS } from './desk.ts';
 import { inquiryUpdate } from './inquiry.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { inquiryFilter } from './inquiry-list.ts';
+import { OFFLINE_LIMITS } from './offline.ts';
 import { estimatedValue, LOST_REASON_NAMES } from './prospect.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 import { oneLine } from './text-rules.ts';
@@ -56,6 +57,8 @@ export type DeskUpdate = z.infer<typeof deskUpdate>;
 /**
  * `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside the dashboard. Reached stops the
  * clock and makes a new inquiry Contacted; an unanswered call is kept, and the clock runs on. Undone as a change is.
+ * `secondsAgo`: it was logged without a connection; it counts at its own time. By a number and not a time of day: the
+ * device's clock may be wrong. With an `Idempotency-Key` it is logged once, as a note by PATCH is saved once.
  */
 export const contactLog = z
   .strictObject({
@@ -63,6 +66,11 @@ export const contactLog = z
     outcome: z._default(
       z.enum(CONTACT_OUTCOMES, { error: `Outcome must be one of ${CONTACT_OUTCOMES.join(', ')}` }),
       'reached',
+    ),
+    secondsAgo: z.optional(
+      z
+        .int('secondsAgo must be a whole number of seconds')
+        .check(z.minimum(0), z.maximum(OFFLINE_LIMITS.waitingSeconds)),
     ),
     text: z.optional(
       z.nullable(

@@ -21,7 +21,13 @@ export type TimelineData = {
   /** Every note in full: the inquiry's `notes` holds the latest only. */
   note: { text: string };
   /** A contact that staff logged; those from before outcomes were kept reached the visitor. */
-  contact: { contact: ContactKind; outcome?: ContactOutcome; text: string | null };
+  contact: {
+    contact: ContactKind;
+    outcome?: ContactOutcome;
+    text: string | null;
+    /** When the server heard of it, if it was logged without a connection (ISO 8601 UTC). */
+    heardAt?: string;
+  };
   assignment: { from: TimelinePerson; to: TimelinePerson };
   'attachment-view': { url: string };
   spam: { spam: boolean };

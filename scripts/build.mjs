@@ -15,7 +15,7 @@ rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
 run('react-router', ['build', '--logLevel', 'warn']);
 await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/server/index.js'));
 removeUnusedScripts(client);
-await buildWorker(join(client, 'admin'));
+await buildWorker(client);
 await drawApp(join(client, 'admin/app'));
 run(projectNode, ['--disable-warning=ExperimentalWarning', 'scripts/cards.mjs']);
 writePageStyles(join(projectRoot, 'build'));

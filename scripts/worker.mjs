@@ -1,17 +1,23 @@
 /** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for anew (docs/decisions/0066). */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectRoot } from './prepare.mjs';
 
-/** Writes `worker.js` into the folder. */
-export const buildWorker = (folder) =>
+const ENTRY = 'site/entry.client.tsx';
+/** What the entry loads on the page that is read without a connection. */
+const OFFLINE = ['hydrate', 'admin-offline'];
+
+/** Writes `admin/worker.js` into the built pages. */
+export const buildWorker = (client) =>
   build({
     configFile: false,
     root: projectRoot,
     logLevel: 'warn',
     publicDir: false,
+    define: { __OFFLINE_SCRIPTS__: JSON.stringify(offlineScripts(client)) },
     build: {
-      outDir: folder,
+      outDir: join(client, 'admin'),
       emptyOutDir: false,
       target: 'es2022',
       lib: {
@@ -22,3 +28,22 @@ export const buildWorker = (folder) =>
       },
     },
   });
+
+/** Paths of all scripts that run on that page, those included that come when they are needed. */
+function offlineScripts(client) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const found = new Set();
+  const follow = (name) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[name];
+    if (found.has(file)) return;
+    found.add(file);
+    // Of what the entry loads, each page needs its own.
+    const wanted =
+      name === ENTRY
+        ? dynamicImports.filter((each) => OFFLINE.includes(manifest[each].name))
+        : dynamicImports;
+    for (const next of [...imports, ...wanted]) follow(next);
+  };
+  follow(ENTRY);
+  return [...found].map((file) => `/${file}`).sort();
+}

@@ -23,6 +23,7 @@ const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
   },
   admin: hydrated(async () => (await import('./admin/admin.tsx')).Admin),
   'admin-inquiries': hydrated(async () => (await import('./admin/admin-inquiries.tsx')).AdminInquiries),
+  'admin-offline': hydrated(async () => (await import('./admin/offline/admin-offline.tsx')).AdminOffline),
   newsletter: async (element) =>
     (await import('./parts/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
 };

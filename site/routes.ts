@@ -20,6 +20,7 @@ export default [
   route('inquiry/*', 'pages/visitor/inquiry.tsx'),
   route('admin', 'pages/admin/admin.tsx'),
   route('admin/set-up', 'pages/admin/admin-set-up.tsx'),
+  route('admin/offline', 'pages/admin/admin-offline.tsx'),
   route('admin/*', 'pages/admin/admin.tsx', { id: 'admin-views' }),
   route('how-we-build', 'pages/how-we-build/how-we-build.tsx'),
   route('cost-comparison', 'pages/cost-comparison/cost-comparison.tsx'),

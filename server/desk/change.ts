@@ -58,13 +58,21 @@ function statusChange(before: InquiryRow, status: string, actor: Actor, at: stri
 const closing = (before: InquiryRow, status: string, at: string): RowChange =>
   isClosed(status) ? { ...answered(before, at), ...NO_NEXT_STEP, missed_call: null } : {};
 
-/** Returns an event for each changed field; a note always gets one, even when its text is unchanged. */
-export function eventsOf(before: InquiryRow, change: DeskUpdate, actor: Actor, at: string): EventRow[] {
+/**
+ * Returns an event for each changed field; a note always gets one, even when its text is unchanged.
+ * @param noteId the note's idempotency key.
+ */
+export function eventsOf(
+  before: InquiryRow,
+  change: DeskUpdate,
+  { actor, at, noteId }: { actor: Actor; at: string; noteId?: string },
+): EventRow[] {
   const events: EventRow[] = [];
-  const add = (kind: string, data: object) => events.push(eventRow(before.id, at, actor, kind, data));
+  const add = (kind: string, data: object, id?: string) =>
+    events.push(eventRow(before.id, at, actor, kind, data, id));
   const { status, notes, assigneeId, spam, nextStep, value, lostReason } = change;
   if (status !== undefined && status !== before.status) add('status', { from: before.status, to: status });
-  if (notes !== undefined) add('note', { text: notes });
+  if (notes !== undefined) add('note', { text: notes }, noteId);
   if (assigneeId !== undefined && assigneeId !== before.assignee_id)
     add('assignment', { from: before.assignee_id, to: assigneeId });
   if (spam !== undefined && Number(spam) !== before.spam) add('spam', { spam });

@@ -6,6 +6,7 @@ import { attachmentView, contactLog, deskUpdate } from '#contract/desk-changes.t
 import { inquirySchema } from '#contract/inquiry.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/statuses.ts';
 import type { App } from '../http/app-type.ts';
+import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { ifMatch } from '../http/if-match.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId, staleInquiry, unknownInquiry } from '../inquiries/by-id.ts';
@@ -42,16 +43,23 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
     '/api/inquiries/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: deskUpdate, response: answers({ 200: inquirySchema }) },
+      schema: {
+        ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
+        response: answers({ 200: inquirySchema }),
+      },
     },
     async (request, reply) => {
       const { params, body, staff } = request;
       await refuseUnknownAssignee(desk, body.assigneeId);
       const at = new Date().toISOString();
-      const updated = await desk.update(params.id, body, staff, at, ifMatch(request));
+      const updated = await desk.update(params.id, body, staff, at, {
+        ifVersion: ifMatch(request),
+        key: request.headers['idempotency-key'],
+      });
       if (updated === null) throw unknownInquiry();
       if (updated === 'stale') throw staleInquiry();
       if (updated === 'not-lost') throw notLost();
+      if (updated === 'key-used') throw keyUsed();
       wakeMail(body);
       return sendChanged(reply, updated);
     },
@@ -63,10 +71,15 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
     '/api/inquiries/:id/contacts',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: contactLog, response: answers({ 201: inquirySchema }) },
+      schema: {
+        ...{ params: byId, headers: idempotencyHeader, body: contactLog },
+        response: answers({ 201: inquirySchema }),
+      },
     },
-    async ({ params, body, staff }, reply) => {
-      const logged = await desk.addContact(params.id, body, staff, new Date().toISOString());
+    async ({ params, headers, body, staff }, reply) => {
+      const key = headers['idempotency-key'];
+      const logged = await desk.addContact(params.id, body, staff, new Date().toISOString(), key);
+      if (logged === 'key-used') throw keyUsed();
       if (!logged) throw unknownInquiry();
       return sendChanged(reply.code(201), logged);
     },
@@ -102,6 +115,8 @@ export async function refuseUnknownAssignee(
   const message = 'There is no such account, or it is disabled. Choose another person';
   throw problem(400, `${message}.`, { errors: { assigneeId: message } });
 }
+
+const keyUsed = () => problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
 
 function notLost(): Error {
   const names = LOST_STATUSES.map(statusLabel).join(' or ');

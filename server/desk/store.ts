@@ -4,7 +4,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { isLost, isWaiting } from '#contract/statuses.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { contactMade } from '../inquiries/contact.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { type Actor, addEvents, eventRow, isRecorded } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Training } from '../spam/training.ts';
@@ -44,23 +44,26 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
     },
 
     /**
-     * @param ifVersion changes the inquiry only if it still has this version.
+     * @param only `ifVersion` changes the inquiry only if it still has this version; a note with a `key` is saved once.
      * @returns the changed inquiry; `null` when there is none; `'stale'` when it has another version; `'not-lost'` for a
-     *   reason of one that isn't lost.
+     *   reason of one that isn't lost; `'key-used'` for a key of something else.
      */
     async update(
       id: string,
       change: DeskUpdate,
       actor: NonNullable<Actor>,
       at: string,
-      ifVersion: number | null,
-    ): Promise<Changed | null | 'stale' | 'not-lost'> {
+      { ifVersion, key }: { ifVersion: number | null; key?: string },
+    ): Promise<Changed | null | 'stale' | 'not-lost' | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
+        const known =
+          change.notes !== undefined && key && (await isRecorded(trx, key, { inquiryId: id, actor }));
+        if (known) return known === 'other' ? 'key-used' : { inquiry: fromRow(before), undo: null };
         if (ifVersion !== null && before.version !== ifVersion) return 'stale';
         if (change.lostReason && !isLost(change.status ?? before.status)) return 'not-lost';
-        const events = eventsOf(before, change, actor, at);
+        const events = eventsOf(before, change, { actor, at, noteId: key });
         if (events.length === 0) return { inquiry: fromRow(before), undo: null };
         const saidByStatus = await wasSaidByStatus(trx, before, change.status);
         const after = await setInquiry(
@@ -84,21 +87,29 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
       });
     },
 
-    /** Records a contact by staff, or an unanswered call. Returns null when there is no such inquiry. */
+    /**
+     * Records a contact by staff, or an unanswered call; with a `key`, once.
+     * @returns null when there is no such inquiry; `'key-used'` for a key of something else.
+     */
     addContact(
       id: string,
-      { kind, outcome = 'reached', text }: ContactLog,
+      { kind, outcome = 'reached', text, secondsAgo = 0 }: ContactLog,
       actor: NonNullable<Actor>,
       at: string,
-    ): Promise<Changed | null> {
+      key?: string,
+    ): Promise<Changed | null | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
+        const known = key && (await isRecorded(trx, key, { inquiryId: id, actor }));
+        if (known) return known === 'other' ? 'key-used' : { inquiry: fromRow(before), undo: null };
         const isReached = outcome === 'reached';
-        const change = isReached ? contactMade(before, actor?.id ?? null, at) : { missed_call: outcome };
+        const saidAt = secondsBefore(at, secondsAgo, before.created_at);
+        const change = isReached ? contactMade(before, actor.id, saidAt) : missed(before, outcome, saidAt);
         const after = await setInquiry(trx, before, change, at);
         if (isReached) await training.learn(trx, [id]);
-        const events = [eventRow(id, at, actor, 'contact', { contact: kind, outcome, text: text || null })];
+        const said = { contact: kind, outcome, text: text || null, ...(saidAt !== at && { heardAt: at }) };
+        const events = [eventRow(id, saidAt, actor, 'contact', said, key)];
         if (after.status !== before.status)
           events.push(eventRow(id, at, actor, 'status', { from: before.status, to: after.status }));
         await addEvents(trx, events);
@@ -107,6 +118,16 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
     },
   };
 }
+
+/** Never before the inquiry itself. */
+function secondsBefore(at: string, seconds: number, earliest: string): string {
+  const then = new Date(Date.parse(at) - seconds * 1000).toISOString();
+  return seconds === 0 || then > at ? at : then < earliest ? earliest : then;
+}
+
+/** An unanswered call that the server hears of late says nothing if the visitor was reached since. */
+const missed = (before: InquiryRow, outcome: string, saidAt: string) =>
+  before.first_contact_at !== null && before.first_contact_at > saidAt ? {} : { missed_call: outcome };
 
 /** Whether an inquiry that goes back to New counts as contacted by an earlier change of status alone. */
 async function wasSaidByStatus(trx: Trx, before: InquiryRow, to: string | undefined): Promise<boolean> {

@@ -5,6 +5,8 @@ import { ASSIGNMENT_PAUSE_MS, assignmentMails } from './assignment-mails-store.t
 import { attachmentViewsStore } from './attachment-views-store.ts';
 import { bringBackInBackground } from './background.ts';
 import { bulkStore } from './bulk-store.ts';
+import { copiesRoutes } from './copies-routes.ts';
+import { copiesStore } from './copies-store.ts';
 import { readsRoutes } from './reads-routes.ts';
 import { deskRoutes } from './routes.ts';
 import { deskStore } from './store.ts';
@@ -19,6 +21,7 @@ export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, parts: 
   const mails = { ...outbox, ...assignmentMails(outbox, assignmentPauseMs) };
   bringBackInBackground(app, db, config.booking);
   readsRoutes(app, { db });
+  copiesRoutes(app, { copies: copiesStore(db) });
   deskRoutes(app, {
     desk: deskStore(db, mails, training),
     bulk: bulkStore(db, mails, training),

@@ -8,8 +8,16 @@ export type Actor = { id: string; name: string } | null;
 
 export type EventRow = ReturnType<typeof eventRow>;
 
-export const eventRow = (inquiryId: string, at: string, actor: Actor, kind: string, data: object) => ({
-  id: uuid(),
+/** @param id the sender's idempotency key, where there is one. */
+export const eventRow = (
+  inquiryId: string,
+  at: string,
+  actor: Actor,
+  kind: string,
+  data: object,
+  id: string = uuid(),
+) => ({
+  id,
   inquiry_id: inquiryId,
   at,
   actor_id: actor?.id ?? null,
@@ -17,6 +25,25 @@ export const eventRow = (inquiryId: string, at: string, actor: Actor, kind: stri
   kind,
   data: JSON.stringify(data),
 });
+
+/** Whether this person's note or contact with this key is recorded; `other`: the key belongs to something else. */
+export async function isRecorded(
+  trx: Trx,
+  key: string,
+  { inquiryId, actor }: { inquiryId: string; actor: Actor },
+): Promise<boolean | 'other'> {
+  const event = await trx
+    .selectFrom('inquiry_events')
+    .select(['inquiry_id', 'actor_id', 'kind'])
+    .where('id', '=', key)
+    .executeTakeFirst();
+  if (!event) return false;
+  const isSame =
+    event.inquiry_id === inquiryId &&
+    event.actor_id === actor?.id &&
+    ['note', 'contact'].includes(event.kind);
+  return isSame || 'other';
+}
 
 /** The statement that adds events without texts to be found. */
 export const eventsInsert = (db: Trx | Db, events: EventRow[]) =>

@@ -1,8 +1,8 @@
 /** `/api/inquiries` (specification §7; product decisions §6, §9, §14). */
-import * as z from 'zod';
 import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiry.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';
+import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { answers } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -22,7 +22,7 @@ function receiveRoute(app: App, deps: Deps): void {
       bodyLimit: INQUIRY_LIMITS.bodyMaxBytes,
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
       schema: {
-        headers: z.object({ 'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional() }),
+        headers: idempotencyHeader,
         body: inquirySubmission,
         response: answers({ 201: receiptSchema }),
       },

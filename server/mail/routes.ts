@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#contract/mail.ts';
 import { replySubmission } from '#contract/reply.ts';
 import type { App } from '../http/app-type.ts';
+import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -31,10 +32,6 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
   lastError: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
-});
-
-const idempotencyHeader = z.object({
-  'idempotency-key': z.uuid('Idempotency-Key must be a UUID').optional(),
 });
 
 const takenBackSchema: z.ZodType<TakenBack> = z.object({

@@ -40,6 +40,7 @@ import { pageAddresses } from './0043-page-addresses.ts';
 import { push } from './0045-push.ts';
 import { sitePictures } from './0048-site-pictures.ts';
 import { firmMark } from './0049-firm-mark.ts';
+import { blobsUncompressed } from './0050-blobs-uncompressed.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0045-push': { up: push },
   '0048-site-pictures': { up: sitePictures },
   '0049-firm-mark': { up: firmMark },
+  '0050-blobs-uncompressed': { up: blobsUncompressed },
 };

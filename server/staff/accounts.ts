@@ -17,7 +17,7 @@ import { knownDevicesStore } from './known-devices-store.ts';
 import { makeLink } from './one-time-links.ts';
 import { passwordMistake } from './password-rule.ts';
 import { challengedAccount, sessionToken } from './session-cookie.ts';
-import { forgetSecondFactor } from './session-rule-store.ts';
+import { forgetSecondFactor, sessionEnd } from './session-rule-store.ts';
 import { type AsOf, accountAsOf, endChallenges, endOthers, keepIfUnchanged } from './sessions-store.ts';
 import { linkHolderWith, setUpWith } from './set-up.ts';
 import { type Account, type NewMember, staffStore, toMember } from './store.ts';
@@ -97,6 +97,12 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     /** Returns the holders of the valid sessions among these; unlike `staffOf`, this extends none of them. */
     sessionHolders(hashes: string[]): Promise<Map<string, StaffMember>> {
       return store.sessionHolders(hashes, new Date().toISOString());
+    },
+
+    /** Returns when the request's session ends if nobody uses it before then (ISO 8601 UTC); null when there is none. */
+    async sessionEnd(request: Pick<FastifyRequest, 'headers'>): Promise<string | null> {
+      const hash = await this.sessionHash(request);
+      return hash && sessionEnd(db, hash);
     },
 
     /** While there is no account, makes a link to create the first owner, which replaces any earlier link. */

@@ -34,6 +34,19 @@ export function isUsed(table: string, now: string) {
     and exists (select 1 from firm_settings where name = ${NAME} and value = 'long')))`;
 }
 
+/** When a session ends if nobody uses it before then; null when there is no such session. */
+export async function sessionEnd(db: Db, tokenHash: string): Promise<string | null> {
+  const session = await db
+    .selectFrom('staff_sessions')
+    .select(['expires_at', 'updated_at', 'two_factor'])
+    .where('token', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session) return null;
+  const isLong = session.two_factor === 1 && (await sessionRule(db)) === 'long';
+  const unused = Date.parse(session.updated_at) + (isLong ? LONG_IDLE_MS : IDLE_MS);
+  return new Date(Math.min(Date.parse(session.expires_at), unused)).toISOString();
+}
+
 /** For an account that turned its second factor off: its sessions lose the longer rule. */
 export async function forgetSecondFactor(db: Db, userId: string): Promise<void> {
   await db.updateTable('staff_sessions').set({ two_factor: 0 }).where('user_id', '=', userId).execute();

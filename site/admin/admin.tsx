@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Firm } from '#contract/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
-import { Toaster } from '../frame/toaster.tsx';
-import { TooltipProvider } from '../frame/tooltip.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { forgetCopies } from './kept/forget-copies.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -11,7 +11,6 @@ import { Booking } from './state/booking.ts';
 import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
 import { type Place, Places } from './state/places.ts';
-import { FirmContext } from './words/use-firm.ts';
 
 export type AdminProps = { firm: Firm } & (
   | {
@@ -31,26 +30,21 @@ export type AdminProps = { firm: Firm } & (
 /** The staff side (specification §2 Admin Dashboard; product decision §8). */
 export function Admin(props: AdminProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
-      <FirmContext value={props.firm}>
-        <TooltipProvider>
-          {props.view === 'set-up' ? (
-            <SetUp token={props.token} />
-          ) : (
-            <AskedAddress value={props.address}>
-              <Places value={props.places}>
-                <Booking value={props.booking}>
-                  <IncomingMail value={props.incomingMail}>
-                    <SessionGate staff={props.staff} />
-                  </IncomingMail>
-                </Booking>
-              </Places>
-            </AskedAddress>
-          )}
-        </TooltipProvider>
-      </FirmContext>
-      <Toaster />
-    </div>
+    <AdminFrame firm={props.firm}>
+      {props.view === 'set-up' ? (
+        <SetUp token={props.token} />
+      ) : (
+        <AskedAddress value={props.address}>
+          <Places value={props.places}>
+            <Booking value={props.booking}>
+              <IncomingMail value={props.incomingMail}>
+                <SessionGate staff={props.staff} />
+              </IncomingMail>
+            </Booking>
+          </Places>
+        </AskedAddress>
+      )}
+    </AdminFrame>
   );
 }
 
@@ -68,6 +62,11 @@ function SessionGate({ staff }: { staff: StaffMember | null }) {
     drafts: draftsOf(staff),
     why: 'no-session',
   }));
+
+  const isSignedIn = session.staff !== null;
+  useEffect(() => {
+    if (!isSignedIn) forgetCopies();
+  }, [isSignedIn]);
 
   const enter = (member: StaffMember) =>
     setSession(({ drafts }) => ({

@@ -11,6 +11,9 @@ import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import { useNotices } from './inquiries/live/use-notices.ts';
 import { useTabTitle } from './inquiries/live/use-tab-title.ts';
+import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
+import { forgetCopies } from './kept/forget-copies.ts';
+import { WaitingNotice } from './kept/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
@@ -36,16 +39,18 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   useSessionOnReturn(staff.id, () => onLeave('expired'));
   useEffect(() => void endPushHere({ exceptOf: staff.id }), [staff.id]);
-  const News = worksOnInquiries(staff.role) ? InquiryNews : NoNews;
+  const isAtDesk = worksOnInquiries(staff.role);
+  const News = isAtDesk ? InquiryNews : NoNews;
   return (
     <QueryClientProvider client={queryClient}>
-      <News staffId={staff.id}>
+      <News staff={staff} drafts={drafts}>
         {/* Plain links; this only avoids a full page load. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
         <div className="flex grow flex-col" onClick={followWithin}>
           <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
           {staff.role === 'owner' && <RegisterNotice />}
+          {isAtDesk && <WaitingNotice drafts={drafts} />}
           <CurrentView staff={staff} drafts={drafts} />
         </div>
       </News>
@@ -53,20 +58,33 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   );
 }
 
-type NewsProps = { staffId: string; children: ReactNode };
+type NewsProps = ViewProps & { children: ReactNode };
 
-/** What happens to inquiries, as it happens. */
-function InquiryNews({ staffId, children }: NewsProps) {
-  const line = useLiveLine(staffId);
-  useNotices(staffId, line);
-  return <Live value={line}>{children}</Live>;
+/** What happens to inquiries, as it happens, and what this device keeps of them. */
+function InquiryNews({ staff, drafts, children }: NewsProps) {
+  const line = useLiveLine(staff.id);
+  useNotices(staff.id, line);
+  return (
+    <Live value={line}>
+      <OnThisDevice staff={staff} drafts={drafts} />
+      {children}
+    </Live>
+  );
 }
 
-const NoNews = ({ children }: NewsProps) => children;
+function OnThisDevice({ staff, drafts }: ViewProps) {
+  useForgetErased(staff, drafts);
+  useSendWaiting(drafts);
+  return null;
+}
+
+function NoNews({ children }: NewsProps) {
+  useEffect(forgetCopies, []);
+  return children;
+}
 
 function CurrentView({ staff, drafts }: ViewProps) {
   const { pathname } = useAddress();
-  useForgetErased(drafts);
   const hydrated = useHydrated();
   const booking = useBooking();
   const view = viewAt(pathname);

@@ -9,7 +9,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 
-export type IslandName = 'inquiry-form' | 'admin' | 'admin-inquiries' | 'newsletter';
+export type IslandName = 'inquiry-form' | 'admin' | 'admin-inquiries' | 'admin-offline' | 'newsletter';
 
 /** URLs of the browser's entry module, and of the refresh runtime in development. */
 export const EntryScripts = createContext<{ entry: string; refresh?: string }>({ entry: '' });

@@ -6,7 +6,7 @@ export const FIGURES =
   /\bR-\d+(?:\.\d+)?(?:[-–]\d+)?|\b[Nn]et-zero\b|\b\d[\d.]* ACH50\b|\bSEER2? \d+|\b\d[\d.]* SEER2?\b|\b(?:I|US|TX|SH)-\d+|\bTex-\d+-[A-Z]\b|(?<![/\d])\$?\b\d[\d,.]*–\d(?:[\d,.]*\d)?/g;
 
 /** React compares these pages with its own output. */
-const HYDRATED = /data-island="(?:inquiry-form|admin|admin-inquiries)"/;
+const HYDRATED = /data-island="(?:inquiry-form|admin|admin-inquiries|admin-offline)"/;
 
 /**
  * A rendered page with each of these figures kept on one line, so that no author has to think of it. In paragraphs only:

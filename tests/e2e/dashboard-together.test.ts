@@ -93,12 +93,13 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await expectAccessible(page);
     await note.fill('Typed in a tunnel');
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    await page.getByText('Failed to update inquiry').first().waitFor();
+    await page.getByText('Kept on this device').first().waitFor();
+    await page.getByText('One note or call waits').waitFor();
     await context.setOffline(false);
     await page.reload();
-    await expect.poll(() => note.inputValue()).toBe('Typed in a tunnel');
-    await page.getByRole('button', { name: 'Save Notes' }).click();
-    await expect.poll(() => note.inputValue()).toBe('');
+    await page.getByText('Visitor Three').first().waitFor();
+    await expect.poll(() => page.getByText('One note or call waits').count(), { timeout: 40_000 }).toBe(0);
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Typed in a tunnel').waitFor();
     await close();
   });
 });

@@ -149,6 +149,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/inquiries/export.csv': 'staff',
   'GET /api/inquiries/export.json': 'staff',
   'GET /api/inquiries/:id/events': 'staff',
+  'GET /api/inquiries/copies': 'staff',
   'POST /api/inquiries/:id/contacts': 'staff',
   'POST /api/inquiries/:id/attachment-views': 'staff',
   'PUT /api/inquiries/:id/read': 'staff',

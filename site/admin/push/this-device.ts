@@ -1,10 +1,8 @@
 /** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
 import type { PushDevice } from '#contract/push.ts';
 import { request } from '../../frame/request.ts';
+import { registerWorker, WORKER_SCOPE } from '../worker/register.ts';
 import { keepOwnDevice, storedDevice } from './own-device.ts';
-
-const WORKER = '/admin/worker.js';
-const SCOPE = '/admin';
 
 /** `install`: on an iPhone or iPad, only the app on the home screen gets them. */
 export type PushSupport = 'yes' | 'blocked' | 'install' | 'no';
@@ -21,10 +19,7 @@ export async function turnPushOn(staffId: string, publicKey: string): Promise<vo
     throw new Error(
       'Your browser wasn’t allowed to show notifications. Allow them in its settings for this site.',
     );
-  const registration = await navigator.serviceWorker.register(WORKER, {
-    scope: SCOPE,
-    updateViaCache: 'none',
-  });
+  const registration = await registerWorker();
   await active(registration);
   const subscription = await subscribed(registration, publicKey);
   const { endpoint, keys } = subscription.toJSON();
@@ -47,7 +42,7 @@ export async function turnPushOn(staffId: string, publicKey: string): Promise<vo
 export async function turnPushOff(): Promise<void> {
   const own = storedDevice();
   keepOwnDevice(null);
-  const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER_SCOPE);
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   if (own)
     await request(`/api/staff/push/devices/${encodeURIComponent(own.deviceId)}`, { method: 'DELETE' }).catch(

@@ -1,6 +1,6 @@
 /**
- * Text that isn't acknowledged yet: notes and, under keys of their own, contact entries (`contact:…`)
- * and replies (`reply:…`). Drafts outlive a reload, an ended session and a refused save;
+ * Text that isn't acknowledged yet: notes and, under keys of their own, contact entries (`contact:…`), replies (`reply:…`)
+ * and what waits for a connection (`waiting:…`). Drafts outlive a reload, an ended session and a refused save;
  * each belongs to one member of staff, so that the next person to sign in can't save a colleague's.
  */
 export type NoteDrafts = ReturnType<typeof createNoteDrafts>;
@@ -40,6 +40,14 @@ export function createNoteDrafts(staffId: string, storage: DraftStorage | null) 
       for (const key of storedKeys(storage))
         if (isAbout(key, inquiryId)) quietly(() => storage?.removeItem(key));
       for (const listener of listeners) listener();
+    },
+    /** This person's own keys that begin like this and hold something. */
+    keys(beginning: string): string[] {
+      const own = keyOf('');
+      const stored = storedKeys(storage).flatMap((key) => (key.startsWith(own) ? key.slice(own.length) : []));
+      return [...new Set([...stored, ...typed.keys()])].filter(
+        (key) => key.startsWith(beginning) && get(key) !== '',
+      );
     },
     /** Ids of the inquiries that this device keeps drafts about. */
     inquiryIds: (): string[] => [

@@ -1,11 +1,14 @@
 /**
- * The dashboard's service worker: shows notifications and opens what they are about. It answers no request, so no page
- * and no answer of the server comes from it (docs/decisions/0066). Built by scripts/worker.mjs.
+ * The dashboard's service worker: shows notifications and opens what they are about (docs/decisions/0066), and where there
+ * is no connection answers with the page that is kept for that (docs/decisions/0069). While there is one, every page and
+ * every answer comes from the server. Built by scripts/worker.mjs.
  */
 import type { PushPayload } from '#contract/push.ts';
 import { type NoticeData, noticeOf, UNREADABLE } from './notice.ts';
+import { fileOfShell, isFile, isPage, keepShell, pageOrShell } from './shell.ts';
 
 type Waiting = { waitUntil(work: Promise<unknown>): void };
+type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type Shown = { data: NoticeData; close(): void };
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> };
 /** What is used of `ServiceWorkerGlobalScope`; the compiler knows only pages. */
@@ -21,14 +24,29 @@ type Scope = {
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', on: (event: Waiting) => void): void;
+  addEventListener(name: 'fetch', on: (event: Asked) => void): void;
   addEventListener(name: 'push', on: (event: Waiting & { data: { json(): unknown } | null }) => void): void;
   addEventListener(name: 'notificationclick', on: (event: Waiting & { notification: Shown }) => void): void;
 };
 const worker = self as unknown as Scope;
 
+// Kept anew when the next page is asked for, if it can't be now.
+const keepShellIfPossible = () => keepShell().catch(() => {});
+
 // A new release takes over at once: this worker holds nothing that an open page depends on.
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([worker.skipWaiting(), keepShellIfPossible()])),
+);
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (isPage(request)) {
+    const answer = pageOrShell(request);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(keepShellIfPossible, () => {}));
+  } else if (isFile(request)) event.respondWith(fileOfShell(request));
+});
 
 worker.addEventListener('push', (event) => event.waitUntil(show(payloadOf(event.data))));
 

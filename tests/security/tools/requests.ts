@@ -324,6 +324,10 @@ export const EXAMPLES: Examples = {
     json: { kind: 'call', text: 'Wants a visit.' },
     status: 201,
   }),
+  'GET /api/inquiries/copies': (t) => ({
+    path: `/api/inquiries/copies?ids=${t.inquiryIds[3]}`,
+    status: 200,
+  }),
   'POST /api/inquiries/:id/attachment-views': (t) => ({
     path: `/api/inquiries/${t.inquiryIds[3]}/attachment-views`,
     json: { url: `${t.url}/images/inquiries/x.webp` },

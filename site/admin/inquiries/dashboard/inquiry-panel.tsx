@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
 import type { StaffMember } from '#contract/page-services.ts';
+import { useKeepCopy } from '../../kept/use-keep-copy.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { failureInWords } from '../../words/failure-in-words.ts';
 import { useNeighbors } from '../address/use-neighbors.ts';
@@ -98,6 +99,7 @@ type OpenInquiryProps = {
 function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry, drafts);
   const { variables: change, isPending, error } = update;
+  useKeepCopy(inquiry, staff);
   const moveOn = movingOn(inquiries, inquiry, drafts.staffId);
   // As it was on opening: from then on it counts as read.
   const [isUnread] = useState(inquiry.unread === true);

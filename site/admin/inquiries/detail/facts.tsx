@@ -1,36 +1,21 @@
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import { Button } from '../../controls/button.tsx';
-import { placeName, usePlaces } from '../../state/places.ts';
 import { VisitorLinkControl } from '../visitor/visitor-link.tsx';
 import { DetailRow } from './detail-row.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EstimatedValue } from './estimated-value.tsx';
+import { Fields } from './fields.tsx';
 import { InquiryRecord } from './record.tsx';
 import { SourceLine } from './source-line.tsx';
 
 type FactsProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
 
-/** Those that the head and the message don't show. */
-const OTHER_FIELDS = FIELD_NAMES.filter((name) => !['name', 'email', 'phone', 'message'].includes(name));
-
 /** The schedule of an inquiry: its further fields, its sender's other requests, its source and its record. */
 export function Facts({ inquiry, isPending, onUpdate }: FactsProps) {
-  const places = usePlaces();
   return (
     <>
-      {OTHER_FIELDS.map((name) => {
-        const text = fieldText(name, inquiry[name]);
-        return (
-          text && (
-            <DetailRow key={name} label={fieldOf(name).label}>
-              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
-            </DetailRow>
-          )
-        );
-      })}
-      {inquiry.area && <DetailRow label="Area">{placeName(places, inquiry.area)}</DetailRow>}
+      <Fields inquiry={inquiry} />
       <EstimatedValue
         key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`}
         {...{ inquiry, isPending, onUpdate }}

@@ -72,7 +72,7 @@ export function InquiryDetail({
         <HeadActions onReply={reply} onSpam={inquiry.spam ? undefined : () => onUpdate({ spam: true })} />
         <WaitingLine inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />
       </DetailHead>
-      <AfterCall inquiryId={inquiry.id} name={inquiry.name} onReached={onAnswered} />
+      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} onReached={onAnswered} />
       <div className="px-4 pb-10 md:px-6">
         <div className="empty:hidden [&>*:first-child]:mt-4">
           <Company inquiry={inquiry} />

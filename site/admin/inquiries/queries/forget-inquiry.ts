@@ -14,6 +14,7 @@ export const isGone = (error: unknown): boolean => error instanceof RequestError
  */
 export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: string): void {
   drafts.forget(id);
+  void forgetCopy(id);
   const isOpen = new URLSearchParams(location.search).get('inquiry') === id;
   if (isOpen) closeInquiry();
   queryClient.setQueriesData<InfiniteData<InquiryPage>>({ queryKey: INQUIRIES }, (data) =>
@@ -34,6 +35,13 @@ export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: 
       title: 'Erased',
       description: 'This inquiry was erased. Drafts about it on this device are gone too.',
     });
+}
+
+/** Its copy for reading without a connection. */
+async function forgetCopy(id: string): Promise<void> {
+  const { forgetCopiesOf } = await import('../../kept/copies.ts');
+  // Where the browser keeps nothing, there is none.
+  await forgetCopiesOf([id]).catch(() => {});
 }
 
 const without = (page: InquiryPage, id: string): InquiryPage =>

@@ -35,20 +35,25 @@ const FIELDS: Record<keyof DeskUpdate, { holds: (keyof Inquiry)[]; event: string
   noReplyNeeded: { holds: ['visitorAt'], event: 'visitor' },
 };
 
+type Seen = Pick<Inquiry, 'id' | 'version'> & Partial<Inquiry>;
+
 /** Attempts to place a change between those of others. */
 const ATTEMPTS = 4;
 
 /**
  * Sends the version that staff see, so that nothing is overwritten unseen. Refused because of other fields, the change is
  * sent again on top of the newest version.
+ * @param seen its id, its version, and what the change would overwrite.
+ * @param key of a note: however often it is sent, it is saved once.
  * @throws Conflict when one of its own fields was changed meanwhile.
  */
-export async function patchInquiry(seen: Inquiry, change: DeskUpdate): Promise<Response> {
+export async function patchInquiry(seen: Seen, change: DeskUpdate, key?: string): Promise<Response> {
   const url = `/api/inquiries/${encodeURIComponent(seen.id)}`;
   let { version } = seen;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await request(url, { method: 'PATCH', body: change, headers: { 'If-Match': `"${version}"` } });
+      const headers = { 'If-Match': `"${version}"`, ...(key && { 'Idempotency-Key': key }) };
+      return await request(url, { method: 'PATCH', body: change, headers });
     } catch (error) {
       if (!(error instanceof RequestError) || error.status !== 412 || attempt === ATTEMPTS) throw error;
       const newest = (await (await request(url)).json()) as Inquiry;
@@ -60,7 +65,7 @@ export async function patchInquiry(seen: Inquiry, change: DeskUpdate): Promise<R
 }
 
 /** The fields of a change that another change has reached first. */
-const touchedFields = (seen: Inquiry, newest: Inquiry, change: DeskUpdate): (keyof DeskUpdate)[] =>
+const touchedFields = (seen: Seen, newest: Inquiry, change: DeskUpdate): (keyof DeskUpdate)[] =>
   (Object.keys(change) as (keyof DeskUpdate)[]).filter(
     (field) =>
       change[field] !== undefined && FIELDS[field].holds.some((held) => !isSame(seen[held], newest[held])),

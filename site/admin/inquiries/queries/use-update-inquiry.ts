@@ -2,6 +2,8 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { toast } from '../../../frame/toaster.tsx';
+import { KEPT, keptIfUnreached } from '../../kept/kept-if-unreached.ts';
+import { newWaiting, type Waiting } from '../../kept/waiting.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
@@ -16,19 +18,28 @@ export function useUpdateInquiry(inquiry: Inquiry, drafts: NoteDrafts) {
 
 /**
  * Sends the version that staff see, so that no colleague's change is overwritten unseen.
- * The toast and the stored draft are updated even if staff have moved on to another inquiry.
+ * The toast and the stored draft are updated even if staff have moved on to another inquiry. A note that doesn't reach the
+ * server waits for a connection.
  */
 export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, drafts: NoteDrafts) {
   return mutationOptions({
     // One at a time: the second change must name the version made by the first.
     scope: { id: inquiry.id },
-    mutationFn: async (change: DeskUpdate): Promise<Inquiry> => {
-      const response = await patchInquiry(knownInquiry(queryClient, inquiry.id) ?? inquiry, change);
-      return changeAnswer<Inquiry>(response);
+    mutationFn: async (change: DeskUpdate): Promise<Inquiry | Waiting> => {
+      const seen = knownInquiry(queryClient, inquiry.id) ?? inquiry;
+      const { version, notes } = seen;
+      const note =
+        change.notes === undefined || Object.keys(change).length > 1
+          ? null
+          : newWaiting(inquiry.id, { kind: 'note', text: change.notes, seen: { version, notes } });
+      return keptIfUnreached(drafts, note, async () =>
+        changeAnswer<Inquiry>(await patchInquiry(seen, change, note?.id)),
+      );
     },
     onSuccess: (updated, change) => {
-      keepUpdated(queryClient, updated);
       if (change.notes !== undefined) drafts.saved(inquiry.id, change.notes);
+      if ('words' in updated) return toast(KEPT);
+      keepUpdated(queryClient, updated);
       toast({ ...savedInWords(change), ...offerUndo(queryClient, updated) });
     },
     onError: (error) => {

@@ -1,15 +1,16 @@
 import { Button } from '../../../controls/button.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 import { useReturnFromCall } from './use-return-from-call.ts';
 
-type AfterCallProps = { inquiryId: string; name: string; onReached: () => void };
+type AfterCallProps = { inquiryId: string; name: string; drafts: NoteDrafts; onReached: () => void };
 
 /** Coming back from a call that began here: asks how it ended, in reach of the thumb. */
-export function AfterCall({ inquiryId, name, onReached }: AfterCallProps) {
+export function AfterCall({ inquiryId, name, drafts, onReached }: AfterCallProps) {
   const { isBack, forget } = useReturnFromCall(inquiryId);
-  const log = useLogContact(inquiryId, ({ outcome }) => {
+  const log = useLogContact(inquiryId, drafts, ({ outcome }) => {
     forget();
     if (outcome === 'reached') onReached();
   });

@@ -25,7 +25,7 @@ export function ContactLog({ inquiry, drafts, onReached }: ContactLogProps) {
     () => drafts.get(draftKey),
     () => '',
   );
-  const log = useLogContact(inquiry.id, (sent) => {
+  const log = useLogContact(inquiry.id, drafts, (sent) => {
     drafts.saved(draftKey, sent.text ?? '');
     if ((sent.outcome ?? 'reached') === 'reached') onReached();
   });

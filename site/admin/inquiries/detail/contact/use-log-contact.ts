@@ -3,22 +3,34 @@ import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { request } from '../../../../frame/request.ts';
 import { toast } from '../../../../frame/toaster.tsx';
+import { KEPT, keptIfUnreached } from '../../../kept/kept-if-unreached.ts';
+import { newWaiting, type Waiting } from '../../../kept/waiting.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
-/** Logs a contact made outside the dashboard, or an unanswered call. */
-export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog) => void) {
+/** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */
+export function useLogContact(
+  inquiryId: string,
+  drafts: NoteDrafts,
+  onLogged: (contact: ContactLog) => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (contact: ContactLog): Promise<Inquiry> => {
+    mutationFn: async (contact: ContactLog): Promise<Inquiry | Waiting> => {
       const body: ContactLog = { ...contact, text: contact.text?.trim() || null };
       const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/contacts`;
-      return changeAnswer<Inquiry>(await request(url, { method: 'POST', body }));
+      const waiting = newWaiting(inquiryId, { kind: 'contact', contact: body });
+      const headers = { 'Idempotency-Key': waiting.id };
+      return keptIfUnreached(drafts, waiting, async () =>
+        changeAnswer<Inquiry>(await request(url, { method: 'POST', body, headers })),
+      );
     },
     onSuccess: (inquiry, contact) => {
-      keepUpdated(queryClient, inquiry);
       onLogged(contact);
+      if ('words' in inquiry) return toast(KEPT);
+      keepUpdated(queryClient, inquiry);
       toast({ title: 'Logged', description: loggedInWords(contact), ...offerUndo(queryClient, inquiry) });
     },
     onSettled: (_inquiry, error) => {

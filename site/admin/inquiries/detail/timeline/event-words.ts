@@ -51,7 +51,8 @@ function staffDid(event: TimelineEvent): Deed | null {
     return { did: `changed the status from ${statusLabel(from)} to ${statusLabel(to)}` };
   }
   if (isEvent(event, 'note')) return { did: 'wrote a note', text: event.data.text };
-  if (isEvent(event, 'contact')) return { did: contacted(event.data), text: event.data.text };
+  if (isEvent(event, 'contact'))
+    return { did: contactInWords(event.data) + heardLater(event.data), text: event.data.text };
   if (isEvent(event, 'assignment')) return { did: assigned(event.actor?.id ?? null, event.data) };
   if (isEvent(event, 'attachment-view')) return { did: 'opened a picture' };
   if (isEvent(event, 'spam')) return { did: event.data.spam ? 'marked it as spam' : 'marked it as not spam' };
@@ -197,11 +198,18 @@ const CONTACTED: Record<ContactKind, string> = {
   meeting: 'logged a meeting',
 };
 
-function contacted({ contact, outcome }: TimelineData['contact']): string {
+export function contactInWords({
+  contact,
+  outcome,
+}: Pick<TimelineData['contact'], 'contact' | 'outcome'>): string {
   if (outcome === 'voicemail') return 'called and left a voicemail';
   if (outcome === 'no-answer') return 'called; no answer';
   return CONTACTED[contact] ?? 'logged a contact';
 }
+
+/** Logged without a connection. */
+const heardLater = ({ heardAt }: TimelineData['contact']): string =>
+  heardAt === undefined ? '' : `, saved ${weekdayTime(heardAt)}`;
 
 const nextStepSet = ({ text, day }: TimelineData['next-step']): string =>
   text === null || day === null

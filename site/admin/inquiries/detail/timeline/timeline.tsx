@@ -11,6 +11,7 @@ import { QuietLines } from './quiet-lines.tsx';
 import { useLiveWords } from './use-live-words.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 import { Voice } from './voice.tsx';
+import { WaitingEntries } from './waiting-entries.tsx';
 
 type TimelineProps = {
   inquiry: Inquiry;
@@ -60,6 +61,7 @@ export function Timeline({ inquiry, drafts, onOpen, startsAtNewest }: TimelinePr
           ),
         )}
       </ol>
+      <WaitingEntries inquiryId={inquiry.id} drafts={drafts} />
     </>
   );
 }

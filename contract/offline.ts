@@ -1,0 +1,15 @@
+/** What a phone keeps of inquiries to be read without a connection (docs/decisions/0069). */
+export const OFFLINE_LIMITS = {
+  /** Inquiries kept on one device: those that were opened last. */
+  copies: 50,
+  /** Inquiries asked about at once. */
+  asked: 100,
+  /** How long a logged contact may wait for a connection and still count at its own time: 30 days. */
+  waitingSeconds: 30 * 24 * 3600,
+} as const;
+
+/**
+ * `GET /api/inquiries/copies?ids=a,b`: which of the inquiries that this device holds something about are still there, and when
+ * the session ends if nobody uses it before then (ISO 8601 UTC). What is kept goes with either.
+ */
+export type CopiesAnswer = { ids: string[]; until: string };

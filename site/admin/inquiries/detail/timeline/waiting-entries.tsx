@@ -1,0 +1,85 @@
+import { Button } from '../../../controls/button.tsx';
+import { useWaiting } from '../../../kept/use-waiting.ts';
+import { dropWaiting, keepWaiting, type Waiting } from '../../../kept/waiting.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { momentDate } from '../../../words/dates.ts';
+import { contactInWords } from './event-words.ts';
+
+type WaitingEntriesProps = { inquiryId: string; drafts: NoteDrafts };
+
+/** At the end of a conversation: what of it only this device knows. */
+export function WaitingEntries({ inquiryId, drafts }: WaitingEntriesProps) {
+  const waiting = useWaiting(drafts, inquiryId);
+  if (waiting.length === 0) return null;
+  return (
+    <ol aria-label="Not sent yet" className="mt-4 grid gap-4">
+      {waiting.map((each) => (
+        <Entry key={each.id} waiting={each} drafts={drafts} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ waiting, drafts }: { waiting: Waiting; drafts: NoteDrafts }) {
+  const { at, words, refusal } = waiting;
+  const text = words.kind === 'note' ? words.text : words.contact.text;
+  const iso = new Date(at).toISOString();
+  return (
+    <li
+      data-waiting={words.kind}
+      className="ml-auto w-[min(100%,34rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] @md:pl-10"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite max-md:justify-end max-md:text-right">
+        <span>
+          <b className="font-[560] text-ink">You</b> {didInWords(waiting)}
+        </span>
+        <time dateTime={iso} className="ml-auto whitespace-nowrap max-md:ml-0">
+          {momentDate(iso)}
+        </time>
+      </p>
+      <div className="mt-1.5 border border-dashed border-copper px-3.5 py-2.5">
+        {text && <p className="whitespace-pre-line">{text}</p>}
+        <p className="text-[0.85rem] font-[560] text-copper">
+          {refusal ? 'Not saved' : 'Waits for a connection, on this device'}
+        </p>
+        {refusal && <RefusedEntry {...{ waiting, refusal, drafts }} />}
+      </div>
+    </li>
+  );
+}
+
+type RefusedProps = { waiting: Waiting; refusal: NonNullable<Waiting['refusal']>; drafts: NoteDrafts };
+
+/** A colleague's note that came first stands beside it, as it does when both are at the desk. */
+function RefusedEntry({ waiting, refusal, drafts }: RefusedProps) {
+  const again = () => {
+    const { refusal: _, words, ...rest } = waiting;
+    const seen = 'theirs' in refusal ? refusal.theirs : undefined;
+    keepWaiting(drafts, { ...rest, words: words.kind === 'note' && seen ? { ...words, seen } : words });
+  };
+  return (
+    <div role="alert" className="text-[0.9rem]">
+      {'words' in refusal ? (
+        <p>{refusal.words}</p>
+      ) : (
+        <>
+          <p>{refusal.by} wrote a note in the meantime:</p>
+          <p className="my-1.5 border-l-2 border-copper pl-3 whitespace-pre-line">{refusal.theirs.notes}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        <Button look="bare" onClick={again}>
+          {'words' in refusal ? 'Try again' : 'Save mine as well'}
+        </Button>
+        <Button look="bare" onClick={() => dropWaiting(drafts, waiting)}>
+          Discard mine
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const didInWords = ({ words }: Waiting): string =>
+  words.kind === 'note'
+    ? 'wrote a note'
+    : contactInWords({ contact: words.contact.kind, outcome: words.contact.outcome });

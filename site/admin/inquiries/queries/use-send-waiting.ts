@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from '../../../frame/toaster.tsx';
+import { useWaiting } from '../../kept/use-waiting.ts';
+import type { NoteDrafts } from '../../state/note-drafts.ts';
+
+/** A line that breaks and comes back tells of neither for sure, so it is tried this often while something waits. */
+const TRIED_EVERY_MS = 20_000;
+
+/** Sends what waits for a connection, once the server can be reached. */
+export function useSendWaiting(drafts: NoteDrafts): void {
+  const queryClient = useQueryClient();
+  const count = useWaiting(drafts).filter(({ refusal }) => !refusal).length;
+  useEffect(() => {
+    if (count === 0) return;
+    let isSending = false;
+    const send = async () => {
+      if (isSending) return;
+      isSending = true;
+      try {
+        const { sendWaiting } = await import('./send-waiting.ts');
+        const taken = await sendWaiting(drafts, queryClient);
+        if (taken > 0) toast({ title: 'Sent', description: sentInWords(taken) });
+      } catch {
+        // Without an answer it waits on; without a session the sign-in page says so.
+      } finally {
+        isSending = false;
+      }
+    };
+    const trying = setInterval(send, TRIED_EVERY_MS);
+    addEventListener('online', send);
+    void send();
+    return () => {
+      clearInterval(trying);
+      removeEventListener('online', send);
+    };
+  }, [drafts, queryClient, count]);
+}
+
+const sentInWords = (count: number): string =>
+  count === 1
+    ? 'What was kept on this device is saved now.'
+    : `All ${count} that were kept on this device are saved now.`;

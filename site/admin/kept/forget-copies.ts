@@ -1,0 +1,5 @@
+/** Leaves no copy of an inquiry on this device: nobody is signed in, or somebody who doesn't work on inquiries. */
+export function forgetCopies(): void {
+  // A browser that keeps nothing has none.
+  void import('./copies.ts').then((copies) => copies.forgetCopies()).catch(() => {});
+}

@@ -1,0 +1,15 @@
+import type { Firm } from '#contract/firm.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { type Place, Places } from '../state/places.ts';
+import { OfflineDashboard } from './offline-dashboard.tsx';
+
+export type AdminOfflineProps = { firm: Firm; places: readonly Place[] };
+
+/** The dashboard without a connection: the service worker keeps this page, and it reads what the device keeps. */
+export const AdminOffline = ({ firm, places }: AdminOfflineProps) => (
+  <AdminFrame firm={firm}>
+    <Places value={places}>
+      <OfflineDashboard />
+    </Places>
+  </AdminFrame>
+);

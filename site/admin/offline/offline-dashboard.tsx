@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HomeLink } from '../controls/home-link.tsx';
+import { useSelectedInquiry } from '../inquiries/address/selected-inquiry.ts';
+import { useSendWaiting } from '../inquiries/queries/use-send-waiting.ts';
+import type { Copy, Holder } from '../kept/copies.ts';
+import { WaitingNotice } from '../kept/waiting-notice.tsx';
+import { browserStorage, createNoteDrafts } from '../state/note-drafts.ts';
+import { createQueryClient } from '../state/query-client.ts';
+import { KeptInquiry } from './kept-inquiry.tsx';
+import { KeptList } from './kept-list.tsx';
+import { useIsBack, useKept } from './use-kept.ts';
+
+/** What this device keeps, to be read, and added to, where the server can't be reached. */
+export function OfflineDashboard() {
+  const [kept, end] = useKept();
+  if (kept.state === 'there')
+    return (
+      <KeptByHolder key={kept.holder.staff.id} holder={kept.holder} copies={kept.copies} onEnded={end} />
+    );
+  return (
+    <>
+      <Head />
+      <main className="grow px-4 pt-8 md:px-6">
+        <h1 className="mb-2 text-[1.6rem] leading-tight font-[590] tracking-[-0.02em]">No connection</h1>
+        <p role="status" className="mb-4 max-w-[34em] text-graphite">
+          {NOTHING_HERE[kept.state]}
+        </p>
+        {kept.state !== 'loading' && <Again>Try again</Again>}
+      </main>
+    </>
+  );
+}
+
+const NOTHING_HERE = {
+  loading: 'Looking at what this device keeps...',
+  nothing: 'The server can’t be reached, and this device keeps no inquiries to read meanwhile.',
+  ended:
+    'Your session has ended, so the inquiries that were kept here are gone from this device. Notes and calls that wait are kept, and go out once you have signed in.',
+};
+
+type HolderProps = { holder: Holder; copies: Copy[]; onEnded: () => void };
+
+function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
+  const [queryClient] = useState(() => createQueryClient(onEnded));
+  const [drafts] = useState(() => createNoteDrafts(holder.staff.id, browserStorage()));
+  const isBack = useIsBack(holder, drafts, onEnded);
+  const selectedId = useSelectedInquiry();
+  const selected = copies.find(({ id }) => id === selectedId);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Sending drafts={drafts} />
+      <Head />
+      <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-[0.9rem] md:px-6">
+        {isBack ? (
+          <>
+            <b className="font-[560]">Connected again.</b> <Again>Open the dashboard</Again>
+          </>
+        ) : (
+          <>
+            <b className="font-[560]">No connection.</b> You see what this device keeps.
+          </>
+        )}
+      </p>
+      <WaitingNotice drafts={drafts} />
+      <main
+        data-open={selectedId === null ? undefined : ''}
+        className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
+      >
+        <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
+          Opened last on this device
+        </h1>
+        <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
+        <section
+          aria-label="Inquiry details"
+          className="border-hairline group-[:not([data-open])]:max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:border-l"
+        >
+          {selected ? (
+            <KeptInquiry key={selected.id} copy={selected} drafts={drafts} />
+          ) : (
+            <p className="p-4 text-graphite md:p-6">
+              {selectedId === null
+                ? 'Select an inquiry to read it.'
+                : 'This inquiry isn’t kept on this device. It opens once there is a connection.'}
+            </p>
+          )}
+        </section>
+      </main>
+    </QueryClientProvider>
+  );
+}
+
+function Sending({ drafts }: { drafts: Parameters<typeof useSendWaiting>[0] }) {
+  useSendWaiting(drafts);
+  return null;
+}
+
+const Head = () => (
+  <header className="flex min-h-12 items-center border-b border-hairline px-4 md:px-6">
+    <HomeLink />
+  </header>
+);
+
+/** Loads the page anew: with a connection it is the dashboard itself, at the same place. */
+const Again = ({ children }: { children: string }) => (
+  <button
+    type="button"
+    onClick={() => location.reload()}
+    className="min-h-8 cursor-pointer font-[560] text-section underline"
+  >
+    {children}
+  </button>
+);

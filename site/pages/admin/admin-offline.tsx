@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router';
+import { AdminOffline, type AdminOfflineProps } from '../../admin/offline/admin-offline.tsx';
+import { content } from '../../content/snapshot.ts';
+import { Island } from '../../frame/island.tsx';
+import type { PageHandle } from '../../frame/page.ts';
+
+export const handle = {
+  bare: true,
+  app: true,
+  noindex: true,
+  page: {
+    title: 'Admin Dashboard, no connection',
+    description:
+      'For staff of the studio: what their phone keeps of consultation requests, without a connection.',
+    sheet: 'S-199',
+  },
+} satisfies PageHandle;
+
+/** Holds nothing of anybody: every device keeps it (site/admin/worker). */
+export function loader(): { props: AdminOfflineProps } {
+  const { areas, firm } = content();
+  return { props: { firm, places: areas.map(({ slug, name }) => ({ slug, name })) } };
+}
+
+export default function AdminOfflinePage() {
+  const { props } = useLoaderData<typeof loader>();
+  return <Island name="admin-offline" component={AdminOffline} props={props} />;
+}
