@@ -39,5 +39,6 @@ export default {
     'buildah',
     'debootstrap',
     'chroot',
+    'caddy',
   ],
 } satisfies KnipConfig;

@@ -1,12 +1,10 @@
 /** The form while it is filled in and sent. Without script it is a plain form that posts to /contact. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { PhoneLink } from '#contract/firm.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
-import { FIELD_NAMES, type FormValues } from '#contract/inquiry-fields.ts';
+import { FIELD_NAMES } from '#contract/inquiry-fields.ts';
 import { useHydrated } from '../frame/use-hydrated.ts';
-import { checkFields } from './check-fields.ts';
 import type { Draft } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -15,6 +13,7 @@ import { InquiryField } from './inquiry-field.tsx';
 import type { FormStart } from './inquiry-form.tsx';
 import { UploadWidget } from './upload-widget.tsx';
 import { useDraft } from './use-draft.ts';
+import { useFields } from './use-fields.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSending } from './use-sending.ts';
 
@@ -33,22 +32,22 @@ const words = inquiryWords.form;
 export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const [returned] = useState(() => fieldErrors(start.errors));
-  const form = useForm<FormValues>({ resolver: checkFields, errors: returned });
+  const fields = useFields(element, start.errors);
   const pictures = usePictures(start.attachments, start.errors.attachments);
-  const draft = useDraft({ start, element, setValue: form.setValue, pictures });
+  const draft = useDraft({ start, element, fill: fields.fill, pictures });
   const { failure, isOnItsWay, prepare, send, sendAsNew } = useSending({
-    form,
+    fields,
     draft,
     pictures,
     element,
     onSent,
   });
-  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
+  const { errors, isSubmitting, wasSubmitted, focus } = fields;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is shown
   useEffect(() => {
-    if (!isFirst && !onUndoClear) form.setFocus('name');
-  }, [isFirst, onUndoClear, form.setFocus]);
+    if (!isFirst && !onUndoClear) focus('name');
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +67,7 @@ export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }:
         prepare();
       }}
     >
-      {start.cameBack && submitCount === 0 && <ErrorSummary errors={start.errors} />}
+      {start.cameBack && !wasSubmitted && <ErrorSummary errors={start.errors} />}
       <input type="hidden" name="idempotencyKey" defaultValue={start.idempotencyKey} />
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -80,14 +79,8 @@ export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }:
         <InquiryField
           key={name}
           name={name}
-          error={errors[name]?.message}
-          control={{
-            ...form.register(name, {
-              // A message of the server stays only until its field is touched.
-              onChange: () => !isSubmitted && form.clearErrors(name),
-            }),
-            defaultValue: start.values[name],
-          }}
+          error={errors[name]}
+          control={{ name, defaultValue: start.values[name], onChange: () => fields.changed(name) }}
           isLocked={isOnItsWay}
         />
       ))}
@@ -111,11 +104,3 @@ export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }:
     </form>
   );
 }
-
-const fieldErrors = (errors: Record<string, string>) =>
-  Object.fromEntries(
-    FIELD_NAMES.filter((name) => errors[name]).map((name) => [
-      name,
-      { type: 'server', message: errors[name] },
-    ]),
-  );

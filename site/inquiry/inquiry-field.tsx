@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type FieldName, fieldOf } from '#contract/inquiry-fields.ts';
 import { Chevron } from '../parts/chevron.tsx';
 import { CONTROL, FormField } from './form-field.tsx';
@@ -6,7 +5,7 @@ import { CONTROL, FormField } from './form-field.tsx';
 type InquiryFieldProps = {
   name: FieldName;
   error: string | undefined;
-  control: UseFormRegisterReturn & { defaultValue: string };
+  control: { name: FieldName; defaultValue: string; onChange: () => void };
   /** The form left: what is typed now would not go with it. */
   isLocked: boolean;
 };

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
-import { FIELD_NAMES, type FormValues } from '#contract/inquiry-fields.ts';
 import { newIdempotencyKey } from '../frame/idempotency-key.ts';
 import { type Draft, draftsHere } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { valuesIn } from './form-values.ts';
 import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
+import type { Fields } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 
 export type DraftKeeping = ReturnType<typeof useDraft>;
@@ -15,12 +14,12 @@ export type DraftKeeping = ReturnType<typeof useDraft>;
 export function useDraft({
   start,
   element,
-  setValue,
+  fill,
   pictures: { attachments, attachmentsNow, setAttachments },
 }: {
   start: FormStart;
   element: RefObject<HTMLFormElement | null>;
-  setValue: UseFormSetValue<FormValues>;
+  fill: Fields['fill'];
   pictures: Pick<Pictures, 'attachments' | 'attachmentsNow' | 'setAttachments'>;
 }) {
   const [kept, setKept] = useState(false);
@@ -64,7 +63,7 @@ export function useDraft({
       shown: valuesIn(element.current),
       isNewArrival: draft.query !== location.search,
     });
-    for (const name of FIELD_NAMES) setValue(name, values[name]);
+    fill(values);
     setAttachments(draft.attachments);
     setKept(true);
   }

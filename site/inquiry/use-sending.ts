@@ -1,14 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
-import { FIELD_NAMES, type FormValues, isFieldName } from '#contract/inquiry-fields.ts';
+import { isFieldName } from '#contract/inquiry-fields.ts';
 import { toast } from '../frame/toaster.tsx';
 import { VISIT_KEY } from '../frame/visit-key.ts';
-import { valuesIn } from './form-values.ts';
 import { createProofKeeper } from './proof-keeper.ts';
 import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';
+import type { Fields } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 import { visitSource } from './visit-source.ts';
 
@@ -21,13 +20,13 @@ export type Notice = {
 
 /** Sending, once at a time; what was typed is let go only when the server has acknowledged it. */
 export function useSending({
-  form,
+  fields,
   draft,
   pictures,
   element,
   onSent,
 }: {
-  form: UseFormReturn<FormValues>;
+  fields: Pick<Fields, 'refuse' | 'submit'>;
   draft: DraftKeeping;
   pictures: Pictures;
   element: RefObject<HTMLFormElement | null>;
@@ -63,8 +62,7 @@ export function useSending({
 
   function tell({ kind, toast: description, words, errors }: Failure) {
     const wrong = Object.keys(errors).filter(isFieldName);
-    for (const name of wrong) form.setError(name, { type: 'server', message: errors[name] });
-    if (wrong[0]) form.setFocus(wrong[0]);
+    fields.refuse(Object.fromEntries(wrong.map((name) => [name, errors[name]])));
     pictures.setError(errors.attachments);
     setFailure({ kind, words, takesFocus: wrong.length === 0 });
     toast({ title: inquiryWords.failed.title, description, variant: 'destructive' });
@@ -74,12 +72,7 @@ export function useSending({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      // Browsers fill fields without an event now and then; what stands in the form is what counts.
-      if (element.current) {
-        const values = valuesIn(element.current);
-        for (const name of FIELD_NAMES) form.setValue(name, values[name]);
-      }
-      await form.handleSubmit(sendChecked, () => setFailure(null))();
+      if (!(await fields.submit(sendChecked))) setFailure(null);
     } finally {
       isSending.current = false;
     }

@@ -235,7 +235,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     page.evaluate(
       () =>
         new Promise<number>((resolve, reject) => {
-          const asked = indexedDB.open('ledge-frame-pictures', 1);
+          const asked = indexedDB.open('ledge-frame-waiting-pictures');
           asked.onerror = () => reject(asked.error);
           asked.onsuccess = () => {
             const count = asked.result.transaction('files').objectStore('files').count();

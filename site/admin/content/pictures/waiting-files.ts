@@ -1,4 +1,5 @@
 /** Pictures on their way to the server, kept by the browser until they are there: over a lost line, a reload, an empty battery. */
+import { createStore, delMany, setMany, values } from 'idb-keyval';
 import type { RecordName } from '#contract/site-records.ts';
 
 /** A list of an entry that pictures are added to, and what a new row begins with. */
@@ -28,57 +29,32 @@ export type WaitingFiles = {
   remove: (keys: readonly string[]) => Promise<void>;
 };
 
-const DATABASE = 'ledge-frame-pictures';
-const STORE = 'files';
+const store = createStore('ledge-frame-waiting-pictures', 'files');
 
 /** Without room, or where the browser keeps nothing, uploads go on for as long as the page is open. */
 export function browserFiles(): WaitingFiles {
-  const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | null) => {
-    const database = await opened();
+  const quietly = async (work: () => Promise<void>) => {
     try {
-      return await new Promise<T | null>((resolve, reject) => {
-        const transaction = database.transaction(STORE, mode);
-        const asked = work(transaction.objectStore(STORE));
-        transaction.oncomplete = () => resolve(asked?.result ?? null);
-        transaction.onabort = () => reject(transaction.error);
-      });
-    } finally {
-      database.close();
+      await work();
+    } catch {
+      // They go on from memory.
     }
   };
-  const quietly = (done: Promise<unknown>) =>
-    done.then(
-      () => {},
-      () => {},
-    );
   return {
-    all: () =>
-      run<WaitingFile[]>('readonly', (store) => store.getAll()).then(
-        (found) => found ?? [],
-        () => [],
-      ),
+    all: async () => {
+      try {
+        return await values<WaitingFile>(store);
+      } catch {
+        return [];
+      }
+    },
     put: (files) =>
-      quietly(
-        run('readwrite', (store) => {
-          for (const file of files) store.put(file);
-          return null;
-        }),
+      quietly(() =>
+        setMany(
+          files.map((file) => [file.key, file]),
+          store,
+        ),
       ),
-    remove: (keys) =>
-      quietly(
-        run('readwrite', (store) => {
-          for (const key of keys) store.delete(key);
-          return null;
-        }),
-      ),
+    remove: (keys) => quietly(() => delMany([...keys], store)),
   };
-}
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'key' });
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-  });
 }
