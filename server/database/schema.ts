@@ -847,6 +847,9 @@ export type PushMessagesTable = {
   expires_at: string;
 };
 
+/** Inquiries by status and suspected spam: the sum of `change`, kept by triggers (docs/decisions/0073). */
+export type InquiryCountsTable = { spam: number; status: string; change: number };
+
 export type Database = {
   push_devices: PushDevicesTable;
   push_choices: PushChoicesTable;
@@ -865,6 +868,7 @@ export type Database = {
   content_scheduled_items: ContentScheduledItemsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
+  inquiry_counts: InquiryCountsTable;
   image_files: ImageFilesTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;

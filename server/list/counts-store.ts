@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { InquiryCounts } from '#contract/inquiry-list.ts';
 import { QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
 import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/statuses.ts';
+import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 import { isNarrowed, isWithoutMeeting, searched } from './matching-store.ts';
 import { byIndex } from './order-store.ts';
@@ -84,20 +85,43 @@ async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string):
   return rows;
 }
 
-/** Counts without filters. What waits or is put off is little; the rest is counted from the index on status alone. */
+/** Counts without filters. What waits or is put off is little; how many there are by status is kept (docs/decisions/0073). */
 async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
-  const [states, few] = await Promise.all([
-    sql<Omit<Alike, 'grp' | 'overdue'>>`
-      select spam, status, count(*) as count from inquiries group by spam, status`.execute(db),
-    countFew(db, overdueBefore),
-  ]);
-  const rest = states.rows.map((state): Alike => {
+  const [states, few] = await Promise.all([countByStatus(db), countFew(db, overdueBefore)]);
+  const rest = states.map((state): Alike => {
     const counted = few.filter(({ spam, status }) => spam === state.spam && status === state.status);
     const count = counted.reduce((left, row) => left - Number(row.count), Number(state.count));
     return { ...state, count, grp: isOpen(state.status) ? 'them' : 'closed', overdue: 0 };
   });
   return [...few, ...rest];
 }
+
+/** @returns no row for a status that no inquiry has. */
+export async function countByStatus(db: Db): Promise<Pick<Alike, 'spam' | 'status' | 'count'>[]> {
+  const rows = await db
+    .selectFrom('inquiry_counts')
+    .select(['spam', 'status', (eb) => eb.fn.sum('change').as('count')])
+    .groupBy(['spam', 'status'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);
+}
+
+/** Rows that a sum adds up in a fraction of a millisecond. */
+const FEW_CHANGES = 500;
+
+/** Puts the changes of each status together, on PostgreSQL, once they are many. What others add meanwhile stays as it is. */
+export async function gatherCounts(db: Db, few = FEW_CHANGES): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`with gathered as (
+      delete from inquiry_counts where (select count(*) from inquiry_counts) > ${few}
+      returning spam, status, change)
+    insert into inquiry_counts select spam, status, sum(change) from gathered
+    group by spam, status having sum(change) <> 0`.execute(db);
+}
+
+/** Counts the inquiries whose clock has run since before an instant. */
+export const countOverdue = async (db: Db, overdueBefore: string): Promise<number> =>
+  (await countFew(db, overdueBefore)).reduce((all, { overdue }) => all + Number(overdue), 0);
 
 async function countFew(db: Db, overdueBefore: string): Promise<Alike[]> {
   const by = (index: string) => byIndex(db, { index });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { committedState } from '../database/commits.ts';
 import type { Db } from '../database/schema.ts';
-import { countOfQueue, countWithoutMeeting } from './counts-store.ts';
+import { countByStatus, countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
   besidesSearch,
   isByMeeting,
@@ -93,6 +93,7 @@ async function countTogether(db: Db, lists: List[]): Promise<number[]> {
 }
 
 async function count(db: Db, filter: ListFilter): Promise<number> {
+  if (isPlain(filter) && !isNarrowed(filter)) return countOfStatuses(db, filter);
   if (isWithoutMeeting(filter)) return countWithoutMeeting(db, filter);
   // No index holds all that a part of the queue asks.
   if (!isNarrowed(filter) && !isPlain(filter) && !filter.spam) return countOfQueue(db, filter);
@@ -105,4 +106,11 @@ async function count(db: Db, filter: ListFilter): Promise<number> {
       : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;
   const { rows } = await query.execute(db);
   return Number(rows[0]?.total);
+}
+
+async function countOfStatuses(db: Db, { spam, statuses }: ListFilter): Promise<number> {
+  const counts = await countByStatus(db);
+  return counts
+    .filter((row) => (row.spam === 1) === spam && (statuses === null || statuses.includes(row.status)))
+    .reduce((all, row) => all + row.count, 0);
 }

@@ -8,7 +8,7 @@ import { unfinishedSince } from '../erasure/work-store.ts';
 import { removalsStore } from '../images/removals-store.ts';
 import { mailboxId } from '../inbound/reader/address.ts';
 import { mailboxStore } from '../inbound/reader/mailbox-store.ts';
-import { clockRunsSince } from '../list/queue-store.ts';
+import { countOverdue } from '../list/counts-store.ts';
 import type { Config } from '../settings/config.ts';
 
 export type MetricsStore = ReturnType<typeof metricsStore>;
@@ -61,11 +61,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
           .where('state', 'in', ['waiting', 'held', 'dead'])
           .groupBy('state')
           .execute(),
-        db
-          .selectFrom('inquiries')
-          .select((eb) => eb.fn.countAll<string>().as('count'))
-          .where(clockRunsSince(overdueBefore(now)))
-          .executeTakeFirstOrThrow(),
+        countOverdue(db, overdueBefore(now)),
         unfinishedSince(db),
         tracesNow(db),
         removalsStore(db).summary(),
@@ -77,7 +73,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
       return {
         mails: { waiting: countOf('waiting'), held: countOf('held'), dead: countOf('dead') },
         oldestMailDue: of('waiting')?.due ?? null,
-        overdue: Number(overdue.count),
+        overdue,
         erasures: { unfinished, traces: traces.since },
         removals: { waiting: removals.waiting, dead: removals.dead },
         scheduled,

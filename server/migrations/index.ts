@@ -41,6 +41,7 @@ import { push } from './0045-push.ts';
 import { sitePictures } from './0048-site-pictures.ts';
 import { firmMark } from './0049-firm-mark.ts';
 import { blobsUncompressed } from './0050-blobs-uncompressed.ts';
+import { inquiryCounts } from './0051-inquiry-counts.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0048-site-pictures': { up: sitePictures },
   '0049-firm-mark': { up: firmMark },
   '0050-blobs-uncompressed': { up: blobsUncompressed },
+  '0051-inquiry-counts': { up: inquiryCounts },
 };

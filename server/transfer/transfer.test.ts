@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageHost } from '../images/image-host.ts';
@@ -138,11 +139,23 @@ describe.each(engines)('a backup of %s', (engine) => {
       await refused(whole.subarray(0, Math.floor(whole.length * share)), 'Nothing was changed');
     });
 
+    /** From that share of its length on, the first change of a byte that changes what it says: in a run of zeros some don't. */
+    function damaged(whole: Buffer, share: number): Buffer {
+      const content = gunzipSync(whole);
+      for (let at = Math.floor(whole.length * share); ; at++) {
+        const bytes = Buffer.from(whole);
+        bytes[at] = (bytes[at] as number) ^ 0x40;
+        try {
+          if (gunzipSync(bytes).equals(content)) continue;
+        } catch {
+          // Not even gzip any more.
+        }
+        return bytes;
+      }
+    }
+
     it.each([0.1, 0.4, 0.7, 0.95])('with one byte changed at %d of its length', async (share) => {
-      const bytes = Buffer.from(readFileSync(file));
-      const at = Math.floor(bytes.length * share);
-      bytes[at] = (bytes[at] as number) ^ 0x40;
-      await refused(bytes, 'Nothing was changed');
+      await refused(damaged(readFileSync(file), share), 'Nothing was changed');
     });
 
     it('something else', () => refused('<!doctype html>', 'Nothing was changed'));
