@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { loadMemoryPages } from './memory-pages.ts';
 
 const page =
   '<!DOCTYPE html><script>theme()</script><script type="application/ld+json">{}</script><h1>Team</h1>';
+const picture = randomBytes(300_000);
 let server: Server;
 let hashes: string[];
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'team/index.html.br'), brotliCompressSync(page));
   writeFileSync(join(folder, 'team/index.html.gz'), gzipSync(page));
   writeFileSync(join(folder, 'assets/x-1a2b.js'), 'x');
+  writeFileSync(join(folder, 'assets/house-1a2b.webp'), picture);
   const pages = loadMemoryPages(folder, (found) => {
     hashes = found;
     return { 'content-security-policy': `script-src ${found.join(' ')}` };
@@ -106,6 +109,27 @@ describe('pages from memory', () => {
       expect((await get(path)).body.toString()).toBe('next');
     },
   );
+
+  it('sends a picture from its open file, to many at once, though the next build removed it', async () => {
+    const path = '/assets/house-1a2b.webp';
+    const { headers, status } = await get(path, {}, 'HEAD');
+    expect([status, headers['content-length'], headers['content-type']]).toEqual([
+      200,
+      '300000',
+      'image/webp',
+    ]);
+    expect((await get(path, { 'if-none-match': headers.etag as string })).status).toBe(304);
+    rmSync(join(folder, path));
+    const all = await Promise.all(Array.from({ length: 20 }, () => get(path)));
+    expect(all.every(({ body }) => body.equals(picture))).toBe(true);
+    const { port } = server.address() as AddressInfo;
+    // A visitor who leaves in the middle disturbs nobody.
+    const left = request({ port, host: '127.0.0.1', path }, (answer) =>
+      answer.once('data', () => left.destroy()),
+    );
+    left.on('error', () => {}).end();
+    expect((await get(path)).body.equals(picture)).toBe(true);
+  });
 
   it('passes other methods on', async () => {
     expect((await get('/team', {}, 'POST')).body.toString()).toBe('next');

@@ -1,19 +1,26 @@
 /**
  * Serves prerendered pages and assets from memory before Fastify: bodies precompressed,
- * headers built once. (@fastify/static measured 0.21 of bare node:http, this 0.9 or more;
+ * headers built once. Pictures stay on the disk, each in a file that is open: the next build may remove it. (@fastify/static measured 0.21 of bare node:http, this 0.9 or more;
  * docs/decisions/0003.)
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, openSync, read, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { accepts } from './encodings.ts';
 
-type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
-type Entry = { identity: Variant; br?: Variant; gzip?: Variant };
+type Variant = { body: Buffer | OnDisk; headers: string[]; notModified: string[]; etag: string };
+type Entry = { served: ServedFile; identity: Variant; br?: Variant; gzip?: Variant };
 
-/** A file to serve, packed where that makes it smaller. */
-export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer };
+/** A file to serve, packed where that makes it smaller. One that is on disk is read anew with each look at its body. */
+export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk };
+/** A picture's open file. */
+type OnDisk = { fd: number; length: number; etag: string };
+
+/** Twenty megabytes of pictures, of which the system keeps in memory what is asked for (docs/decisions/0048). */
+const ON_DISK = new Set(['.avif', '.webp', '.jpg', '.png']);
+const ON_DISK_FROM_BYTES = 16 * 1024;
 
 export type MemoryPages = {
   /** Handles GET and HEAD for its pages; calls `next` for other paths. */
@@ -107,10 +114,7 @@ export function loadMemoryPages(
     return isOther;
   }
 
-  const served = (path: string): ServedFile => {
-    const { identity, br, gzip } = entries.get(path) as Entry;
-    return { body: identity.body, ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) };
-  };
+  const served = (path: string): ServedFile => (entries.get(path) as Entry).served;
 
   return {
     answer(request, response, next) {
@@ -140,13 +144,41 @@ function pathOf(file: string): string {
 }
 
 function readServed(folder: string, file: string, present: ReadonlySet<string>): ServedFile {
-  const served: ServedFile = { body: readFileSync(folder + file) };
+  const path = folder + file;
+  if (ON_DISK.has(extname(file)) && statSync(path).size >= ON_DISK_FROM_BYTES) return onDisk(path);
+  const served: ServedFile = { body: readFileSync(path) };
   for (const { name, ending } of ENCODINGS)
     if (present.has(file + ending)) served[name] = readFileSync(folder + file + ending);
   return served;
 }
 
-function entryOf(path: string, { body, ...packed }: ServedFile, common: string[]): Entry {
+function onDisk(path: string): ServedFile {
+  const fd = openSync(path, 'r');
+  const { length, hash } = hashed(fd);
+  return {
+    get body() {
+      const bytes = Buffer.alloc(length);
+      readSync(fd, bytes, 0, length, 0);
+      return bytes;
+    },
+    onDisk: { fd, length, etag: etagOf(hash) },
+  };
+}
+
+const PART = Buffer.allocUnsafe(64 * 1024);
+
+/** Part by part: memory that was taken once is hardly given back. */
+function hashed(fd: number): { length: number; hash: Hash } {
+  const hash = createHash('sha256');
+  let length = 0;
+  for (let bytes = -1; bytes !== 0; length += bytes) {
+    bytes = readSync(fd, PART, 0, PART.length, length);
+    hash.update(PART.subarray(0, bytes));
+  }
+  return { length, hash };
+}
+
+function entryOf(path: string, served: ServedFile, common: string[]): Entry {
   const headers = [
     ...common,
     'content-type',
@@ -155,18 +187,20 @@ function entryOf(path: string, { body, ...packed }: ServedFile, common: string[]
     isAsset(path) ? IMMUTABLE : REVALIDATE,
     // Its folder alone would leave out the dashboard's first page.
     ...(path === WORKER ? ['service-worker-allowed', '/admin'] : []),
-    ...(packed.br || packed.gzip ? ['vary', 'accept-encoding'] : []),
+    ...(served.br || served.gzip ? ['vary', 'accept-encoding'] : []),
   ];
-  const entry: Entry = { identity: variant(body, headers) };
+  const entry: Entry = { served, identity: variant(served.onDisk ?? served.body, headers) };
   for (const { name } of ENCODINGS) {
-    const bytes = packed[name];
+    const bytes = served[name];
     if (bytes) entry[name] = variant(bytes, headers, name);
   }
   return entry;
 }
 
-function variant(body: Buffer, common: string[], encoding?: string): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+const etagOf = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`;
+
+function variant(body: Buffer | OnDisk, common: string[], encoding?: string): Variant {
+  const etag = 'fd' in body ? body.etag : etagOf(createHash('sha256').update(body));
   const notModified = [...common, 'etag', etag];
   const headers = [...notModified, 'content-length', String(body.length)];
   if (encoding) headers.push('content-encoding', encoding);
@@ -186,9 +220,20 @@ function answer(entries: Map<string, Entry>, request: IncomingMessage, response:
     response.writeHead(304, chosen.notModified).end();
   } else {
     response.writeHead(200, chosen.headers);
-    response.end(method === 'HEAD' ? undefined : chosen.body);
+    if (method === 'HEAD') response.end();
+    else if ('fd' in chosen.body) send(chosen.body, response);
+    else response.end(chosen.body);
   }
   return true;
+}
+
+/** A stream that is broken off closes its file, unless it can't. */
+const STAYS_OPEN = { read, close: (_fd: number, done: () => void) => done() };
+
+/** Each reader by a place of its own, and at its own pace. A visitor who leaves ends it. */
+function send({ fd, length }: OnDisk, response: ServerResponse): void {
+  const content = createReadStream('', { fd, fs: STAYS_OPEN, start: 0, end: length - 1 });
+  pipeline(content, response, () => {});
 }
 
 function choose(entry: Entry, accept: string | undefined): Variant {
@@ -207,9 +252,9 @@ const matches = (known: string, etag: string) =>
 /** Hashes inline scripts, including speculation rules; data blocks (JSON-LD) are not scripts. */
 function inlineScriptHashes(files: ReadonlyMap<string, ServedFile>): string[] {
   const hashes = new Set<string>();
-  for (const [path, { body }] of files) {
+  for (const [path, file] of files) {
     if (extname(path) !== '') continue;
-    for (const [, attributes, script] of body
+    for (const [, attributes, script] of file.body
       .toString()
       .matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (/type="application\/(ld\+)?json"/.test(attributes as string)) continue;

@@ -113,6 +113,13 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
       ).toBe(false);
   });
 
+  it('no program of the server has a letter that doubles the memory of its text', () => {
+    const app = join(client, '../app');
+    const programs = readdirSync(app).filter((file) => file.endsWith('.js'));
+    expect(programs).toContain('main.js');
+    expect(programs.filter((file) => /[^\0-\x7f]/.test(readFileSync(join(app, file), 'latin1')))).toEqual([]);
+  });
+
   it('the script of /blog and of an article fits 3 KB: the newsletter box does without React', () => {
     const files = scriptsOf(/enhance-box/);
     expect(files.length).toBeGreaterThanOrEqual(2);
