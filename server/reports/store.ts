@@ -6,6 +6,7 @@ import type { LateAnswer, Worth } from '#contract/reports.ts';
 import { CLOSED_STATUSES, LOST_STATUSES } from '#contract/statuses.ts';
 import type { Database, Db } from '../database/schema.ts';
 import { countsOf } from '../list/counts-store.ts';
+import { byIndex } from '../list/order-store.ts';
 import { listFilter } from '../list/parse.ts';
 import { SAID_KINDS, type SaidEvent } from './later-words.ts';
 
@@ -134,17 +135,11 @@ export function reportStore(db: Db, slice = SLICE) {
 
     /** Returns what was said and answered about the inquiries whose visitors wrote again in a span, inquiry by inquiry. */
     async *laterWords([from, before]: Span): AsyncGenerator<SaidEvent[]> {
-      const ids = await db
-        .selectFrom('inquiry_events as e')
-        .innerJoin('inquiries as i', 'i.id', 'e.inquiry_id')
-        .select('e.inquiry_id as id')
-        .distinct()
-        // As the index has it: SQLite doesn't match a parameter with the condition of an index.
-        .where(sql<boolean>`e.kind = 'visitor-message'`)
-        .where('e.at', '>=', from)
-        .where('e.at', '<', before)
-        .where('i.spam', '=', 0)
-        .execute();
+      // Left to itself, SQLite reads the events of every inquiry: seconds at a million. It reads a cross join in its order.
+      const { rows: ids } = await sql<{ id: string }>`
+        select distinct e.inquiry_id as id from inquiry_events as e ${byIndex(db, { index: 'inquiry_events_said' })} cross join inquiries as i
+        where i.id = e.inquiry_id and i.spam = 0
+          and e.kind = 'visitor-message' and e.at >= ${from} and e.at < ${before}`.execute(db);
       for (let at = 0; at < ids.length; at += INQUIRIES_AT_ONCE) {
         const some = ids.slice(at, at + INQUIRIES_AT_ONCE).map(({ id }) => id);
         const events = await db

@@ -16,6 +16,7 @@ import { upload } from '../../server/images/testing/upload.ts';
 import { projectNode, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { inTurns, perSecond } from './load.ts';
+import { benchPicturePlaces } from './picture-places.ts';
 
 /** As in server/images/decode-apart.ts. */
 const PROCESSES = Math.min(availableParallelism(), 4);
@@ -40,9 +41,9 @@ export async function benchUploads(): Promise<Row[]> {
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   const rows: Row[] = [];
+  const photographs = PHOTOGRAPHS.map(({ name, make }) => ({ name, file: make() }));
   try {
-    for (const { name, make } of PHOTOGRAPHS) {
-      const file = make();
+    for (const { name, file } of photographs) {
       const path = join(folder, 'picture.jpg');
       writeFileSync(path, file);
       const size = `${(file.length / 1024 / 1024).toFixed(1)} MB`;
@@ -61,7 +62,7 @@ export async function benchUploads(): Promise<Row[]> {
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-  return rows;
+  return [...rows, ...(await benchPicturePlaces(photographs))];
 }
 
 function uploadsPerSecond(url: string, file: Buffer): Promise<number> {
