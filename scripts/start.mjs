@@ -15,10 +15,13 @@ const flags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=100',
 ];
+// glibc raises this threshold by itself, and then keeps what was large and is free (decision 41). No other system reads it.
+const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const server = spawn(projectNode, [...flags, 'build/app/main.js'], {
   cwd: projectRoot,
   // Caches compiled code between starts, which halves the time to the first response.
   env: {
+    ...memory,
     NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compile'),
     ...process.env,
     NODE_ENV: 'production',
