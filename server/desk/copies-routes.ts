@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/offline.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
+import { isId } from '../inquiries/by-id.ts';
 import { requireStaffQuietly } from '../staff/guard.ts';
 import type { CopiesStore } from './copies-store.ts';
 
@@ -17,8 +18,8 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
         querystring: z.strictObject({
           ids: z
             .string()
-            .transform((ids) => (ids === '' ? [] : ids.split(',')))
-            .pipe(z.array(z.uuid()).max(OFFLINE_LIMITS.asked)),
+            .transform((ids) => ids.split(',').filter(isId))
+            .pipe(z.array(z.string()).max(OFFLINE_LIMITS.asked)),
         }),
         response: answers({ 200: copiesSchema }),
       },

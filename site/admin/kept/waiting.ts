@@ -43,8 +43,17 @@ export const dropWaiting = (drafts: NoteDrafts, waiting: Waiting): void => draft
 export const waitingIn = (drafts: NoteDrafts): Waiting[] =>
   drafts
     .keys(PREFIX)
-    .map((key) => JSON.parse(drafts.get(key)) as Waiting)
+    .flatMap((key) => read(drafts.get(key)))
     .sort((a, b) => a.at - b.at);
+
+function read(kept: string): Waiting | [] {
+  try {
+    return JSON.parse(kept) as Waiting;
+  } catch {
+    // Not ours, or cut off by a full storage.
+    return [];
+  }
+}
 
 /** No answer came; the server may have heard it all the same. */
 export const isUnreached = (error: unknown): boolean => error instanceof TypeError;

@@ -18,10 +18,10 @@ export function useKept(): [kept: Kept, end: () => void] {
     const look = async () => {
       const holder = await keptHolder();
       if (isCurrent(holder)) return setKept({ state: 'there', holder, copies: await keptCopies() });
-      await forgetCopies();
-      setKept((before) => ({
-        state: holder || before.state === 'there' ? 'ended' : before.state === 'ended' ? 'ended' : 'nothing',
-      }));
+      if (holder) await forgetCopies();
+      setKept(({ state }) =>
+        holder || state === 'there' || state === 'ended' ? { state: 'ended' } : { state: 'nothing' },
+      );
     };
     const lookQuietly = () => void look().catch(() => setKept({ state: 'nothing' }));
     lookQuietly();
