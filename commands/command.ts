@@ -47,10 +47,16 @@ export function letServerGoFirst(): void {
   }
 }
 
-/** Reads the configuration, connects to the database, and always disconnects at the end. */
-export async function withDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
+/**
+ * Reads the configuration, connects to the database, and always disconnects at the end.
+ * @param mayBeUnfinished for a restore, which goes on after an interruption.
+ */
+export async function withDatabase<T>(
+  work: (db: Db, config: Config) => Promise<T>,
+  { mayBeUnfinished = false } = {},
+): Promise<T> {
   const config = readConfig();
-  refuseUnfinished(config.dataDir);
+  if (!mayBeUnfinished) refuseUnfinished(config.dataDir);
   const db = connect(config);
   try {
     return await work(db, config);

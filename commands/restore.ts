@@ -1,11 +1,12 @@
 /** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (product decision §11). */
 import { type PutBack, putBackPictures } from '#server/transfer/cloudinary-pictures.ts';
-import { type RestoreReport, restore } from '#server/transfer/restore.ts';
+import { type Progress, type RestoreReport, restore } from '#server/transfer/restore.ts';
 import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
 
 const USAGE = `npm run restore -- FILE [--without-register]
 Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Both ledge-frame-*.jsonl files must be
 next to FILE, so that what was erased or ended since stays so. --without-register restores without them.
+One that was interrupted goes on when the same FILE is restored again.
 
 npm run restore -- --pictures
 Only uploads pictures to Cloudinary that an earlier restore could not.`;
@@ -22,10 +23,26 @@ await runCommand(USAGE, async (args) => {
   }
   const withoutRegister = args.includes(WITHOUT_REGISTER);
   const file = oneFile(args.filter((arg) => arg !== WITHOUT_REGISTER));
-  const report = await withDatabase((db, config) => restore(db, config, file, { withoutRegister }));
+  const onProgress = toldNowAndThen();
+  const report = await withDatabase(
+    (db, config) => restore(db, config, file, { withoutRegister, onProgress }),
+    { mayBeUnfinished: true },
+  );
   for (const line of inWords(report)) console.log(line);
   tell(report.cloudinary);
 });
+
+const TOLD_EVERY_MS = 2000;
+
+/** A small backup is restored before there is anything to tell. */
+function toldNowAndThen(): (progress: Progress) => void {
+  let toldAt = performance.now();
+  return ({ what, done, all }) => {
+    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+    toldAt = performance.now();
+    console.log(`  ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${what}`);
+  };
+}
 
 function tell({ put, there, kept, why }: PutBack): void {
   if (put + there > 0) console.log(`Uploaded ${put} pictures to Cloudinary; ${there} were still there.`);

@@ -76,8 +76,12 @@ export async function searchAnew(trx: Trx, inquiryIds: string[]): Promise<void> 
 }
 
 /** Rebuilds the whole index: after a restore, a move, or a change of `fold`. */
-export async function rebuildSearch(trx: Trx | Db): Promise<void> {
+export async function rebuildSearch(
+  trx: Trx | Db,
+  onDone: (inquiries: number) => void = () => {},
+): Promise<void> {
   await trx.deleteFrom('inquiry_search').execute();
+  let done = 0;
   for (let after = ''; ; ) {
     const ids = await trx
       .selectFrom('inquiries')
@@ -92,6 +96,8 @@ export async function rebuildSearch(trx: Trx | Db): Promise<void> {
       ids.map((row) => row.id),
     );
     after = ids.at(-1)?.id as string;
+    done += ids.length;
+    onDone(done);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Restores a backup into an empty installation, completely or not at all. */
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,7 +24,7 @@ import { readSince, type Since, writeRegisters } from './registers.ts';
 import { insertRows, isEmptyTable, migrationsIn, type Row, tablesIn } from './store.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
-import { markFinished, markUnfinished, refuseUnfinished } from './unfinished.ts';
+import { interruptedBackup, markFinished, markUnfinished } from './unfinished.ts';
 
 export type RestoreReport = {
   createdAt: string;
@@ -45,11 +46,16 @@ export type RestoreReport = {
   /** Accounts that can sign in now. */
   accounts: { email: string; role: string }[];
 };
+/** How far it has come. */
+export type Progress = { what: 'rows' | 'inquiries made searchable'; done: number; all: number };
+type OnProgress = (progress: Progress) => void;
+type RestoreOptions = { withoutRegister?: boolean; onProgress?: OnProgress };
 type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'pictures'>;
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
- * and what was erased or ended since the backup stays so (docs/decisions/0020).
+ * and what was erased or ended since the backup stays so (docs/decisions/0020). One that was interrupted goes on: from the
+ * beginning if its rows weren't there yet, else from there.
  * @throws TransferError when the archive is invalid or newer than this release, a register is missing or damaged, or
  *   the installation isn't empty. Nothing is changed then.
  */
@@ -57,32 +63,42 @@ export async function restore(
   db: Db,
   config: Settings,
   file: string,
-  { withoutRegister = false } = {},
+  { withoutRegister = false, onProgress = () => {} }: RestoreOptions = {},
 ): Promise<RestoreReport> {
-  refuseUnfinished(config.dataDir);
+  const interrupted = interruptedBackup(config.dataDir);
   const staging = await mkdtemp(join(config.dataDir, 'restore-'));
   let begun = false;
   try {
     const manifest = await unpack(file, staging);
+    const id = idOf(manifest);
+    if (interrupted !== null && interrupted !== id) throw anotherWasInterrupted(config.dataDir);
     refuseNewer(manifest);
     const secret = await secretOf(manifest, config, staging);
     const backup = { createdAt: manifest.createdAt, accounts: await accountsIn(staging) };
     const since = await readSince(file, config.dataDir, backup, withoutRegister);
-    await refuseNewerPlace(db, manifest);
-    await refuseUsedPlace(db);
+    // All rows come in one transaction, so after an interruption all are there, or none.
+    const hasRows = interrupted !== null && !(await holdsNothing(db));
+    if (!hasRows) {
+      await refuseNewerPlace(db, manifest);
+      await refuseUsedPlace(db);
+    }
     begun = true;
-    await markUnfinished(config.dataDir);
-    const rows = await bringBack(db, config.dataDir, staging, manifest);
+    await markUnfinished(config.dataDir, id);
+    if (!hasRows) await bringBack(db, { dataDir: config.dataDir, staging, manifest, onProgress });
+    await keepSecret(config.dataDir, staging, manifest);
     await migrate(db);
     const report = await bringUpToDate(db, { ...config, secret }, since);
-    await rebuildSearch(db);
+    const inquiries = manifest.tables.inquiries?.rows ?? 0;
+    await rebuildSearch(db, (done) =>
+      onProgress({ what: 'inquiries made searchable', done, all: inquiries }),
+    );
     await markFinished(config.dataDir);
     return {
       ...report,
       cloudinary: await putBackPictures(db, config),
       unknown: since.unknown,
       createdAt: manifest.createdAt,
-      rows,
+      rows: rowsIn(manifest),
       pictures: manifest.pictures.rows + (manifest.tables.image_files?.rows ?? 0),
       waitingMails: await waitingMails(db),
     };
@@ -107,15 +123,40 @@ const holdsNothing = (db: Db): Promise<boolean> =>
     () => false,
   );
 
-/** Restores the rows under their original schema, the pictures and the secret. */
-async function bringBack(db: Db, dataDir: string, staging: string, manifest: Manifest): Promise<number> {
+type Unpacked = { dataDir: string; staging: string; manifest: Manifest; onProgress: OnProgress };
+
+/** Restores the rows under their original schema, and the pictures. */
+async function bringBack(db: Db, { dataDir, staging, manifest, onProgress }: Unpacked): Promise<void> {
   await migrate(db, upTo(manifest));
   await placePictures(staging, dataDir);
-  const rows = await db.transaction().execute((trx) => insertAll(trx, staging, manifest));
+  const all = rowsIn(manifest);
+  let done = 0;
+  const onRows = (rows: number) => {
+    done += rows;
+    onProgress({ what: 'rows', done, all });
+  };
+  await db.transaction().execute(async (trx) => {
+    for (const table of KEPT)
+      if (manifest.tables[table.name]) await insertTable(trx, staging, { table, onRows });
+  });
+}
+
+async function keepSecret(dataDir: string, staging: string, manifest: Manifest): Promise<void> {
   if (manifest.secret === 'included')
     await writeFile(join(dataDir, 'secret'), await readFile(join(staging, 'secret')), { mode: 0o600 });
-  return rows;
 }
+
+const rowsIn = ({ tables }: Manifest): number =>
+  KEPT.reduce((all, { name }) => all + (tables[name]?.rows ?? 0), 0);
+
+/** Tells backups apart: the manifest holds the checksum of each table. */
+const idOf = (manifest: Manifest): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
+const anotherWasInterrupted = (dataDir: string) =>
+  new TransferError(
+    `The restore of another backup into ${dataDir} was interrupted. Restore that file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore this one.`,
+  );
 
 /** Repeats the erasures and endings that followed the backup. */
 async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Since) {
@@ -208,21 +249,16 @@ async function placePictures(staging: string, dataDir: string): Promise<void> {
   }
 }
 
-async function insertAll(trx: Db, staging: string, manifest: Manifest): Promise<number> {
-  let total = 0;
-  for (const table of KEPT) if (manifest.tables[table.name]) total += await insertTable(trx, staging, table);
-  return total;
-}
-
 const BATCH = 500;
 
-async function insertTable(trx: Db, staging: string, table: CarriedTable): Promise<number> {
+type Inserted = { table: CarriedTable; onRows: (rows: number) => void };
+
+async function insertTable(trx: Db, staging: string, { table, onRows }: Inserted): Promise<void> {
   const lines = createInterface({ input: createReadStream(join(staging, 'tables', `${table.name}.jsonl`)) });
   let rows: Row[] = [];
-  let total = 0;
   const flush = async () => {
     if (rows.length > 0) await insertRows(trx, table, rows);
-    total += rows.length;
+    onRows(rows.length);
     rows = [];
   };
   for await (const line of lines) {
@@ -230,7 +266,6 @@ async function insertTable(trx: Db, staging: string, table: CarriedTable): Promi
     if (rows.length === BATCH) await flush();
   }
   await flush();
-  return total;
 }
 
 async function waitingMails(db: Db): Promise<number> {

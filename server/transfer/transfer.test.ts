@@ -13,9 +13,15 @@ import { restore } from './restore.ts';
 import { tablesIn } from './store.ts';
 import { CARRIED, DERIVED, KEPT } from './tables.ts';
 import { emptyPlace, fill, type Place, post, sumsOf } from './testing/place.ts';
+import { refuseUnfinished } from './unfinished.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readSecret = (dataDir: string): string | null => {
+  const path = join(dataDir, 'secret');
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+};
 
 describe.each(engines)('a backup of %s', (engine) => {
   let source: TestApp;
@@ -100,6 +106,35 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await count('inquiries')).toBeGreaterThan(0);
     expect(await count('inquiry_events')).toBe(await count('inquiries'));
     await busy.close();
+  });
+
+  it('goes on after an interruption, wherever that was, and with the same backup alone', async () => {
+    const other = join(folder, `${engine}-other.backup`);
+    await backUp(source.db, source.config, other);
+    for (const where of ['rows', 'inquiries made searchable'] as const) {
+      const target = await place(engine);
+      const { dataDir } = target.config;
+      const onProgress = ({ what }: { what: string }) => {
+        if (what === where) throw new Error('the power went out');
+      };
+      await expect(restore(target.db, target.config, file, { onProgress })).rejects.toThrow('power');
+      if (where === 'rows') expect(await tablesIn(target.db)).not.toEqual([]);
+      else {
+        expect(() => refuseUnfinished(dataDir)).toThrow('restore the same file again');
+        await expect(restore(target.db, target.config, other)).rejects.toThrow('restore of another backup');
+      }
+      const told: string[] = [];
+      // As the next process reads it.
+      const secret = readSecret(dataDir) ?? target.config.secret;
+      const { rows } = await restore(target.db, { ...target.config, secret }, file, {
+        onProgress: ({ what, done, all }) => told.push(`${what} ${done === all}`),
+      });
+      expect(rows).toBeGreaterThan(0);
+      expect(told.at(-1)).toBe('inquiries made searchable true');
+      expect(told.includes('rows true')).toBe(where === 'rows');
+      expect(await sumsOf(target.db, KEPT)).toEqual(await sumsOf(source.db, KEPT));
+      expect(() => refuseUnfinished(dataDir)).not.toThrow();
+    }
   });
 
   it('is refused where there is data, which stays as it was', async () => {

@@ -1,26 +1,68 @@
 /**
  * Marks a data folder while a restore is in progress. If interrupted after committing its rows, a restore leaves data
- * that was erased or ended since the backup, so nothing may use the folder.
+ * that was erased or ended since the backup, so nothing may use the folder until the restore of the same backup has gone on
+ * to its end.
  */
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TransferError } from './transfer-error.ts';
 
+/** `backup`: what it is told from others by. `pid`: of the process that restores. */
+type Mark = { backup: string; pid: number };
+
 const markOf = (dataDir: string) => join(dataDir, 'restore-unfinished');
 
-export const markUnfinished = (dataDir: string): Promise<void> =>
-  writeFile(markOf(dataDir), 'A restore is in progress here, or was interrupted.\n', {
-    mode: 0o600,
-    flush: true,
-  });
+/** Whole or not at all. */
+export async function markUnfinished(dataDir: string, backup: string): Promise<void> {
+  const mark: Mark = { backup, pid: process.pid };
+  const coming = `${markOf(dataDir)}.new`;
+  await writeFile(coming, `${JSON.stringify(mark)}\n`, { mode: 0o600, flush: true });
+  await rename(coming, markOf(dataDir));
+}
 
 export const markFinished = (dataDir: string): Promise<void> => rm(markOf(dataDir), { force: true });
 
 /** @throws TransferError while a restore into this data folder is in progress, or after it was interrupted. */
 export function refuseUnfinished(dataDir: string): void {
-  if (existsSync(markOf(dataDir)))
-    throw new TransferError(
-      `A restore into ${dataDir} is in progress, or was interrupted. If it was interrupted, delete that folder, make a new database where DATABASE_URL is set, and restore again.`,
-    );
+  if (existsSync(markOf(dataDir))) throw unfinished(dataDir);
 }
+
+/**
+ * Returns the backup whose restore into this folder was interrupted; null when there is none.
+ * @throws TransferError while it is in progress, and for a mark that says nothing (of an earlier release).
+ */
+export function interruptedBackup(dataDir: string): string | null {
+  if (!existsSync(markOf(dataDir))) return null;
+  const mark = read(markOf(dataDir));
+  if (!mark || isRestoring(mark.pid)) throw unfinished(dataDir);
+  return mark.backup;
+}
+
+function read(path: string): Mark | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Mark;
+  } catch {
+    return null;
+  }
+}
+
+/** Another process may have the number by now; on Linux, its command line tells. */
+function isRestoring(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('restore');
+  } catch {
+    // No such process, or no Linux.
+  }
+  try {
+    return process.platform !== 'linux' && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const unfinished = (dataDir: string) =>
+  new TransferError(
+    `A restore into ${dataDir} is in progress, or was interrupted. If it was interrupted, restore the same file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore again.`,
+  );
