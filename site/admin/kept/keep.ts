@@ -33,6 +33,8 @@ export async function keepOpened(
       shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && queryKey.includes(key),
     }),
   });
+  // Now there is something to be read without a connection. A browser without workers keeps it for nothing.
+  if ('serviceWorker' in navigator) await registerWorker();
 }
 
 /**
@@ -51,7 +53,5 @@ export async function askWhatMayBeKept(staff: Holder['staff'], others: readonly 
   await keepHolder({ staff: { id: staff.id, name: staff.name }, until });
   await forgetCopiesOf(gone);
   askedAt = Date.now();
-  // Without it, the copies are read once there is a page: not while there is no connection.
-  if (holder === undefined && 'serviceWorker' in navigator) registerWorker().catch(() => {});
   return gone.filter((id) => others.includes(id));
 }

@@ -54,7 +54,9 @@ export const fileOfShell = async (request: Request): Promise<Response> =>
 export const isPage = ({ mode, destination, url }: Request): boolean =>
   mode === 'navigate' && destination === 'document' && !new URL(url).pathname.startsWith('/admin/preview');
 
-export const isFile = ({ method, url }: Request): boolean =>
-  method === 'GET' &&
-  new URL(url).pathname.startsWith('/assets/') &&
-  new URL(url).origin === self.location.origin;
+/** What the page needs; whatever else a page loads is none of the worker's business. */
+export function isFile({ method, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || !pathname.startsWith('/assets/')) return false;
+  return SCRIPTS.includes(pathname) || /\.(css|woff2|svg)$/.test(pathname);
+}
