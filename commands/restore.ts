@@ -12,6 +12,7 @@ npm run restore -- --pictures
 Only uploads pictures to Cloudinary that an earlier restore could not.`;
 
 const WITHOUT_REGISTER = '--without-register';
+const TOLD_EVERY_MS = 2000;
 
 letServerGoFirst();
 await runCommand(USAGE, async (args) => {
@@ -31,8 +32,6 @@ await runCommand(USAGE, async (args) => {
   for (const line of inWords(report)) console.log(line);
   tell(report.cloudinary);
 });
-
-const TOLD_EVERY_MS = 2000;
 
 /** A small backup is restored before there is anything to tell. */
 function toldNowAndThen(): (progress: Progress) => void {

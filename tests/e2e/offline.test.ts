@@ -58,22 +58,22 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
   }
 
   const copies = (page: Page): Promise<string[]> =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const asked = indexedDB.open('ledge-frame-offline');
-          asked.onerror = () => resolve([]);
-          asked.onsuccess = () => {
-            const database = asked.result;
-            if (!database.objectStoreNames.contains('kept')) return resolve([]);
-            const keys = database.transaction('kept').objectStore('kept').getAllKeys();
-            keys.onsuccess = () => {
-              database.close();
-              resolve((keys.result as string[]).filter((key) => key !== 'holder'));
-            };
+    page.evaluate(async () => {
+      // Opening it first would make it, empty.
+      const all = await indexedDB.databases();
+      if (!all.some(({ name }) => name === 'ledge-frame-offline')) return [];
+      return new Promise<string[]>((resolve) => {
+        const asked = indexedDB.open('ledge-frame-offline');
+        asked.onsuccess = () => {
+          const database = asked.result;
+          const keys = database.transaction('kept').objectStore('kept').getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve((keys.result as string[]).filter((key) => key !== 'holder'));
           };
-        }),
-    );
+        };
+      });
+    });
 
   const events = async (page: Page, id: string): Promise<TimelineEvent[]> =>
     (await page.request.get(`${site}/api/inquiries/${id}/events`)).json();
