@@ -10,6 +10,6 @@ export const OFFLINE_LIMITS = {
 
 /**
  * `GET /api/inquiries/copies?ids=a,b`: which of the inquiries that this device holds something about are still there, and when
- * the session ends if nobody uses it before then (ISO 8601 UTC). What is kept goes with either.
+ * the session ends if it isn't used before then (ISO 8601 UTC). What is kept goes with either.
  */
 export type CopiesAnswer = { ids: string[]; until: string };

@@ -99,7 +99,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       return store.sessionHolders(hashes, new Date().toISOString());
     },
 
-    /** Returns when the request's session ends if nobody uses it before then (ISO 8601 UTC); null when there is none. */
+    /** Returns when the request's session ends if it isn't used before then (ISO 8601 UTC); null when there is none. */
     async sessionEnd(request: Pick<FastifyRequest, 'headers'>): Promise<string | null> {
       const hash = await this.sessionHash(request);
       return hash && sessionEnd(db, hash);

@@ -34,7 +34,7 @@ export function isUsed(table: string, now: string) {
     and exists (select 1 from firm_settings where name = ${NAME} and value = 'long')))`;
 }
 
-/** When a session ends if nobody uses it before then; null when there is no such session. */
+/** When a session ends if it isn't used before then; null when there is no such session. */
 export async function sessionEnd(db: Db, tokenHash: string): Promise<string | null> {
   const session = await db
     .selectFrom('staff_sessions')

@@ -1,4 +1,4 @@
-/** Leaves no copy of an inquiry on this device: nobody is signed in, or somebody who doesn't work on inquiries. */
+/** Leaves no copy of an inquiry on this device: after signing out, and for editors, who don't work on inquiries. */
 export function forgetCopies(): void {
   // A browser that keeps nothing has none.
   void import('./copies.ts').then((copies) => copies.forgetCopies()).catch(() => {});

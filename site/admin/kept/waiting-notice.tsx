@@ -11,11 +11,12 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
       <b className="font-[560]">{countInWords(waiting.length)}</b>{' '}
       {refused.length === 0
         ? 'on this device until the server can be reached.'
-        : refused.map((id, i) => (
-            <a key={id} href={`/admin?inquiry=${encodeURIComponent(id)}`} className="mr-3 text-section">
-              {refused.length === 1 ? 'Decide what becomes of it' : `Decide, inquiry ${i + 1}`}
-            </a>
-          ))}
+        : 'on this device, and not all can be saved as they are:'}
+      {refused.map((id, i) => (
+        <a key={id} href={`/admin?inquiry=${encodeURIComponent(id)}`} className="ml-2 text-section">
+          {refused.length === 1 ? 'Decide what becomes of it' : `Inquiry ${i + 1} of ${refused.length}`}
+        </a>
+      ))}
     </p>
   );
 }

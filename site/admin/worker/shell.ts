@@ -1,6 +1,6 @@
 /**
- * The page of the dashboard for when there is no connection, and what it needs: kept as the server sent it to nobody in
- * particular (docs/decisions/0069). What it shows lies in the browser's database (site/admin/offline).
+ * The page of the dashboard for when there is no connection, and what it needs. It was fetched without cookies and
+ * holds no personal data (docs/decisions/0069). What it shows lies in the browser's database (site/admin/offline).
  */
 
 /** Paths of the page's scripts, in this release. */

@@ -16,7 +16,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-/** Holds nothing of anybody: every device keeps it (site/admin/worker). */
+/** Holds no personal data, because every device keeps it (site/admin/worker). */
 export function loader(): { props: AdminOfflineProps } {
   const { areas, firm } = content();
   return { props: { firm, places: areas.map(({ slug, name }) => ({ slug, name })) } };
