@@ -13,6 +13,7 @@ Only uploads pictures to Cloudinary that an earlier restore could not.`;
 
 const WITHOUT_REGISTER = '--without-register';
 const TOLD_EVERY_MS = 2000;
+const TOLD_FROM = 20_000;
 
 letServerGoFirst();
 await runCommand(USAGE, async (args) => {
@@ -33,11 +34,11 @@ await runCommand(USAGE, async (args) => {
   tell(report.cloudinary);
 });
 
-/** A small backup is restored before there is anything to tell. */
+/** A small backup is restored before there is much to tell. */
 function toldNowAndThen(): (progress: Progress) => void {
   let toldAt = performance.now();
   return ({ what, done, all }) => {
-    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+    if (all < TOLD_FROM || performance.now() - toldAt < TOLD_EVERY_MS) return;
     toldAt = performance.now();
     console.log(`  ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${what}`);
   };
