@@ -209,9 +209,10 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await expectNoSidewaysScroll(page);
     await context.setOffline(false);
     await page.reload();
+    const saved = async () =>
+      (await (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json()) as Inquiry;
+    await expect.poll(async () => (await saved()).notes, { timeout: 40_000 }).toBe('On site, no signal');
     await expect.poll(() => waiting.count(), { timeout: 40_000 }).toBe(0);
-    const saved = await page.request.get(`${desk.server.url}/api/inquiries/${id}`);
-    expect(((await saved.json()) as Inquiry).notes).toBe('On site, no signal');
     await close();
   });
 

@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     );
     await note(page).fill('The gate’s code is on the back of the plan');
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    await page.getByText('Waits for a connection, on this device').waitFor();
+    await page.getByText('On this device until there’s a connection').waitFor();
     expect(await note(page).inputValue()).toBe('');
     await page.getByPlaceholder('What was said (optional)').fill('Thursday at nine');
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await expect.poll(() => copies(page)).toEqual([]);
     await lose();
     await page.goto(`${site}/admin?inquiry=${id}`);
-    await page.getByText('this device keeps no inquiries').waitFor();
+    await page.getByText('no inquiries are kept on this device').waitFor();
     expect(await page.getByText('Sam Signout').count()).toBe(0);
   });
 

@@ -19,5 +19,5 @@ export async function keptIfUnreached<Answer>(
 /** The toast for it. */
 export const KEPT = {
   title: 'Kept on this device',
-  description: 'The server can’t be reached. It’s sent as soon as there is a connection.',
+  description: 'There’s no connection right now. It will be sent once there is.',
 };

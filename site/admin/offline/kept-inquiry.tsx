@@ -54,8 +54,8 @@ export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }
           </a>
         </p>
         <p className="text-[0.8125rem] text-graphite">
-          As it was {detailDate(new Date(openedAt).toISOString())}
-          {inquiry.attachments.length > 0 && '. Its pictures come with a connection'}.
+          As of {detailDate(new Date(openedAt).toISOString())}
+          {inquiry.attachments.length > 0 && '. Pictures need a connection'}.
         </p>
       </header>
       <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} onReached={() => {}} />

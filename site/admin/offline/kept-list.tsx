@@ -50,4 +50,6 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
 }
 
 const Waits = ({ count }: { count: number }) =>
-  count > 0 && <span className="font-[560] text-copper">{count === 1 ? '1 waits' : `${count} wait`}</span>;
+  count > 0 && (
+    <span className="font-[560] text-copper">{count === 1 ? '1 waiting' : `${count} waiting`}</span>
+  );

@@ -33,10 +33,10 @@ export function OfflineDashboard() {
 }
 
 const NOTHING_HERE = {
-  loading: 'Looking at what this device keeps...',
-  nothing: 'The server can’t be reached, and this device keeps no inquiries to read meanwhile.',
+  loading: 'Looking for what’s kept on this device...',
+  nothing: 'The server can’t be reached, and no inquiries are kept on this device.',
   ended:
-    'Your session has ended, so the inquiries that were kept here are gone from this device. Notes and calls that wait are kept, and go out once you have signed in.',
+    'Your session has ended, so the inquiries kept on this device have been removed. Notes and calls that are still waiting are safe; they’re sent once you sign in again.',
 };
 
 type HolderProps = { holder: Holder; copies: Copy[]; onEnded: () => void };
@@ -58,7 +58,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
           </>
         ) : (
           <>
-            <b className="font-[560]">No connection.</b> You see what this device keeps.
+            <b className="font-[560]">No connection.</b> You’re seeing what’s kept on this device.
           </>
         )}
       </p>
@@ -68,7 +68,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
         className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
       >
         <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
-          Opened last on this device
+          Last opened on this device
         </h1>
         <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
         <section
@@ -81,7 +81,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
             <p className="p-4 text-graphite md:p-6">
               {selectedId === null
                 ? 'Select an inquiry to read it.'
-                : 'This inquiry isn’t kept on this device. It opens once there is a connection.'}
+                : 'This inquiry isn’t kept on this device. It opens once there’s a connection.'}
             </p>
           )}
         </section>

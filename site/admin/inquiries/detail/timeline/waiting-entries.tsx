@@ -40,7 +40,7 @@ function Entry({ waiting, drafts }: { waiting: Waiting; drafts: NoteDrafts }) {
       <div className="mt-1.5 border border-dashed border-copper px-3.5 py-2.5">
         {text && <p className="whitespace-pre-line">{text}</p>}
         <p className="text-[0.85rem] font-[560] text-copper">
-          {refusal ? 'Not saved' : 'Waits for a connection, on this device'}
+          {refusal ? 'Not saved' : 'On this device until there’s a connection'}
         </p>
         {refusal && <RefusedEntry {...{ waiting, refusal, drafts }} />}
       </div>
