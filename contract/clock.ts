@@ -44,7 +44,7 @@ export const dueAtOf = ({ createdAt }: Pick<Inquiry, 'createdAt'>): string =>
 export const overdueBefore = (now: Date | number): string => new Date(Number(now) - CLOCK_MS).toISOString();
 
 /** Exactly 24 hours is still within the promise. */
-export const isLate = (afterMs: number): boolean => afterMs > CLOCK_MS;
+const isLate = (afterMs: number): boolean => afterMs > CLOCK_MS;
 
 /** Whether a change of status says that staff made contact. Cancelling stops the clock without one. */
 export const isFirstContact = (from: string, to: string): boolean =>

@@ -28,8 +28,7 @@ import { pageRoutes } from './pages.ts';
 import type { BuiltSite } from './press/pressing.ts';
 import type { PushWorld } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
-import { reportRoutes } from './reports/routes.ts';
-import { reportStore } from './reports/store.ts';
+import { wireReports } from './reports/wire.ts';
 import { createTraining } from './spam/training.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
@@ -89,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireInbound(app, base, { images, outbox, spam });
   wireList(app, base);
   wireDesk(app, base, outbox, { training, assignmentPauseMs });
-  reportRoutes(app, { reports: reportStore(db), booking: config.booking });
+  wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);

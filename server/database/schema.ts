@@ -850,6 +850,11 @@ export type PushMessagesTable = {
 /** Inquiries by status and suspected spam: the sum of `change`, kept by triggers (docs/decisions/0073). */
 export type InquiryCountsTable = { spam: number; status: string; change: number };
 
+/** How often the inquiries of a UTC day changed: the sum of `changes`, kept by triggers (docs/decisions/0074). */
+export type ReportChangesTable = { day: string; changes: number };
+/** What reports keep of a day of the firm: `tally` holds as long as `state` is the sum of its changes. */
+export type ReportDaysTable = { day: string; counted_by: string; state: number; tally: string };
+
 export type Database = {
   push_devices: PushDevicesTable;
   push_choices: PushChoicesTable;
@@ -869,6 +874,8 @@ export type Database = {
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
   inquiry_counts: InquiryCountsTable;
+  report_changes: ReportChangesTable;
+  report_days: ReportDaysTable;
   image_files: ImageFilesTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;

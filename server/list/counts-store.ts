@@ -128,7 +128,7 @@ async function countFew(db: Db, overdueBefore: string): Promise<Alike[]> {
   const { rows } = await sql<Alike>`
     select 0 as spam, status, grp, count(*) as count, sum(overdue) as overdue from (
       select status, ${US_OR_LATER} as grp, case when created_at < ${overdueBefore} then 1 else 0 end as overdue
-        from inquiries where ${owesFirstContact}
+        from inquiries ${by('inquiries_owed')} where ${owesFirstContact}
       union all select status, ${US_OR_LATER} as grp, case when waiting_since < ${overdueBefore} then 1 else 0 end
         from inquiries ${by('inquiries_waiting_since')} where ${owesAnswer}
       union all select status, 'later' as grp, 0

@@ -42,6 +42,8 @@ import { sitePictures } from './0048-site-pictures.ts';
 import { firmMark } from './0049-firm-mark.ts';
 import { blobsUncompressed } from './0050-blobs-uncompressed.ts';
 import { inquiryCounts } from './0051-inquiry-counts.ts';
+import { reportDays } from './0052-report-days.ts';
+import { owedAnswers } from './0053-owed-answers.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -89,4 +91,6 @@ export const migrations: Record<string, Migration> = {
   '0049-firm-mark': { up: firmMark },
   '0050-blobs-uncompressed': { up: blobsUncompressed },
   '0051-inquiry-counts': { up: inquiryCounts },
+  '0052-report-days': { up: reportDays },
+  '0053-owed-answers': { up: owedAnswers },
 };

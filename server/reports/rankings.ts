@@ -2,54 +2,65 @@
 import type { InquirySource } from '#contract/inquiry.ts';
 import type { Ranking, Reports } from '#contract/reports.ts';
 import { channelOf } from '#contract/source-channel.ts';
-import type { Kinds } from './store.ts';
 
-type Counts = Pick<Kinds, 'count' | 'projects'>;
-type Columns = Omit<Kinds, keyof Counts>;
 type Ranked = {
-  of: keyof Columns;
+  /** Of the value, which is null where there is none. */
   key?: (value: string | null) => string | null;
   /** Leaves out inquiries without a value, rather than counting them as unknown. */
   isPartial?: boolean;
 };
 
-const RANKINGS: Record<string, Ranked> = {
-  services: { of: 'service' },
-  areas: { of: 'area' },
-  channels: { of: 'source', key: (json) => channelOf(sourceIn(json)) },
-  lost: { of: 'lost', key: (reason) => reason || null, isPartial: true },
-};
-
 const sourceIn = (json: string | null): InquirySource | null => (json === null ? null : JSON.parse(json));
 
-/** Counts for each ranking, one kind of inquiry at a time. */
-export function rankingsOf(): { add(kind: Kinds): void; figures(): Reports['rankings'] } {
-  const counters = Object.entries(RANKINGS).map(
-    ([name, { of, key = (value: string | null) => value, isPartial = false }]) => ({
-      ...{ name, of, isPartial },
-      ...counter(key),
-    }),
-  );
+const RANKINGS = {
+  services: {},
+  areas: {},
+  channels: { key: (json) => channelOf(sourceIn(json)) },
+  lost: { key: (reason) => reason || null, isPartial: true },
+} satisfies Record<string, Ranked>;
+
+type Name = keyof typeof RANKINGS;
+type Counts = { count: number; projects: number };
+
+/** Counts for each ranking. */
+export function rankingsOf() {
+  const counters = Object.entries<Ranked>(RANKINGS).map(([name, { key = same, isPartial = false }]) => ({
+    ...{ name: name as Name, isPartial, keyOf: remembered(key) },
+    counts: new Map<string | null, Counts>(),
+  }));
   return {
-    add: (kind) => {
-      for (const { of, isPartial, add } of counters) if (!isPartial || kind[of] !== null) add(kind[of], kind);
+    /** Adds inquiries that are alike, by the value that each ranking counts. */
+    add(alike: Record<Name, string | null> & Counts): void {
+      for (const { name, isPartial, keyOf, counts } of counters)
+        if (!isPartial || alike[name] !== null) count(counts, keyOf(alike[name]), alike);
     },
-    figures: () => Object.fromEntries(counters.map(({ name, ranked }) => [name, ranked()])),
+    /** Adds what was counted apart. */
+    addCounted(rankings: Reports['rankings']): void {
+      for (const { name, counts } of counters)
+        for (const { key, ...more } of rankings[name] ?? []) count(counts, key, more);
+    },
+    figures: (): Reports['rankings'] =>
+      Object.fromEntries(
+        counters.map(({ name, counts }) => [
+          name,
+          [...counts].sort(([, a], [, b]) => b.count - a.count).map(([key, sum]) => ({ key, ...sum })),
+        ]),
+      ) satisfies Record<string, Ranking>,
   };
 }
 
-/** How often each key came. The key of a value is worked out once: a column may hold JSON. */
-function counter(keyOf: NonNullable<Ranked['key']>) {
+const same = (value: string | null) => value;
+
+/** The key of a value is worked out once: a column may hold JSON. */
+function remembered(keyOf: NonNullable<Ranked['key']>): typeof keyOf {
   const keys = new Map<string | null, string | null>();
-  const counts = new Map<string | null, Counts>();
-  return {
-    add(value: string | null, { count, projects }: Counts) {
-      if (!keys.has(value)) keys.set(value, keyOf(value));
-      const key = keys.get(value) as string | null;
-      const sum = counts.get(key) ?? { count: 0, projects: 0 };
-      counts.set(key, { count: sum.count + count, projects: sum.projects + projects });
-    },
-    ranked: (): Ranking =>
-      [...counts].sort(([, a], [, b]) => b.count - a.count).map(([key, sum]) => ({ key, ...sum })),
+  return (value) => {
+    if (!keys.has(value)) keys.set(value, keyOf(value));
+    return keys.get(value) as string | null;
   };
+}
+
+function count(counts: Map<string | null, Counts>, key: string | null, more: Counts): void {
+  const sum = counts.get(key) ?? { count: 0, projects: 0 };
+  counts.set(key, { count: sum.count + more.count, projects: sum.projects + more.projects });
 }

@@ -7,9 +7,8 @@ import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
 import { answers, problem } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
-import { reportOf } from './report.ts';
+import { type ReportParts, reportOf } from './report.ts';
 import { reportAsCsv } from './report-csv.ts';
-import type { ReportStore } from './store.ts';
 
 const DEFAULT_WEEKS = 12;
 const DAYS_MAX = 3660;
@@ -76,7 +75,7 @@ const reportsSchema: z.ZodType<Reports> = z.object({
 const querystring = z.object({ from: day('from'), to: day('to') });
 
 /** @property booking whether meetings can be booked; without, reports don't mention them. */
-type Deps = { reports: ReportStore; booking: boolean };
+type Deps = ReportParts & { booking: boolean };
 
 export function reportRoutes(app: App, deps: Deps): void {
   const onRequest = requireStaff;
@@ -100,11 +99,11 @@ export function reportRoutes(app: App, deps: Deps): void {
 }
 
 /** @throws ProblemError 400 for a range that is reversed or too long. */
-function asked({ reports, booking }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
+function asked({ booking, ...parts }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
   const now = new Date();
   const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
   if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
-  return reportOf(reports, { from, to }, { now, booking });
+  return reportOf(parts, { from, to }, { now, booking });
 }

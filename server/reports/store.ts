@@ -1,27 +1,28 @@
 /** Queries of the reports. */
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { BookingState } from '#contract/booking.ts';
 import { overdueBefore } from '#contract/clock.ts';
 import type { LateAnswer, Worth } from '#contract/reports.ts';
-import { CLOSED_STATUSES, LOST_STATUSES } from '#contract/statuses.ts';
-import type { Database, Db } from '../database/schema.ts';
+import { CLOSED_STATUSES } from '#contract/statuses.ts';
+import type { Database, Db, InquiryRow } from '../database/schema.ts';
 import { countsOf } from '../list/counts-store.ts';
 import { byIndex } from '../list/order-store.ts';
 import { listFilter } from '../list/parse.ts';
 import { SAID_KINDS, type SaidEvent } from './later-words.ts';
 
-export type Answered = { created_at: string; first_contact_at: string; first_contact_by: string | null };
-export type Unanswered = { created_at: string; status: string; withdrawn_at: string | null };
-export type Kinds = {
-  service: string | null;
-  area: string | null;
-  source: string | null;
-  /** Why it was lost, empty where staff didn't say; null where it isn't lost. */
-  lost: string | null;
-  count: number;
-  /** Of these, in work or completed now. */
-  projects: number;
-};
+/** What reports read of an inquiry. */
+export type Arrived = Pick<
+  InquiryRow,
+  | 'created_at'
+  | 'status'
+  | 'lost_reason'
+  | 'withdrawn_at'
+  | 'first_contact_at'
+  | 'first_contact_by'
+  | 'service_type'
+  | 'area'
+  | 'source'
+>;
 
 /** A meeting of an inquiry that was booked at some time; a proposal that wasn't taken is none. */
 export type Met = { inquiry_id: string; created_at: string; starts_at: string; state: string };
@@ -32,13 +33,13 @@ export type Span = readonly [from: string, before: string];
 export type ReportStore = ReturnType<typeof reportStore>;
 
 /** Statuses of inquiries that became work for the studio. */
-const PROJECTS = ['in-progress', 'completed'];
+export const PROJECTS: readonly string[] = ['in-progress', 'completed'];
 
 /** States of meetings that were booked; none leads back to a proposal. */
 const BOOKED = ['booked', 'held', 'no-show', 'cancelled'] as const satisfies BookingState[];
 
 /** Inquiries per slice, the unit in memory; the main thread counts a slice within 3 ms. */
-const SLICE = 1000;
+const SLICE = 500;
 /** Inquiries whose timelines are read in one statement. */
 const INQUIRIES_AT_ONCE = 200;
 
@@ -51,7 +52,7 @@ export function reportStore(db: Db, slice = SLICE) {
       .where('inquiries.created_at', '>=', from)
       .where('inquiries.created_at', '<', before);
   return {
-    /** Splits a span into slices of about a thousand inquiries. */
+    /** Splits a span into slices of about so many inquiries. */
     async *slices([from, before]: Span): AsyncGenerator<Span> {
       for (let start = from; ; ) {
         const next = await arrived(start, before)
@@ -68,21 +69,18 @@ export function reportStore(db: Db, slice = SLICE) {
       }
     },
 
-    /**
-     * Returns answered inquiries, unordered. Most are answered, and the columns that the others need would double the
-     * read time.
-     */
-    answered: ([from, before]: Span): Promise<Answered[]> =>
+    /** Returns the inquiries, unordered. */
+    arrived: ([from, before]: Span): Promise<Arrived[]> =>
       arrived(from, before)
-        .select(['created_at', 'first_contact_at', 'first_contact_by'])
-        .where('first_contact_at', 'is not', null)
-        .$narrowType<{ first_contact_at: string }>()
-        .execute(),
-
-    unanswered: ([from, before]: Span): Promise<Unanswered[]> =>
-      arrived(from, before)
-        .select(['created_at', 'status', 'withdrawn_at'])
-        .where('first_contact_at', 'is', null)
+        .select([
+          'created_at',
+          'status',
+          'lost_reason',
+          'withdrawn_at',
+          'first_contact_at',
+          'first_contact_by',
+        ])
+        .select(['service_type', 'area', 'source'])
         .execute(),
 
     /** Returns the meetings of the inquiries, in the order in which they begin. */
@@ -95,30 +93,6 @@ export function reportStore(db: Db, slice = SLICE) {
         .select(['inquiry_id', 'inquiries.created_at', 'starts_at', 'bookings.state'])
         .orderBy('starts_at')
         .execute(),
-
-    /** Counts each combination of service, area and source (the column's JSON). */
-    async kinds([from, before]: Span): Promise<Kinds[]> {
-      const rows = await arrived(from, before)
-        .select((eb) => [
-          'service_type as service',
-          'area',
-          'source',
-          lostReason(eb).as('lost'),
-          eb.fn.countAll().as('count'),
-          eb.fn.sum(eb.case().when('status', 'in', PROJECTS).then(1).else(0).end()).as('projects'),
-        ])
-        .groupBy(['service_type', 'area', 'source', 'lost'])
-        .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count), projects: Number(row.projects) }));
-    },
-
-    async projects([from, before]: Span): Promise<number> {
-      const row = await arrived(from, before)
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('status', 'in', PROJECTS)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    },
 
     /** Sums the estimates of projects. */
     projectsWorth: ([from, before]: Span): Promise<Worth> =>
@@ -185,14 +159,6 @@ export function reportStore(db: Db, slice = SLICE) {
     },
   };
 }
-
-const lostReason = (eb: ExpressionBuilder<Database, 'inquiries'>) =>
-  eb
-    .case()
-    .when('status', 'in', LOST_STATUSES)
-    .then(eb.fn.coalesce('lost_reason', eb.val('')))
-    .else(null)
-    .end();
 
 async function worthOf(inquiries: SelectQueryBuilder<Database, 'inquiries', object>): Promise<Worth> {
   const sums = await inquiries
