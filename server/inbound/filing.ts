@@ -15,6 +15,7 @@ import { markBounced } from './bounces-store.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
 import { matchStore } from './match-store.ts';
+import { AT_ONCE, type Pace } from './pace.ts';
 import { withReadMail } from './read-stored.ts';
 import type { FreshCopies } from './reader/fresh-copies.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
@@ -30,6 +31,7 @@ export type FilingParts = {
   spam: Pick<SpamFilter, 'judgeMail'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   copies?: Pick<FreshCopies, 'take'>;
+  pace?: Pace;
 };
 
 /** Short, so that another server soon takes over a mail from one that was killed; renewed while a mail is read. */
@@ -45,10 +47,10 @@ const AUTO_REPLY_TEXT = 2000;
 const DOCTOR = /^<doctor-/;
 
 export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_TIMES) {
-  const { db, config, images, outbox, spam, log, copies } = parts;
+  const { db, config, images, outbox, spam, log, copies, pace = AT_ONCE } = parts;
   const work = workStore(db);
   const match = matchStore(db, config);
-  let isStopping = false;
+  const stopped = new AbortController();
   /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
   const ended = new Set<string>();
 
@@ -197,14 +199,13 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
     /** Files all mails that are due, one after another. @returns how many. */
     async fileDue(): Promise<number> {
       for (let filed = 0; ; filed++) {
-        const claim = isStopping ? undefined : await work.claim(iso(), iso(leaseMs));
+        const claim = stopped.signal.aborted ? undefined : await work.claim(iso(), iso(leaseMs));
         if (!claim) return filed;
         await file(claim);
+        await pace(stopped.signal);
       }
     },
-    stop: () => {
-      isStopping = true;
-    },
+    stop: () => stopped.abort(),
   };
 }
 

@@ -9,6 +9,7 @@ import { removeSetAside } from './clean-up-store.ts';
 import { createDesk } from './desk.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
+import { createPace } from './pace.ts';
 import { readMailboxInBackground } from './reader/background.ts';
 import { createFreshCopies } from './reader/fresh-copies.ts';
 import { inboundRoutes } from './routes.ts';
@@ -25,16 +26,21 @@ export function wireInbound(app: App, base: Base, given: Given): void {
   const { config, db } = base;
   if (config.imapUrl === undefined) return;
   const copies = createFreshCopies(config.dataDir);
-  const filing = createFiling({ ...base, ...given, copies });
+  const filing = createFiling({ ...base, ...given, copies, pace: createPace(app.server) });
   const desk = createDesk({ ...base, ...given });
+  app.addHook('preClose', async () => filing.stop());
   const { wake } = repeatWhileListening(app, {
     everyMs: LOOK_MS,
     failed: 'could not file incoming mail; retrying soon',
     run: () => filing.fileDue(),
   });
-  app.addHook('preClose', async () => filing.stop());
   app.addHook('onClose', () => copies.close());
-  const { state } = readMailboxInBackground(app, { ...base, copies, onStored: wake });
+  const { state } = readMailboxInBackground(app, {
+    ...base,
+    copies,
+    onStored: wake,
+    pace: createPace(app.server),
+  });
   inboundRoutes(app, { desk, origin: config.origin, state, wake });
   downloadRoutes(app, { db, config, desk });
   repeatWhileListening(app, {

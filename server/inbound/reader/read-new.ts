@@ -1,5 +1,6 @@
 /** Reads what came into the mailbox since the cursor. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pace } from '../pace.ts';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
 import { createAttempts } from './attempts.ts';
 import type { CopyMail } from './copy-mail.ts';
@@ -17,9 +18,13 @@ type Parts = {
   log: FastifyBaseLogger;
   /** Called after each commit of a new mail. */
   onStored: () => void;
+  pace: Pace;
 };
 
-export function createReadNew({ store, arrivals, copyMail, log, onStored }: Parts) {
+/** A flood is read for minutes; meanwhile it is told that the mailbox is read. */
+const NOTED_EVERY_MS = 60_000;
+
+export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }: Parts) {
   const attempts = createAttempts();
 
   /**
@@ -58,10 +63,19 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored }: Part
     }
   }
 
-  /** @throws MailboxTrouble, LeaseLost, or what the database throws; nothing is lost, and nothing is stored twice. */
-  return async function readNew(mailbox: Mailbox, fence: number): Promise<void> {
+  /**
+   * @param over when there is nothing to wait for any more: the mailbox is being closed.
+   * @throws MailboxTrouble, LeaseLost, or what the database throws; nothing is lost, and nothing is stored twice.
+   */
+  return async function readNew(mailbox: Mailbox, fence: number, over: AbortSignal): Promise<void> {
     const { uidValidity, lastUid } = await begin(mailbox, fence);
-    for (const uid of await mailbox.listAfter(lastUid))
+    let noted = performance.now();
+    for (const uid of await mailbox.listAfter(lastUid)) {
+      await pace(over);
       if (await take(mailbox, fence, { uidValidity, lastUid: uid })) onStored();
+      if (performance.now() - noted < NOTED_EVERY_MS) continue;
+      await store.noteRead(fence, new Date().toISOString());
+      noted = performance.now();
+    }
   };
 }

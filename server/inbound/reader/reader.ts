@@ -1,6 +1,7 @@
 /** Holds a connection to the mailbox while this server has the lease, and reads whatever comes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Base } from '../../http/app-type.ts';
+import { AT_ONCE, type Pace } from '../pace.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
@@ -27,20 +28,22 @@ type Given = Base & {
   imapUrl: string;
   onStored: () => void;
   copies: Pick<FreshCopies, 'begin'>;
+  pace?: Pace;
   largestMail?: number;
   times?: Partial<ReaderTimes>;
 };
 
 export type Reader = ReturnType<typeof createReader>;
 
-export function createReader({ db, config, log, imapUrl, onStored, copies, largestMail, times }: Given) {
+export function createReader({ db, config, log, imapUrl, onStored, copies, ...given }: Given) {
+  const { largestMail, times, pace = AT_ONCE } = given;
   const { lookMs, pollMs, againMs, silenceMs, ...leaseTimes } = { ...TIMES, ...times };
   const id = mailboxId(config.secret, imapUrl);
   const store = mailboxStore(db, id);
   const lease = createLease(store, leaseTimes);
   const arrivals = arrivalsStore(db, id);
   const copyMail = createCopyMail({ db, arrivals, copies, largestMail });
-  const readNew = createReadNew({ store, arrivals, copyMail, log, onStored });
+  const readNew = createReadNew({ store, arrivals, copyMail, log, onStored, pace });
   const failures = createFailures({ store, log, againMs, longestMs: pollMs });
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
@@ -94,7 +97,7 @@ export function createReader({ db, config, log, imapUrl, onStored, copies, large
     const mailbox = await openMailbox(mailboxAddress(imapUrl), { signal: over, silenceMs });
     try {
       for (let opened = performance.now(); !over.aborted; ) {
-        await readNew(mailbox, fence);
+        await readNew(mailbox, fence, over);
         await store.noteRead(fence, new Date().toISOString());
         failures.forget();
         await mailbox.news(pollMs);
