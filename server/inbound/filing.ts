@@ -15,7 +15,7 @@ import { markBounced } from './bounces-store.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
 import { matchStore } from './match-store.ts';
-import { AT_ONCE, type Pace } from './pace.ts';
+import { type Pace, UNPACED } from './pace.ts';
 import { withReadMail } from './read-stored.ts';
 import type { FreshCopies } from './reader/fresh-copies.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
@@ -47,7 +47,7 @@ const AUTO_REPLY_TEXT = 2000;
 const DOCTOR = /^<doctor-/;
 
 export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_TIMES) {
-  const { db, config, images, outbox, spam, log, copies, pace = AT_ONCE } = parts;
+  const { db, config, images, outbox, spam, log, copies, pace = UNPACED } = parts;
   const work = workStore(db);
   const match = matchStore(db, config);
   const stopped = new AbortController();
@@ -202,7 +202,7 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
         const claim = stopped.signal.aborted ? undefined : await work.claim(iso(), iso(leaseMs));
         if (!claim) return filed;
         await file(claim);
-        await pace(stopped.signal);
+        await pace.mail(stopped.signal);
       }
     },
     stop: () => stopped.abort(),

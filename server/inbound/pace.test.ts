@@ -11,31 +11,33 @@ describe('the pace of incoming mail', () => {
   function paced(times: Partial<PaceTimes>) {
     const server = new EventEmitter();
     const pace = createPace(server as unknown as Server, times);
-    const take = async (mails: number) => {
+    const take = async (mails: number, megabytes = 0) => {
       const began = performance.now();
-      for (let n = 0; n < mails; n++) await pace();
+      for (let n = 0; n < mails; n++) await pace.mail();
+      for (let n = 0; n < megabytes; n++) await pace.bytes(1024 * 1024);
       return performance.now() - began;
     };
     return { pace, take, request: () => server.emit('request') };
   }
 
-  it('is one at a time beside other requests, after three at once', async () => {
-    const { take, request } = paced({ everyMs: 200, quietMs: FOREVER });
+  it('is one at a time beside other requests, after what is on credit', async () => {
+    const { take, request } = paced({ mailMs: 200, megabyteMs: 100, creditMs: 400, quietMs: FOREVER });
     request();
     expect(await take(3)).toBeLessThan(200);
-    expect(await take(3)).toBeGreaterThanOrEqual(390);
+    expect(await take(3)).toBeGreaterThanOrEqual(590);
+    expect(await take(1, 4)).toBeGreaterThanOrEqual(590);
   });
 
   it('has no wait while nobody else is served', async () => {
-    const { take, request } = paced({ everyMs: FOREVER, quietMs: 300 });
+    const { take, request } = paced({ mailMs: FOREVER, quietMs: 300 });
     await take(50);
     request();
     expect(await take(1)).toBeGreaterThanOrEqual(290);
     await take(50);
   });
 
-  it('has three at once again after a rest', async () => {
-    const { take, request } = paced({ everyMs: 200, quietMs: FOREVER });
+  it('has credit again after a rest', async () => {
+    const { take, request } = paced({ mailMs: 200, megabyteMs: 100, creditMs: 400, quietMs: FOREVER });
     request();
     await take(3);
     await pause(2000);
@@ -45,12 +47,12 @@ describe('the pace of incoming mail', () => {
   });
 
   it('keeps nobody waiting who stops', async () => {
-    const { pace, take, request } = paced({ everyMs: FOREVER, quietMs: FOREVER });
+    const { pace, request } = paced({ mailMs: FOREVER, quietMs: FOREVER });
     request();
-    await take(3);
+    void pace.mail();
     const stopped = new AbortController();
     let isTaken = false;
-    const waits = pace(stopped.signal).then(() => {
+    const waits = pace.mail(stopped.signal).then(() => {
       isTaken = true;
     });
     await pause(200);

@@ -12,8 +12,8 @@ export const contractFaults: Fault[] = [
   {
     what: 'An answer is counted from the answer to the question',
     ...CLOCK,
-    old: 'answeredClock(inquiry.createdAt, inquiry.firstContactAt)',
-    new: 'answeredClock(inquiry.firstContactAt, inquiry.createdAt)',
+    old: 'answeredClock(createdAt, firstContactAt);',
+    new: 'answeredClock(firstContactAt, createdAt);',
   },
   {
     what: 'A day on which the clocks change begins an hour off',

@@ -21,20 +21,23 @@ export const inquiryFaults: Fault[] = [
     tests: ['server/intake/group-commit.test.ts'],
   },
   {
-    what: 'The later of two changes at the same moment overwrites the first',
+    what: 'A change that knows nothing of the last one overwrites it',
     ...DESK,
-    old: "    .where('version', '=', before.version)\n",
+    old: "if (ifVersion !== null && before.version !== ifVersion) return 'stale';",
     new: '',
   },
   {
     what: 'Disabled accounts may be assigned',
     ...DESK,
-    old: "        .where('disabled', '=', 0)\n",
+    file: 'server/staff/at-work-store.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source's own.
+    old: '${sql.ref(`${users}.disabled`)} = 0 and ',
     new: '',
   },
   {
     what: 'A picture that a colleague saw is not noted for the next',
     ...DESK,
+    file: 'server/desk/attachment-views-store.ts',
     old: "          .where('actor_id', '=', actor.id)\n",
     new: '',
   },
@@ -47,7 +50,7 @@ export const inquiryFaults: Fault[] = [
   },
   {
     what: 'A colleague may undo a bulk change',
-    file: 'server/desk/bulk-store.ts',
+    file: 'server/desk/undo-store.ts',
     old: "          .where('staff_id', '=', actor.id)\n          .where('at', '>=', since)\n",
     new: "          .where('at', '>=', since)\n",
     tests: ['server/desk/bulk.test.ts'],
@@ -55,8 +58,8 @@ export const inquiryFaults: Fault[] = [
   {
     what: 'Anybody removes anybody’s saved view',
     file: 'server/list/views-store.ts',
-    old: "        .where('id', '=', id)\n        .where('staff_id', '=', staffId)\n",
-    new: "        .where('id', '=', id)\n",
+    old: '        .where(changeableBy(person))\n        .executeTakeFirst();\n      return numDeletedRows',
+    new: '        .executeTakeFirst();\n      return numDeletedRows',
     tests: ['server/list/views.test.ts'],
   },
   {
@@ -68,7 +71,7 @@ export const inquiryFaults: Fault[] = [
   },
   {
     what: 'A percent sign in a search finds everything on PostgreSQL',
-    file: 'server/list/matching-store.ts',
+    file: 'server/list/texts-store.ts',
     old: String.raw`text.replace(/[\\%_]/g, '\\$&')`,
     new: 'text',
     tests: ['server/list/search.test.ts'],

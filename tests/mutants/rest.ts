@@ -33,8 +33,8 @@ export const otherFaults: Fault[] = [
   {
     what: 'Overdue inquiries flatter the share answered in time',
     file: 'server/reports/response-tally.ts',
-    old: 'counts.answered + counts.overdue;',
-    new: 'counts.answered;',
+    old: 'answered + counts.overdue;',
+    new: 'answered;',
     tests: ['server/reports/response-tally.test.ts'],
   },
   {

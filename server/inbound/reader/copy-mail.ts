@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
+import type { Pace } from '../pace.ts';
 import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
 import type { FreshCopies } from './fresh-copies.ts';
 import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
@@ -11,11 +12,17 @@ import { MailboxTrouble } from './trouble.ts';
 const LARGEST_MAIL = 40 * 1024 * 1024;
 const LONGEST_LINE = 500;
 
-type Parts = { db: Db; arrivals: ArrivalsStore; copies: Pick<FreshCopies, 'begin'>; largestMail?: number };
+type Parts = {
+  db: Db;
+  arrivals: ArrivalsStore;
+  copies: Pick<FreshCopies, 'begin'>;
+  largestMail?: number;
+  pace: Pace;
+};
 
 export type CopyMail = ReturnType<typeof createCopyMail>;
 
-export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAIL }: Parts) {
+export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAIL, pace }: Parts) {
   /**
    * Commits the mail as one that can't be read, with what the server says of it.
    * @param envelope, facts null when the server doesn't even tell those.
@@ -47,10 +54,11 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
 
     /**
      * Stores the mail of the position's UID and moves the cursor to it.
+     * @param over when there is nothing to wait for any more.
      * @returns whether it is new; also false for one that was taken out of the mailbox meanwhile.
      * @throws MailboxTrouble, LeaseLost, or what the database throws.
      */
-    async copy(mailbox: Mailbox, fence: number, position: Position): Promise<boolean> {
+    async copy(mailbox: Mailbox, fence: number, position: Position, over: AbortSignal): Promise<boolean> {
       const facts = await mailbox.facts(position.lastUid);
       if (!facts) return passOver(mailbox, fence, position);
       const tooLarge = async () =>
@@ -59,7 +67,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
       const copy = copies.begin(facts.bytes);
       let stored: string | null = null;
       try {
-        const blob = await storeBlob(db, copy.through(mailbox.source(facts)), largestMail);
+        const blob = await storeBlob(db, copy.through(inPace(mailbox.source(facts), over)), largestMail);
         if (blob.bytes === 0) {
           await removeBlobs(db, [blob.id]);
           return await passOver(mailbox, fence, position);
@@ -75,6 +83,13 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
       }
     },
   };
+
+  async function* inPace(source: AsyncIterable<Buffer>, over: AbortSignal): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      yield chunk;
+      await pace.bytes(chunk.length, over);
+    }
+  }
 
   async function commit(
     fence: number,

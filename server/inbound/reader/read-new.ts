@@ -45,12 +45,17 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }
     return position;
   }
 
-  async function take(mailbox: Mailbox, fence: number, position: Position): Promise<boolean> {
+  async function take(
+    mailbox: Mailbox,
+    fence: number,
+    position: Position,
+    over: AbortSignal,
+  ): Promise<boolean> {
     const key = `${position.uidValidity} ${position.lastUid}`;
     for (;;) {
       const asked = attempts.next(key);
       try {
-        if (asked === 'mail') return await copyMail.copy(mailbox, fence, position);
+        if (asked === 'mail') return await copyMail.copy(mailbox, fence, position, over);
         const envelope = asked === 'envelope' ? await mailbox.envelope(position.lastUid) : null;
         log.warn('gave up downloading a mail; staff find it as unreadable');
         return await copyMail.noteUnreadable(fence, position, envelope);
@@ -71,8 +76,8 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }
     const { uidValidity, lastUid } = await begin(mailbox, fence);
     let noted = performance.now();
     for (const uid of await mailbox.listAfter(lastUid)) {
-      await pace(over);
-      if (await take(mailbox, fence, { uidValidity, lastUid: uid })) onStored();
+      await pace.mail(over);
+      if (await take(mailbox, fence, { uidValidity, lastUid: uid }, over)) onStored();
       if (performance.now() - noted < NOTED_EVERY_MS) continue;
       await store.noteRead(fence, new Date().toISOString());
       noted = performance.now();

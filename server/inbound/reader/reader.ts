@@ -1,7 +1,7 @@
 /** Holds a connection to the mailbox while this server has the lease, and reads whatever comes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Base } from '../../http/app-type.ts';
-import { AT_ONCE, type Pace } from '../pace.ts';
+import { type Pace, UNPACED } from '../pace.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
@@ -36,13 +36,13 @@ type Given = Base & {
 export type Reader = ReturnType<typeof createReader>;
 
 export function createReader({ db, config, log, imapUrl, onStored, copies, ...given }: Given) {
-  const { largestMail, times, pace = AT_ONCE } = given;
+  const { largestMail, times, pace = UNPACED } = given;
   const { lookMs, pollMs, againMs, silenceMs, ...leaseTimes } = { ...TIMES, ...times };
   const id = mailboxId(config.secret, imapUrl);
   const store = mailboxStore(db, id);
   const lease = createLease(store, leaseTimes);
   const arrivals = arrivalsStore(db, id);
-  const copyMail = createCopyMail({ db, arrivals, copies, largestMail });
+  const copyMail = createCopyMail({ db, arrivals, copies, largestMail, pace });
   const readNew = createReadNew({ store, arrivals, copyMail, log, onStored, pace });
   const failures = createFailures({ store, log, againMs, longestMs: pollMs });
   const stopped = new AbortController();

@@ -28,7 +28,7 @@ const NICENESS = 5;
  * runs keeps one for some milliseconds when a visitor's request wakes. What is idle gives way at once (decision 41).
  */
 const IDLE = ['chrt', '--idle', '0'] as const;
-/** Most mails need 0.15 s. Without an answer by then, the mail is large, or the processors are never idle. */
+/** Most mails need 0.15 s. Without an answer by then, the mail is large, and goes on, or the processors are never idle. */
 const IDLE_MS = 2000;
 /** A process that got less than half of that shows a crowded machine: for so long, no mail waits for it to be idle. */
 const CROWDED_MS = 60_000;
@@ -76,15 +76,19 @@ function start(task: Task, tell: (ending: Ending) => void): void {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let isAnswered = false;
-  let isTooSlow = false;
-  const timer = setTimeout(
-    () => {
-      isTooSlow = true;
-      if (idles && usedMs(child.pid as number) < IDLE_MS / 2) crowdedUntil = performance.now() + CROWDED_MS;
-      child.kill('SIGKILL');
-    },
-    idles ? IDLE_MS : patience,
-  );
+  let isStarved = false;
+  let used = 0;
+  const kill = () => child.kill('SIGKILL');
+  const patient = setTimeout(kill, patience);
+  const look = () => {
+    const before = used;
+    used = usedMs(child.pid as number);
+    isStarved = used - before < IDLE_MS / 2;
+    if (!isStarved) return;
+    crowdedUntil = performance.now() + CROWDED_MS;
+    kill();
+  };
+  const looks = idles ? setInterval(look, IDLE_MS) : undefined;
   child.on('message', (message) => {
     isAnswered = true;
     tell({ message });
@@ -92,10 +96,11 @@ function start(task: Task, tell: (ending: Ending) => void): void {
   // The system can't start another process right now.
   child.on('error', (error) => tell({ failed: error.message }));
   child.on('exit', (code, signal) => {
-    clearTimeout(timer);
+    clearTimeout(patient);
+    clearInterval(looks);
     // A message may still be in the channel.
     const end = () => {
-      if (idles && isTooSlow && !isAnswered) start({ ...task, whenIdle: false }, tell);
+      if (isStarved && !isAnswered) start({ ...task, whenIdle: false }, tell);
       else tell({ ended: String(signal ?? code) });
     };
     if (child.connected) child.once('disconnect', end);

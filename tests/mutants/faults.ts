@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractFaults } from './contract.ts';
+import { dataFaults } from './data.ts';
+import type { Fault } from './fault.ts';
+import { httpFaults } from './http.ts';
+import { inquiryFaults } from './inquiries.ts';
+import { mailFaults } from './mail.ts';
+import { otherFaults } from './rest.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+export const allFaults: Fault[] = [
+  ...[...contractFaults, ...httpFaults, ...inquiryFaults],
+  ...[...mailFaults, ...otherFaults, ...dataFaults],
+];
+
+/** Whether the file holds the text to be replaced, once alone. */
+export const isPlantable = ({ file, old }: Fault): boolean =>
+  readFileSync(join(project, file), 'utf8').split(old).length === 2;
