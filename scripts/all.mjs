@@ -1,17 +1,19 @@
 /**
- * `npm run test:all`: runs the long forms at full length, one after the other, then the scanners; takes hours. A
+ * `npm run test:all`: runs what `npm test` leaves out, and the long forms at full length, one after the other, then the scanners; takes hours. A
  * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the
  * number of runs. `npm test` runs the short forms.
  */
 import { longForms } from './long-forms.mjs';
 import { prepare, projectNode } from './prepare.mjs';
 import { installSystemPackages, testPackages } from './system-packages.mjs';
+import { rest } from './test-parts.mjs';
 import { testRun } from './test-run.mjs';
 
 const missing = installSystemPackages([...testPackages, 'default-jre-headless', 'buildah', 'debootstrap']);
 await prepare({ build: true });
 
 const tests = testRun();
+await rest(tests, missing);
 for (const { title, args, full } of longForms) await tests.tests(title, args, full);
 await tests.check('Scanners', projectNode, ['scripts/security.mjs', 'scans']);
 await tests.finish(missing);

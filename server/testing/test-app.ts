@@ -18,8 +18,11 @@ import { builtSite } from './built-site.ts';
 import { addMember } from './members.ts';
 import { createDatabase, dropDatabase } from './postgres-cluster.ts';
 
-/** Every server test runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
-export const engines: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+const possible: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+const wanted = process.env.TEST_ENGINES?.split(',');
+
+/** Every server test runs on both: `describe.each(engines)('… on %s', (engine) => …)`. TEST_ENGINES names some only. */
+export const engines = possible.filter((engine) => wanted?.includes(engine) ?? true);
 
 /** For connections and for turns of the event loop: a busy machine is no overrun server. */
 const PATIENCE_MS = 60_000;
