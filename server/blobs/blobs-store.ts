@@ -56,8 +56,11 @@ export async function storeBlob(
 const asBase64 = (db: Db, data: Buffer) =>
   isPostgres(db)
     ? sql<string>`replace(encode(${data}::bytea, 'base64'), chr(10), '')`
-    : // A copy of its own: what goes to the database's thread takes along all of the memory that it is part of.
-      sql<string>`base64(${new Uint8Array(data)})`;
+    : sql<string>`base64(${wholeMemory(data)})`;
+
+/** What goes to the database's thread takes along all of the memory that it is part of. */
+const wholeMemory = (data: Buffer): Uint8Array =>
+  data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data);
 
 async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
