@@ -16,7 +16,9 @@ const SHORT_IN_BROWSER = [
 /** A minute or more each, on two cores with others beside. */
 const LONG = [
   ...['content', 'doctor', 'staff', 'transfer'].map((name) => `commands/${name}.test.ts`),
-  ...['content', 'marks', 'page-texts', 'pictures', 'scheduled'].map((name) => `server/content/${name}.test.ts`),
+  ...['content', 'marks', 'page-texts', 'pictures', 'scheduled'].map(
+    (name) => `server/content/${name}.test.ts`,
+  ),
   ...['both-hosts', 'local-host', 'routes'].map((name) => `server/images/${name}.test.ts`),
   ...['filing', 'reader/reader', 'reading/hostile'].map((name) => `server/inbound/${name}.test.ts`),
   ...['restored', 'transfer'].map((name) => `server/transfer/${name}.test.ts`),
@@ -30,9 +32,13 @@ const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot,
 export const shortForm = (tests) =>
   Promise.all([
     tests.check('Types', 'tsc', ['--noEmit']),
-    tests.tests('Unit tests, and server tests on SQLite', ['--project=unit', ...exclude([...onlyInLongForms, ...LONG])], {
-      TEST_ENGINES: 'sqlite',
-    }),
+    tests.tests(
+      'Unit tests, and server tests on SQLite',
+      ['--project=unit', ...exclude([...onlyInLongForms, ...LONG])],
+      {
+        TEST_ENGINES: 'sqlite',
+      },
+    ),
     tests.tests('The main ways in a browser', ['--project=e2e', ...SHORT_IN_BROWSER]),
   ]);
 

@@ -9,9 +9,9 @@ import { removeSetAside } from './clean-up-store.ts';
 import { createDesk } from './desk.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
-import { createPace } from './pace.ts';
 import { readMailboxInBackground } from './reader/background.ts';
 import { createFreshCopies } from './reader/fresh-copies.ts';
+import { createPace } from './reader/pace.ts';
 import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };

@@ -1,7 +1,7 @@
 import type { App, Base } from '../../http/app-type.ts';
-import type { Pace } from '../pace.ts';
 import type { FreshCopies } from './fresh-copies.ts';
 import type { MailboxState } from './mailbox-store.ts';
+import type { Pace } from './pace.ts';
 import { createReader } from './reader.ts';
 
 /** Copies what comes into the mailbox of IMAP_URL, as long as the server listens; without IMAP_URL, does nothing. */

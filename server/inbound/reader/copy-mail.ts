@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
-import type { Pace } from '../pace.ts';
 import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
 import type { FreshCopies } from './fresh-copies.ts';
 import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
+import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
 
 /** More than any provider delivers. */

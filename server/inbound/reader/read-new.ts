@@ -1,11 +1,11 @@
 /** Reads what came into the mailbox since the cursor. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pace } from '../pace.ts';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
 import { createAttempts } from './attempts.ts';
 import type { CopyMail } from './copy-mail.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailboxStore } from './mailbox-store.ts';
+import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
 
 /** How far back the first reading of a mailbox goes, and a reading anew behind the last one. */

@@ -1,7 +1,6 @@
 /** Holds a connection to the mailbox while this server has the lease, and reads whatever comes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Base } from '../../http/app-type.ts';
-import { type Pace, UNPACED } from '../pace.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
 import { createCopyMail } from './copy-mail.ts';
@@ -10,6 +9,7 @@ import type { FreshCopies } from './fresh-copies.ts';
 import { createLease, LEASE_TIMES, type LeaseTimes } from './lease.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';
+import { type Pace, UNPACED } from './pace.ts';
 import { createReadNew } from './read-new.ts';
 
 export type ReaderTimes = LeaseTimes & {
