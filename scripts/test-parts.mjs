@@ -2,7 +2,7 @@
  * Which tests `npm test` runs within seven minutes on two cores, and which it leaves to `.ci/run` and
  * `npm run test:all`: PostgreSQL, the longest files, and most ways through the site in a browser.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onlyInLongForms } from './long-forms.mjs';
 import { projectRoot } from './prepare.mjs';
@@ -26,6 +26,12 @@ const LONG = [
 ];
 
 const exclude = (files) => files.map((file) => `--exclude=${file}`);
+const testFiles = () =>
+  ['commands', 'server', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(projectRoot, folder), { recursive: true }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.test.ts') && !/^tests.(e2e|faults)\b/.test(file));
 const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot, file), 'utf8'));
 
 /** Runs in parallel, to use the processors fully: each part spends half of its time waiting for clocks, disks and pages. */
@@ -47,9 +53,7 @@ export async function rest(tests, missing) {
   const onServers = async () => {
     await tests.tests('The longest unit and server tests', ['--project=unit', ...LONG]);
     if (missing.includes('postgresql')) return;
-    const files = globSync('{commands,server,tests}/**/*.test.ts', { cwd: projectRoot }).filter(
-      (file) => !/^tests\/(e2e|faults)\//.test(file) && ![...LONG, ...onlyInLongForms].includes(file),
-    );
+    const files = testFiles().filter((file) => ![...LONG, ...onlyInLongForms].includes(file));
     await tests.tests('Server tests on PostgreSQL', ['--project=unit', ...files.filter(isServerTest)], {
       TEST_ENGINES: 'postgres',
     });
