@@ -7,23 +7,31 @@ import { join } from 'node:path';
 import { onlyInLongForms } from './long-forms.mjs';
 import { projectRoot } from './prepare.mjs';
 
-/** One file for each thing that visitors and staff come for. */
-const SHORT_IN_BROWSER = [
-  ...['blog', 'contact', 'contact-start', 'crawl', 'frame', 'home', 'print'],
-  ...['dashboard', 'mail', 'reports', 'site', 'staff', 'start', 'toasts', 'visitor-to-staff'],
-].map((name) => `tests/e2e/${name}.test.ts`);
+const named = (files) =>
+  Object.entries(files).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => `${folder}/${name}.test.ts`),
+  );
 
-/** A minute or more each, on two cores with others beside. */
-const LONG = [
-  ...['content', 'doctor', 'staff', 'transfer'].map((name) => `commands/${name}.test.ts`),
-  ...['content', 'marks', 'page-texts', 'pictures', 'scheduled'].map(
-    (name) => `server/content/${name}.test.ts`,
-  ),
-  ...['both-hosts', 'local-host', 'routes'].map((name) => `server/images/${name}.test.ts`),
-  ...['filing', 'reader/reader', 'reading/hostile'].map((name) => `server/inbound/${name}.test.ts`),
-  ...['restored', 'transfer'].map((name) => `server/transfer/${name}.test.ts`),
-  ...['server/press/press.test.ts', 'server/intake/form-post.test.ts', 'tests/security/held-body.test.ts'],
-];
+/** One file for each thing that visitors and staff come for. */
+const SHORT_IN_BROWSER = named({
+  'tests/e2e':
+    'blog contact contact-start crawl dashboard frame home mail print site staff start visitor-to-staff',
+});
+
+/** Those that take longest. */
+const LONG = named({
+  commands: 'content doctor staff transfer',
+  'server/content': 'accent cards content marks page-texts pictures pictures-two-servers scheduled',
+  'server/database/threads': 'threads',
+  'server/images': 'both-hosts database-pictures local-host routes',
+  'server/inbound': 'filing reader/reader reading/hostile reading/read-apart',
+  'server/intake': 'form-post',
+  'server/press': 'kept-press press renderings',
+  'server/staff': 'asked-links known-devices second-look throttle',
+  'server/transfer': 'cloudinary-pictures restored transfer',
+  'tests/model': 'model',
+  'tests/security': 'held-body',
+});
 
 const exclude = (files) => files.map((file) => `--exclude=${file}`);
 const testFiles = () =>

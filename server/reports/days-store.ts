@@ -8,7 +8,7 @@ import { asText, countedDay, type DayTally, fromText, SHAPE } from './day-tally.
 import type { Days } from './periods.ts';
 import type { ReportStore, Span } from './store.ts';
 
-/** Days that are read, and counted, before other work gets its turn. */
+/** Days in one statement. */
 const AT_ONCE = 50;
 
 export type DaysStore = ReturnType<typeof daysStore>;
@@ -129,7 +129,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
     async refresh(range: Days, isStopping = () => false): Promise<void> {
       const read = (days: Day[]) => keptBetween(days).select(['day', 'state']).execute();
       for await (const _ of lookedThrough(range, read)) if (isStopping()) return;
-      await gather(db);
+      await gatherChanges(db);
     },
   };
 }
@@ -160,10 +160,10 @@ function lastUpTo(at: string, days: Day[]): number {
 const FEW_CHANGES = 500;
 
 /** Puts the changes of each day together, on PostgreSQL, once they are many. What others add meanwhile stays as it is. */
-async function gather(db: Db): Promise<void> {
+export async function gatherChanges(db: Db, few = FEW_CHANGES): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`with gathered as (
       delete from report_changes
-      where (select count(*) - count(distinct day) from report_changes) > ${FEW_CHANGES} returning day, changes)
+      where (select count(*) - count(distinct day) from report_changes) > ${few} returning day, changes)
     insert into report_changes select day, sum(changes) from gathered group by day`.execute(db);
 }

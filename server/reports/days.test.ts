@@ -8,7 +8,7 @@ import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { asText, countedDay, fromText, SHAPE } from './day-tally.ts';
-import { daysStore } from './days-store.ts';
+import { daysStore, gatherChanges } from './days-store.ts';
 import { reportOf } from './report.ts';
 import { reportStore } from './store.ts';
 
@@ -146,15 +146,24 @@ describe.each(engines)('the days of reports on %s', (engine) => {
     expect(await read(setup.timeZone)).toEqual(texas);
   });
 
-  it('miss nothing that changes while they are counted', async () => {
-    await test.db.deleteFrom('report_days').execute();
+  it('miss nothing that changes while they are counted, and while their changes are put together', async () => {
     await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
         await savedInquiry(test.db, { created_at: `2026-03-1${n % 9}T12:00:00.000Z` });
         if (n % 3 === 0) await daysIn().refresh(RANGE);
+        if (n % 5 === 0) await gatherChanges(test.db, 0);
       }),
     );
     expect(await report()).toEqual(await counted());
+    const rows = await test.db.selectFrom('report_days').select(['day', 'state']).orderBy('day').execute();
+    await gatherChanges(test.db, 0);
+    await daysIn().refresh(RANGE);
+    // As they were: none was counted again.
+    expect(await test.db.selectFrom('report_days').select(['day', 'state']).orderBy('day').execute()).toEqual(
+      rows,
+    );
+    const changes = await test.db.selectFrom('report_changes').select('day').execute();
+    expect(new Set(changes.map(({ day }) => day)).size).toBe(changes.length);
   });
 
   it('are read when they can’t be kept', async () => {
