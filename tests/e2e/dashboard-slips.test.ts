@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     const id = await desk.inquiry('Una Undo');
     const { page, complaints, close } = await desk.opened(id);
     await page.keyboard.press('3');
-    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
     await page.getByRole('button', { name: 'No answer' }).click();
     await page
       .getByText(/^Call logged: no answer/)
