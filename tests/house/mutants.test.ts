@@ -1,4 +1,4 @@
-/** `npm run test:mutants` takes long, so that nobody would notice when a fault can't be planted any more. */
+/** `npm run test:mutants` takes too long to run often: this test notices when a fault no longer fits the code. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

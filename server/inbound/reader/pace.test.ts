@@ -28,7 +28,7 @@ describe('the pace of incoming mail', () => {
     expect(await take(1, 4)).toBeGreaterThanOrEqual(590);
   });
 
-  it('has no wait while nobody else is served', async () => {
+  it('has no wait while the server has no other requests', async () => {
     const { take, request } = paced({ mailMs: FOREVER, quietMs: 300 });
     await take(50);
     request();
@@ -46,7 +46,7 @@ describe('the pace of incoming mail', () => {
     expect(await take(2)).toBeGreaterThanOrEqual(190);
   });
 
-  it('keeps nobody waiting who stops', async () => {
+  it('ends the wait when the server stops', async () => {
     const { pace, request } = paced({ mailMs: FOREVER, quietMs: FOREVER });
     request();
     void pace.mail();

@@ -16,7 +16,7 @@ export type PaceTimes = {
   megabyteMs: number;
   /** Without a wait. */
   creditMs: number;
-  /** Without a request for so long, nobody waits for anything. */
+  /** After so long without a request, mail isn't held back. */
   quietMs: number;
 };
 
