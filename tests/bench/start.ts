@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectNode, startServer } from '../support/running-server.ts';
+import { projectNode, type RunningServer, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { residentMegabytes } from './memory.ts';
@@ -12,7 +12,9 @@ import { processorTime } from './processor-time.ts';
 import { at } from './stopwatch.ts';
 
 const ROUNDS = 5;
-const IDLE_MS = 3000;
+/** What a start leaves behind is gone by then. */
+const IDLE_MS = 120_000;
+const BARE_MS = 3000;
 
 export const benchStart = () => onBothDatabases(on);
 
@@ -20,7 +22,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
   console.log(`Start on ${engine}`);
   const ms: number[] = [];
   const processor: number[] = [];
-  const megabytes: number[] = [];
+  const started: RunningServer[] = [];
   const bareMs: number[] = [];
   // The first one writes the compiled code into its cache.
   await (await startServer(settings)).kill('SIGTERM');
@@ -33,10 +35,12 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
     await fetch(`${server.url}/readyz`);
     ms.push(performance.now() - began);
     processor.push(processorTime(server.process.pid as number));
-    await pause(IDLE_MS);
-    megabytes.push(residentMegabytes(server.process.pid as number));
-    await server.remove();
+    started.push(server);
   }
+  console.log('  resting …');
+  await pause(IDLE_MS);
+  const megabytes = started.map(({ process }) => residentMegabytes(process.pid as number));
+  for (const server of started) await server.remove();
   const bare = await bareNode();
   const what = `start, ${engine}`;
   const reference = 'bare node';
@@ -61,7 +65,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
 
 async function bareNode(): Promise<{ processor: number; megabytes: number }> {
   const child = spawn(projectNode, ['--eval', 'setInterval(() => {}, 1000)']);
-  await pause(IDLE_MS);
+  await pause(BARE_MS);
   const pid = child.pid as number;
   const measured = { processor: processorTime(pid), megabytes: residentMegabytes(pid) };
   child.kill('SIGKILL');

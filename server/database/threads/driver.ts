@@ -9,10 +9,8 @@ export class ThreadDriver implements Driver {
   readonly #threads: Threads;
 
   constructor(file: string) {
-    this.#threads = {
-      writer: new Writer(() => new DatabaseThread(file, { readOnly: false })),
-      readers: new Readers(file),
-    };
+    const writer = new Writer(() => new DatabaseThread(file, { readOnly: false }));
+    this.#threads = { writer, readers: new Readers(file, writer) };
   }
 
   /** Starts the writer first: it creates the files that a reader opens. */

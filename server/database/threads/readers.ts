@@ -1,17 +1,27 @@
 /**
  * Read connections. Short statements never wait for long ones: those not known to be short (pace.ts) may occupy all
  * readers but one. One reader serves while its statements are short; more are started beside a long one, and closed again.
+ * A server at rest has none: the writer, which waits as well, reads what little is asked.
  */
 import { DatabaseThread, type Result } from './database-thread.ts';
 import { Pace } from './pace.ts';
+import type { Writer } from './writer.ts';
 
 const MOST = 3;
 /** Milliseconds a statement may run before another reader is started for the queue behind it. */
 const GROW_MS = 10;
-/** Idle readers are closed, because each takes 13 to 20 MB. */
+/** Readers that weren't needed for so long are closed, because each takes 13 to 20 MB. */
 const IDLE_MS = 20_000;
+/** Statements in that time for which the last reader stays. */
+const BUSY = 100;
 
-type Reader = { thread: DatabaseThread; doing: 'starting' | 'nothing' | 'short' | 'long'; since: number };
+/** `since`: infinite until the connection is open, so that the opening isn't taken for a long statement. */
+type Reader = {
+  thread: DatabaseThread;
+  opened: Promise<void>;
+  doing: 'starting' | 'nothing' | 'short' | 'long';
+  since: number;
+};
 type Waiting = { isShort: boolean; resolve: (reader: Reader) => void };
 
 /** A borrowed connection. */
@@ -19,30 +29,51 @@ export type Lent = { thread: DatabaseThread; giveBack: () => void };
 
 export class Readers {
   readonly #file: string;
+  readonly #writer: Writer;
+  readonly #idleMs: number;
   readonly #pace = new Pace();
   #readers: Reader[] = [];
   readonly #line: Waiting[] = [];
   #growing: NodeJS.Timeout | undefined;
   #shrinking: NodeJS.Timeout | undefined;
+  /** When a statement last ran for so long that others would have waited. */
+  #needed = 0;
+  /** Statements since readers were last looked through. */
+  #asked = 0;
 
-  constructor(file: string) {
+  constructor(file: string, writer: Writer, idleMs = IDLE_MS) {
     this.#file = file;
+    this.#writer = writer;
+    this.#idleMs = idleMs;
+  }
+
+  /** Number of readers, each a thread. */
+  get size(): number {
+    return this.#readers.length;
   }
 
   /** Runs one statement outside a transaction. */
   async read(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    const { thread, giveBack } = await this.#borrow(this.#pace.isShort(sql));
+    const isShort = this.#pace.isShort(sql);
+    this.#asked++;
+    const { thread, giveBack } = (await this.#ofWriter(isShort)) ?? (await this.#borrow(isShort));
     try {
       const result = await thread.run(sql, parameters);
       this.#pace.note(sql, result.ms);
+      if (result.ms >= GROW_MS) this.#needed = performance.now();
       return result;
     } finally {
       giveBack();
     }
   }
 
+  async #ofWriter(isShort: boolean): Promise<Lent | undefined> {
+    return isShort && this.#readers.length === 0 ? this.#writer.borrowWithin(GROW_MS) : undefined;
+  }
+
   /** Borrows a reader for a read-only transaction. Its statements must not queue behind others that may be waiting for it. */
   borrow(): Promise<Lent> {
+    this.#needed = performance.now();
     return this.#borrow(false);
   }
 
@@ -67,7 +98,8 @@ export class Readers {
       const reader = at < 0 ? undefined : this.#free();
       if (!reader) break;
       const [{ isShort, resolve }] = this.#line.splice(at, 1) as [Waiting];
-      Object.assign(reader, { doing: isShort ? 'short' : 'long', since: performance.now() });
+      reader.doing = isShort ? 'short' : 'long';
+      reader.since = Math.max(reader.since, performance.now());
       resolve(reader);
     }
     this.#growing ??= setTimeout(() => this.#grow(), GROW_MS).unref();
@@ -86,8 +118,13 @@ export class Readers {
 
   #start(): Reader {
     const thread = new DatabaseThread(this.#file, { readOnly: true });
-    const reader: Reader = { thread, doing: 'starting', since: performance.now() };
+    const open = () => {
+      reader.since = performance.now();
+    };
+    const opened = thread.rollBack().then(open, open);
+    const reader: Reader = { thread, opened, doing: 'starting', since: Number.POSITIVE_INFINITY };
     this.#readers.push(reader);
+    this.#shrinking ??= setInterval(() => this.#shrink(), this.#idleMs).unref();
     return reader;
   }
 
@@ -108,19 +145,20 @@ export class Readers {
       return;
     }
     const reader = this.#start();
-    const rest = () => this.#rest(reader);
-    reader.thread.rollBack().then(rest, rest);
-    this.#shrinking ??= setInterval(() => this.#shrink(), IDLE_MS).unref();
+    void reader.opened.then(() => this.#rest(reader));
   }
 
+  /** That all were used lately says nothing: whoever asks three things at once is given three readers. */
   #shrink(): void {
-    const before = performance.now() - IDLE_MS;
-    for (const reader of this.#readers.slice(1))
-      if (reader.doing === 'nothing' && reader.since < before) {
+    const isBusy = this.#asked > BUSY;
+    this.#asked = 0;
+    if (performance.now() - this.#needed < this.#idleMs) return;
+    for (const reader of this.#readers.slice(isBusy ? 1 : 0))
+      if (reader.doing === 'nothing') {
         this.#readers.splice(this.#readers.indexOf(reader), 1);
         void reader.thread.close();
       }
-    if (this.#readers.length > 1) return;
+    if (this.#readers.length > 0) return;
     clearInterval(this.#shrinking);
     this.#shrinking = undefined;
   }

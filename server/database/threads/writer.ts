@@ -4,7 +4,7 @@ import type { Lent } from './readers.ts';
 
 export class Writer {
   readonly #start: () => DatabaseThread;
-  readonly #line: PromiseWithResolvers<Lent>[] = [];
+  readonly #line: Pick<PromiseWithResolvers<Lent>, 'resolve' | 'reject'>[] = [];
   #thread: DatabaseThread | undefined;
   #isLent = false;
 
@@ -19,6 +19,20 @@ export class Writer {
     this.#line.push(asked);
     this.#serve();
     return asked.promise;
+  }
+
+  /** Waits in line for at most so many milliseconds. @returns undefined when they passed. */
+  async borrowWithin(ms: number): Promise<Lent | undefined> {
+    const asked = Promise.withResolvers<Lent | undefined>();
+    const leave = setTimeout(() => {
+      const at = this.#line.indexOf(asked);
+      if (at < 0) return;
+      this.#line.splice(at, 1);
+      asked.resolve(undefined);
+    }, ms);
+    this.#line.push(asked);
+    this.#serve();
+    return asked.promise.finally(() => clearTimeout(leave));
   }
 
   async close(): Promise<void> {
