@@ -4,10 +4,13 @@ import type { InquirySort } from '#contract/inquiry-list.ts';
 import { seedInquiries } from '../seed/store.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import type { Cursor } from './cursor.ts';
+import { listPage } from './pages-store.ts';
 import { type ListFilter, listFilter } from './parse.ts';
 import { type ListStore, listStore } from './store.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
 import { type Queued, queued } from './testing/queue.ts';
+
+type Effort = Parameters<typeof listPage>[2];
 
 type Known = Queued & { text: string; spam: number };
 
@@ -35,14 +38,14 @@ describe.each(engines)('a broad search on %s', (engine) => {
   const asked = (query: Parameters<typeof listFilter>[0]) => listFilter(query, 'nobody', new Date());
 
   const NOW = new Date().toISOString();
-  const page = (filter: ListFilter, sort: InquirySort, after: Cursor | null) =>
-    list.page({ filter, sort, after, limit: 40, now: NOW });
+  const page = (filter: ListFilter, sort: InquirySort, after: Cursor | null, effort?: Effort) =>
+    listPage(test.db, { filter, sort, after, limit: 40, now: NOW }, effort);
 
-  async function everyPage(filter: ListFilter, sort: InquirySort) {
+  async function everyPage(filter: ListFilter, sort: InquirySort, effort?: Effort) {
     const ids: string[] = [];
-    const totals = new Set<number>();
+    const totals = new Set<number | null>();
     for (let after: Cursor | null = null, done = false; !done; ) {
-      const found = await page(filter, sort, after);
+      const found = await page(filter, sort, after, effort);
       ids.push(...found.inquiries.map(({ id }) => id));
       totals.add(found.total);
       after = found.next;
@@ -82,12 +85,38 @@ describe.each(engines)('a broad search on %s', (engine) => {
     },
   );
 
+  it.each([
+    ['reads on in the list’s order', { few: 5, texts: 20_000, counted: 200_000 }],
+    ['materializes all where the list’s order is no help', { few: 5, texts: 40, counted: 200_000 }],
+  ])('of which many texts are found %s, and finds the same', async (_, effort) => {
+    for (const q of ['house', 'termites', 'delgado', 'left a message', 'jose garcia'])
+      for (const sort of ['newest', 'queue'] as const) {
+        const ids = expected(q.split(' '), sort, ({ spam }) => spam === 0);
+        expect(await everyPage(asked({ q }), sort, effort), `${q}, ${sort}`).toEqual({
+          ids,
+          totals: [ids.length],
+        });
+      }
+  });
+
+  it('leaves its total to the counts where very many are to be counted', async () => {
+    const effort = { few: 10_000, texts: 20_000, counted: 1000 };
+    const filter = asked({ q: 'ouse' });
+    const { ids, totals } = await everyPage(filter, 'queue', effort);
+    expect(ids).toEqual(expected(['ouse'], 'queue', ({ spam }) => spam === 0));
+    expect(totals).toEqual([null]);
+    // What few hold, and what fits one page, is known anyway.
+    const few = await everyPage(asked({ q: 'delgado' }), 'queue', effort);
+    expect(few.totals).toEqual([few.ids.length]);
+    expect((await list.counts(filter, NOW)).total).toBe(ids.length);
+  });
+
   it('tells the following page of what arrived since the first', async () => {
     const filter = asked({ q: 'e' });
     const first = await page(filter, 'newest', null);
     const id = await addInquiry(test.db, { message: 'One more' });
     const second = await page(filter, 'newest', first.next);
-    expect(second.total).toBe(first.total + 1);
+    expect(second.total).toBe(Number(first.total) + 1);
     await test.db.deleteFrom('inquiries').where('id', '=', id).execute();
     const third = await page(filter, 'newest', second.next);
     expect(third.total).toBe(first.total);

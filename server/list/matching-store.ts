@@ -4,7 +4,14 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { AGREED, type ListFilter } from './parse.ts';
 import { clockRunsSince, IN_GROUP } from './queue-store.ts';
-import { and, type Condition, comparedOnSqlite, foundOnPostgres, foundOnSqlite } from './texts-store.ts';
+import {
+  and,
+  type Condition,
+  comparedOnSqlite,
+  foundOnPostgres,
+  foundOnSqlite,
+  fromTextsOnSqlite,
+} from './texts-store.ts';
 
 /** Returns the `where` condition of a query on `inquiries`. */
 export const matching = (db: Db | Trx, filter: ListFilter): Condition =>
@@ -56,8 +63,22 @@ const indexFor = (filter: ListFilter) => (isByMeeting(filter) ? 'inquiries_meeti
 export const besidesSearch = (filter: ListFilter): Condition => and([...fields(filter), ...state(filter)]);
 
 /** Returns the `where` condition of a query on `inquiry_search` alone, by trigrams where possible. */
-export const textsFound = (db: Db | Trx, filter: ListFilter): Condition =>
+const textsFound = (db: Db | Trx, filter: ListFilter): Condition =>
   and(isPostgres(db) ? foundOnPostgres(filter) : foundOnSqlite(filter));
+
+/** Returns `from` and `where` of a query on the texts that a search finds, if it `isSearchAlone`. */
+export function foundTexts(db: Db, filter: ListFilter): RawBuilder<unknown> {
+  const found = isPostgres(db)
+    ? sql`from inquiry_search where ${and(foundOnPostgres(filter))}`
+    : fromTextsOnSqlite(filter);
+  return sql`${found} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`;
+}
+
+/** Returns `from` of a query on the inquiries whose ids another one gathered, in a table `found`. */
+export const withFound = (db: Db): RawBuilder<unknown> =>
+  isPostgres(db)
+    ? sql`from found join inquiries on inquiries.id = found.inquiry_id`
+    : sql`from found cross join inquiries indexed by inquiries_found on inquiries.id = found.inquiry_id`;
 
 /**
  * Returns the condition that one inquiry's text, read by id, matches the search. Suits few inquiries, or a search that

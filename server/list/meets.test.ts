@@ -49,7 +49,7 @@ describe.each(engines)('meetings in the list on %s', (engine) => {
       found.push(...page.inquiries.map(({ name }) => name));
       after = page.next;
     }
-    expect(found).toHaveLength(total);
+    expect(found.length).toBe(total);
     return found.toSorted();
   };
 

@@ -1,10 +1,18 @@
 /** Keyset pagination of the list: page 1000 costs as much as page 1, and new inquiries don't shift the pages. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 import { fromRow } from '../inquiries/row.ts';
 import type { Cursor } from './cursor.ts';
-import { isByMeeting, isSearch, matching, searched } from './matching-store.ts';
+import {
+  foundTexts,
+  isByMeeting,
+  isSearch,
+  isSearchAlone,
+  matching,
+  searched,
+  withFound,
+} from './matching-store.ts';
 import {
   afterAll,
   beyond,
@@ -21,13 +29,21 @@ import {
   type Wanted,
 } from './order-store.ts';
 import type { ListFilter } from './parse.ts';
-import { totalOf } from './total-store.ts';
-import { placesByWalking } from './walk-store.ts';
+import { totalOf, totalOfBroad } from './total-store.ts';
+import { isBroad, placesByWalking } from './walk-store.ts';
 
-export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number };
+/** @property total null for a broad search among very many. */
+export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number | null };
 
-export async function listPage(db: Db, wanted: Wanted): Promise<ListPage> {
-  const { places, total } = await placesOf(db, wanted);
+/**
+ * How much a page of a search may read, so that it takes a tenth of a second. `few`: texts up to which all matches are
+ * materialized; `texts`: tested in the list's order where there are more; `counted`: inquiries up to which all matches
+ * are counted.
+ */
+const EFFORT = { few: 10_000, texts: 20_000, counted: 200_000 };
+
+export async function listPage(db: Db, wanted: Wanted, effort = EFFORT): Promise<ListPage> {
+  const { places, total } = await placesOf(db, wanted, effort);
   const shown = places.slice(0, wanted.limit);
   const last = shown.at(-1);
   return {
@@ -77,20 +93,31 @@ async function stretchAfter(
   if (isByMeeting(filter) && !isSearch(filter))
     return (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places)) as Stretch;
   if (!isSearch(filter)) return (await upTo(listed, (wanted) => placesByIndex(db, wanted))) as Stretch;
-  return ((await upTo(walked, (wanted) => placesByWalking(db, wanted))) ??
+  const walk = async (wanted: Wanted) => ((await isBroad(db, wanted)) ? placesByWalking(db, wanted) : null);
+  return ((await upTo(walked, walk)) ??
     (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
 }
 
-async function placesOf(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
+type Found = { places: Place[]; total: number | null };
+
+async function placesOf(db: Db, wanted: Wanted, { few, texts, counted }: typeof EFFORT): Promise<Found> {
   // In the order of any other index, most inquiries would be read to find the few.
   if (isByMeeting(wanted.filter) && !isSearch(wanted.filter)) return placesFound(db, wanted);
   if (!isSearch(wanted.filter)) {
     const [total, places] = await Promise.all([totalOf(db, wanted), placesByIndex(db, wanted)]);
     return { places, total };
   }
-  const places = await placesByWalking(db, wanted);
-  return places === null ? placesFound(db, wanted) : { places, total: await totalOf(db, wanted) };
+  const found = (await isBroad(db, wanted)) ? null : await placesOfFew(db, wanted, few);
+  if (found) return found;
+  const places = await placesByWalking(db, wanted, texts);
+  if (!places) return placesFound(db, wanted);
+  const isAll = wanted.after === null && places.length <= wanted.limit;
+  return { places, total: isAll ? places.length : await totalOfBroad(db, wanted, counted) };
 }
+
+/** Returns null when more than `most` texts are found. Other conditions may leave few of them, so that all are read. */
+const placesOfFew = (db: Db, wanted: Wanted, most: number): Promise<Found | null> =>
+  isSearchAlone(wanted.filter) ? placesAmong(db, wanted, most) : placesFound(db, wanted);
 
 /**
  * Reads positions in index order, section by section until the page is full, plus one that shows whether there is a
@@ -113,16 +140,36 @@ async function placesByIndex(db: Db, wanted: Wanted): Promise<Place[]> {
 }
 
 /** Materializes the search result once, then counts it and reads one page of it. */
-async function placesFound(db: Db, wanted: Wanted): Promise<{ places: Place[]; total: number }> {
+async function placesFound(db: Db, wanted: Wanted): Promise<Found> {
+  const total = sql`(select count(*) from hit)`;
+  return pageOfHits(db, wanted, sql``, searched(db, wanted.filter, true), total);
+}
+
+/** The same where no more texts are found than `most`; else reads no inquiry and returns null. */
+async function placesAmong(db: Db, wanted: Wanted, most: number): Promise<Found | null> {
+  const found = sql`found as materialized (
+    select inquiry_search.inquiry_id ${foundTexts(db, wanted.filter)} limit ${most + 1}),`;
+  const count = sql`(select count(*) from found)`;
+  const result = await pageOfHits(db, wanted, found, sql`${withFound(db)} where ${count} <= ${most}`, count);
+  return result.total > most ? null : result;
+}
+
+async function pageOfHits(
+  db: Db,
+  wanted: Wanted,
+  before: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  count: RawBuilder<unknown>,
+) {
   const all = sectionsOf(wanted);
   const columns = [...new Set(all.map(({ column }) => column))].map((column) =>
     sql.ref(`inquiries.${column}`),
   );
   const { rows } = await sql<Place>`
-    with hit as materialized (
-      select ${sectionOf(all)} as section, ${sql.join(columns)}, inquiries.id as id ${searched(db, wanted.filter, true)}),
+    with ${before} hit as materialized (
+      select ${sectionOf(all)} as section, ${sql.join(columns)}, inquiries.id as id ${from}),
     place as (select section, ${keyOf(all)} as key, id from hit)
-    select -1 as section, cast(count(*) as text) as key, '' as id from hit
+    select -1 as section, cast(${count} as text) as key, '' as id
     union all select * from (
       select section, key, id from place
       where ${afterAll(wanted)}

@@ -26,16 +26,25 @@ function wholeOnPostgres(phrase: string): Condition {
 
 /** Trigrams preselect, then the text itself is compared. Words shorter than a trigram are only compared. */
 export function foundOnSqlite(filter: ListFilter): Condition[] {
-  const trigrams = filter.words.map(trigramsOfWord).filter((match) => match !== null);
+  const trigrams = trigramsOfWords(filter);
   return [
-    ...(trigrams.length === 0
+    ...(trigrams === null
       ? []
       : [
-          sql<SqlBool>`inquiry_search.seq in (select rowid from inquiry_trigrams
-            where inquiry_trigrams match ${trigrams.join(' AND ')})`,
+          sql<SqlBool>`inquiry_search.seq in (select rowid from inquiry_trigrams where inquiry_trigrams match ${trigrams})`,
         ]),
     ...comparedOnSqlite(filter),
   ];
+}
+
+/** `from` and `where` of the same, which a limit ends before all that the trigrams preselect is read. */
+export function fromTextsOnSqlite(filter: ListFilter): RawBuilder<unknown> {
+  const trigrams = trigramsOfWords(filter);
+  const compared = and(comparedOnSqlite(filter));
+  return trigrams === null
+    ? sql`from inquiry_search where ${compared}`
+    : sql`from inquiry_trigrams cross join inquiry_search on inquiry_search.seq = inquiry_trigrams.rowid
+        where inquiry_trigrams match ${trigrams} and ${compared}`;
 }
 
 export function comparedOnSqlite({ words, source }: ListFilter): Condition[] {
@@ -62,6 +71,12 @@ function wholeOnSqlite(phrase: string): Condition {
 
 /** Whether the phrase begins and ends with a letter or digit, which must then be the first or last of its word. */
 const edges = (phrase: string) => ({ before: /^[a-z0-9]/.test(phrase), after: /[a-z0-9]$/.test(phrase) });
+
+/** Returns the FTS5 query for all words, or null when none is long enough. */
+function trigramsOfWords({ words }: ListFilter): string | null {
+  const queries = words.map(trigramsOfWord).filter((query) => query !== null);
+  return queries.length === 0 ? null : queries.join(' AND ');
+}
 
 /** Returns the FTS5 query for a word, or null when one of its spellings is shorter than a trigram. */
 function trigramsOfWord({ spellings }: Word): string | null {

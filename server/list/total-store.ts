@@ -5,6 +5,7 @@ import type { Db } from '../database/schema.ts';
 import { countByStatus, countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
   besidesSearch,
+  foundTexts,
   isByMeeting,
   isNarrowed,
   isSearch,
@@ -12,7 +13,6 @@ import {
   isWithoutMeeting,
   matching,
   searched,
-  textsFound,
 } from './matching-store.ts';
 import { orNear } from './near.ts';
 import type { Wanted } from './order-store.ts';
@@ -33,6 +33,21 @@ export async function totalOf(db: Db, { filter, after }: Pick<Wanted, 'filter' |
   const list = JSON.stringify(filter);
   const known = after === null ? undefined : totalKept(db, list, state);
   return known ?? keep(db, list, state, await count(db, filter));
+}
+
+/**
+ * Returns the total of a search that finds much; null among more than `most` inquiries, where counting would hold up the
+ * page. The counts, which are asked for beside it, tell it later.
+ */
+export async function totalOfBroad(
+  db: Db,
+  wanted: Pick<Wanted, 'filter' | 'after'>,
+  most: number,
+): Promise<number | null> {
+  const known = totalKept(db, JSON.stringify(wanted.filter), await committedState(db));
+  if (known !== undefined) return known;
+  const inquiries = (await countByStatus(db)).reduce((all, { count }) => all + count, 0);
+  return inquiries <= most ? totalOf(db, wanted) : null;
 }
 
 /**
@@ -99,8 +114,7 @@ async function count(db: Db, filter: ListFilter): Promise<number> {
   if (!isNarrowed(filter) && !isPlain(filter) && !filter.spam) return countOfQueue(db, filter);
   const query = isSearchAlone(filter)
     ? // Counts the texts alone, in a third of the time that a join takes.
-      sql<{ total: number }>`select count(*) as total from inquiry_search
-        where ${textsFound(db, filter)} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`
+      sql<{ total: number }>`select count(*) as total ${foundTexts(db, filter)}`
     : isSearch(filter) || isByMeeting(filter)
       ? sql<{ total: number }>`select count(*) as total ${searched(db, filter, true)}`
       : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;

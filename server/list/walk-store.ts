@@ -20,54 +20,67 @@ import {
 /** Sample size for estimating how broad the search is. */
 const PROBE = 300;
 
-/** Matches required in the sample to continue: the scan then ends within a few thousand texts. */
+/** Matches required in the sample to take a search for broad. */
 const BROAD = PROBE / 20;
 
-/** Returns null when the sample has too few matches; materializing them all is cheaper then. */
-export async function placesByWalking(db: Db, wanted: Wanted): Promise<Place[] | null> {
-  // One sample, instead of one of each of the queue's short sections, before a narrow search is found out.
-  if (sectionsLeft(wanted).length > 1 && !(await isBroad(db, wanted))) return null;
+/** Texts to test for each inquiry of a long page, such as an export's. */
+const TEXTS_EACH = 30;
+
+/**
+ * @param texts to test for any page.
+ * @returns null when these held too few for a page; materializing all matches is cheaper.
+ */
+export async function placesByWalking(db: Db, wanted: Wanted, texts = 20_000): Promise<Place[] | null> {
   const places: Place[] = [];
+  let left = Math.max(texts, wanted.limit * TEXTS_EACH);
   for (const { index, section } of sectionsLeft(wanted)) {
     const missing = wanted.limit + 1 - places.length;
     if (missing <= 0) break;
-    const walked = await walkSection(db, wanted, index, section, missing);
-    if (walked === null) return null;
-    places.push(...sorted(walked, section).slice(0, missing));
+    const found = await walk(db, wanted, index, section, missing, left);
+    places.push(...sorted(found, section));
+    if (found.length < missing) left -= await seen(db, wanted, index, section, left);
+    if (left <= 0) return null;
   }
   return places;
 }
 
-async function isBroad(db: Db, { filter, now }: Wanted): Promise<boolean> {
+/** Whether a sample of the newest inquiries holds what is searched for. Of words of notes, which these have few of, it tells little. */
+export async function isBroad(db: Db, { filter, now }: Wanted): Promise<boolean> {
   const newest: Wanted = { filter, sort: 'newest', after: null, limit: PROBE, now };
   const [{ index, section }] = sectionsLeft(newest) as [{ index: number; section: Section }];
-  const { found, ended } = await stretch(db, newest, index, section, PROBE);
-  return ended || found.length >= BROAD;
+  const found = await walk(db, newest, index, section, BROAD, PROBE);
+  return found.length >= BROAD || (await seen(db, newest, index, section, PROBE)) < PROBE;
 }
 
-async function walkSection(db: Db, wanted: Wanted, index: number, section: Section, missing: number) {
-  const probe = await stretch(db, wanted, index, section, PROBE);
-  if (probe.ended || probe.found.length >= missing) return probe.found;
-  if (probe.found.length < BROAD) return null;
-  // A margin of 50% over the estimate.
-  const enough = Math.ceil(((missing * PROBE) / probe.found.length) * 1.5);
-  const { found, ended } = await stretch(db, wanted, index, section, enough);
-  return ended || found.length >= missing ? found : null;
-}
-
-/** Searches the section's next `length` inquiries. */
-async function stretch(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
-  const column = `inquiries.${section.column}`;
+/**
+ * Tests the texts of the section's next `length` inquiries until `missing` were found. Both databases go on reading the
+ * stretch only while the limit asks for more, and in its order.
+ */
+async function walk(
+  db: Db,
+  wanted: Wanted,
+  index: number,
+  section: Section,
+  missing: number,
+  length: number,
+): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    with stretch as materialized (
-      select ${sql.ref(column)} as key, inquiries.id as id from inquiries ${byIndex(db, section)}
-      where ${besidesSearch(wanted.filter)} and ${section.where ?? TRUE}
-        and ${beyond(wanted, index, section, column, 'inquiries.id')}
-      ${inOrder(section, column, 'inquiries.id')}
-      limit ${length})
-    select -1 as section, cast(count(*) as text) as key, '' as id from stretch
-    union all select ${sql.lit(index)} as section, key, id from stretch
-    where ${textHolds(db, wanted.filter, 'stretch.id')}`.execute(db);
-  const seen = Number(rows.find((row) => row.section === -1)?.key);
-  return { found: rows.filter((row) => row.section === index), ended: seen < length };
+    select ${sql.lit(index)} as section, key, id from (${stretch(db, wanted, index, section, length)}) as stretch
+    where ${textHolds(db, wanted.filter, 'stretch.id')} limit ${missing}`.execute(db);
+  return rows;
+}
+
+/** Counts the section's next inquiries, up to `length`. */
+async function seen(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${stretch(db, wanted, index, section, length)}) as stretch`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+function stretch(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
+  const column = `inquiries.${section.column}`;
+  return sql`select ${sql.ref(column)} as key, inquiries.id as id from inquiries ${byIndex(db, section)}
+    where ${besidesSearch(wanted.filter)} and ${section.where ?? TRUE}
+      and ${beyond(wanted, index, section, column, 'inquiries.id')}
+    ${inOrder(section, column, 'inquiries.id')} limit ${length}`;
 }

@@ -28,13 +28,13 @@ type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
 export function Dashboard({ drafts, staff }: DashboardProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
-  const { list, inquiries, first, total, onShown } = usePages(view);
+  const counts = useQuery(inquiryCounts(view)).data;
+  const { list, inquiries, first, total, isCounted, beginning, onShown } = usePages(view, counts?.total);
   const line = useContext(Live);
   const listedAt = list.data?.pages[0]?.at;
   useEffect(() => {
     if (listedAt) line?.listed(listedAt);
   }, [line, listedAt]);
-  const counts = useQuery(inquiryCounts(view)).data;
   const choosing = useChoosing(filterQuery(view));
   useShortcuts({ inquiries, selectedId, choosing });
   useFocusBetweenListAndDetail(selectedId);
@@ -62,15 +62,18 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
         >
           <NewsLine />
           <FindBar view={view}>
-            {list.data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
+            {list.data && (
+              <ListHeading view={view} total={total} isCounted={isCounted} overdue={counts?.overdue} />
+            )}
           </FindBar>
           {list.data ? (
             <InquiryList
-              key={list.data.pages[0]?.place.path}
+              key={beginning}
               view={view}
               inquiries={inquiries}
               first={first}
               total={total}
+              isCounted={isCounted}
               counts={counts}
               selectedId={selectedId}
               choosing={choosing}
@@ -83,7 +86,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
           ) : (
             <Loading />
           )}
-          <BulkBar choosing={choosing} view={view} total={total} />
+          <BulkBar choosing={choosing} view={view} total={total} isCounted={isCounted} />
         </section>
       </div>
       <section

@@ -2,12 +2,17 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InquiryView } from '#contract/inquiry-list.ts';
 import { inquiryList } from '../queries/inquiry-list-query.ts';
+import type { Place } from '../queries/known-inquiries.ts';
 
 /** Number of rows before the end of the loaded part at which the next page is fetched. */
 const AHEAD = 30;
 
-/** The pages of a view around the visible rows; loads further pages and drops far ones while scrolling. */
-export function usePages(view: InquiryView) {
+/**
+ * The pages of a view around the visible rows; loads further pages and drops far ones while scrolling.
+ * @param counted the number in the whole list, for a broad search among very many, whose pages don't tell it.
+ * @returns `total`: until it `isCounted`, one more than was loaded. `beginning`: path of the list's first page, loaded or dropped.
+ */
+export function usePages(view: InquiryView, counted: number | undefined) {
   const list = useInfiniteQuery({
     ...inquiryList(view),
     // The previous view stays while another loads, so that the page doesn't flicker with every word of a search.
@@ -27,5 +32,15 @@ export function usePages(view: InquiryView) {
     },
     [first, end, isFetching, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage],
   );
-  return { list, inquiries, first, total: pages.at(-1)?.total ?? inquiries.length, onShown };
+  const told = pages.at(-1)?.total ?? undefined;
+  const known = told ?? (list.isPlaceholderData ? undefined : counted);
+  const atLeast = end + (hasNextPage ? 1 : 0);
+  return {
+    ...{ list, inquiries, first, onShown },
+    beginning: pages[0] && beginningOf(pages[0].place),
+    total: told ?? Math.max(known ?? 0, atLeast),
+    isCounted: known !== undefined || !hasNextPage,
+  };
 }
+
+const beginningOf = ({ path, previous }: Place): string => (previous ? beginningOf(previous) : path);

@@ -39,12 +39,12 @@ export const inquiryCounts = (view: InquiryView) =>
 async function loadPage(place: Place, signal: AbortSignal): Promise<InquiryPage> {
   const response = await request(place.path, { signal });
   const inquiries = (await response.json()) as ListedInquiry[];
-  const date = response.headers.get('date');
+  const [date, total] = ['date', 'x-total-count'].map((name) => response.headers.get(name));
   return {
     inquiries,
     place,
-    total: Number(response.headers.get('x-total-count') ?? place.first + inquiries.length),
+    total: total ? Number(total) : null,
     next: nextPage(response.headers.get('link')),
-    at: date && new Date(date).toISOString(),
+    at: date ? new Date(date).toISOString() : null,
   };
 }
