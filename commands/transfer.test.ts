@@ -68,7 +68,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
       .values(
         Array.from({ length: 1000 }, (_, n) => ({
           text_hash: `text ${from + n}`,
-          sender_hash: 'somebody',
+          sender_hash: 'someone',
           at: '2026-11-21T12:00:00.000Z',
         })),
       )

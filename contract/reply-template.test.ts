@@ -35,7 +35,7 @@ it('keeps an empty field in braces, and finds it before the reply goes out', () 
   expect(unfilledFields({ subject: 'Yours', text: 'a set {1, 2} of {odd} words' })).toEqual([]);
 });
 
-it('calls somebody by the first name only where there is one', () => {
+it('calls someone by the first name only where there is one', () => {
   expect(fill('{firstName}', { name: 'Dr. Ana Ruiz' })).toBe('Dr. Ana Ruiz');
   expect(fill('{firstName}', { name: 'J Ruiz' })).toBe('J Ruiz');
   expect(fill('{firstName}', { name: 'Sukarno' })).toBe('Sukarno');

@@ -100,7 +100,7 @@ export type EditedRecord = RecordSummary & {
 
 /**
  * `PUT /api/content/{collection}/{slug}` with `If-Match: "{version}"` keeps a draft; it may be unfinished. A draft that equals
- * what is live is none. 412 with a `DraftConflict` if somebody else saved since.
+ * what is live is none. 412 with a `DraftConflict` if someone else saved since.
  */
 export type DraftToSave = { value: unknown; hidden: boolean };
 export type SavedDraft = { version: number; findings: Finding[]; summary: RecordSummary };
@@ -134,7 +134,7 @@ export type PendingChanges = { changes: RecordChange[] };
  */
 export type ToPublish = { records: (RecordName & { version: number })[] };
 
-/** A link that shows the site with its drafts to somebody without an account, until it expires or is ended. */
+/** A link that shows the site with its drafts to someone without an account, until it expires or is ended. */
 export type PreviewLink = Doing & { id: string; path: string; expiresAt: string };
 export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 /**

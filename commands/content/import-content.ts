@@ -24,7 +24,7 @@ const SHELL = { id: 'shell', name: 'The shell' };
 export type Imported = {
   /** Records whose files say something else than the site: they have a draft now. */
   drafts: RecordName[];
-  /** Left alone, because somebody is at work on them, or they wait for their time. */
+  /** Left alone, because someone is at work on them, or they wait for their time. */
   busy: RecordName[];
   /** Published records that are as their files again. */
   settled: RecordName[];
@@ -128,7 +128,7 @@ async function settle(
   const notBuilt = equal.filter((record) => !ready.includes(record));
   if (ready.length > 0) {
     const done = await releasesStore(db).publish(ready.map(asShipped), SHELL);
-    if (typeof done !== 'string') throw new TransferError('Somebody published meanwhile. Run it once more.');
+    if (typeof done !== 'string') throw new TransferError('Someone published meanwhile. Run it once more.');
   }
   return { settled: ready.map(nameOf), notBuilt: notBuilt.map(nameOf) };
 }

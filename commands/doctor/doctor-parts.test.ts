@@ -193,7 +193,7 @@ describe('secret', () => {
     expect(marks(secretFindings(config(drawn, 'postgres://db/x'), true))).toEqual(['look']);
   });
 
-  it('that was given is ok when it was drawn, and wrong when somebody typed it', () => {
+  it('that was given is ok when it was drawn, and wrong when someone typed it', () => {
     expect(marks(secretFindings(config(drawn), true))).toEqual(['ok']);
     expect(marks(secretFindings(config('abc'.repeat(12)), true))).toEqual(['wrong']);
   });

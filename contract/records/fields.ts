@@ -100,7 +100,7 @@ const pictured = {
   alt: line(
     'Description for people who can’t see it',
     300,
-    'What it shows, as to somebody on the phone: “A cedar porch with three steps down to a gravel path”. Not “photo of”, not the caption again.',
+    'What it shows, as to someone on the phone: “A cedar porch with three steps down to a gravel path”. Not “photo of”, not the caption again.',
   ),
   caption: line('Caption', 300),
 };

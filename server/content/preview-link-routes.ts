@@ -1,4 +1,4 @@
-/** Links that show the site with its drafts to somebody without an account: made and ended by editors. */
+/** Links that show the site with its drafts to someone without an account: made and ended by editors. */
 import * as z from 'zod';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site-records.ts';
 import type { App } from '../http/app-type.ts';

@@ -38,7 +38,7 @@ export function contentStore(db: Db) {
     /**
      * Keeps a draft; null removes it.
      * @param version that it was made from; 0 for a record that was never changed.
-     * @returns the new version, or null when somebody else saved since.
+     * @returns the new version, or null when someone else saved since.
      */
     async saveDraft(
       { collection, slug }: RecordName,

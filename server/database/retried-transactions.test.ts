@@ -32,7 +32,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     }
   });
 
-  it('who waits too long for a lock is told to come again, staff and visitors', async () => {
+  it('a request that waits too long for a lock is told to come again, from staff and visitors', async () => {
     const test = await createTestApp('postgres');
     const other = new pg.Client(test.config.databaseUrl);
     await other.connect();

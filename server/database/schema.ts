@@ -657,7 +657,7 @@ export type ContentRecordsTable = {
   /** 1: publishing the draft takes the record off the site. */
   draft_hidden: Generated<number>;
   draft_at: string | null;
-  /** The name of who saved last. */
+  /** Name of the person who saved last. */
   draft_by: string | null;
   /** Increases with each save and each release; never goes back. */
   version: Generated<number>;
@@ -732,7 +732,7 @@ export type ContentPreviewLinksTable = {
   /** Of the page that it begins with. */
   path: string;
   made_at: string;
-  /** The name of who made it. */
+  /** Name of the person who made it. */
   made_by: string;
   expires_at: string;
 };

@@ -134,7 +134,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect((await patch(id, { status: 'cancelled' })).json().firstContactAt).toBeNull();
     });
 
-    it('is stopped by the first contact that somebody logs', async () => {
+    it('is stopped by the first contact that someone logs', async () => {
       const id = await arrive();
       const logged = await call('POST', `/${id}/contacts`, {
         kind: 'call',

@@ -71,7 +71,7 @@ describe.each(engines)('what waited for a connection, on %s', (engine) => {
     expect((await note(id, 'Another', other)).statusCode).toBe(412);
   });
 
-  it('never passes for somebody else’s, nor for that of another inquiry', async () => {
+  it('never passes for someone else’s, nor for that of another inquiry', async () => {
     const [id, other] = [await arrived(1), await arrived(1)];
     const key = randomUUID();
     await contact(id, { kind: 'call' }, key);

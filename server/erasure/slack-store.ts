@@ -24,7 +24,7 @@ export function wipeSome(db: Db, slack: Slack, after: number, count: number): Pr
       if (!(await slack.isWhole())) return null;
       const wiped = await slack.wipe(after, count);
       // Pages in memory have the old slack, and would bring it back when they are written. This connection drops its own
-      // here; those of other processes, when they see that somebody wrote: so something must be written.
+      // here; those of other processes, when they see that someone wrote: so something must be written.
       await sql`pragma shrink_memory`.execute(connection);
       isDone = await renewal(connection);
       return isDone ? wiped : null;

@@ -27,7 +27,7 @@ describe('traces of erasures on sqlite', () => {
   afterEach(() => test.close());
   const erase = () => erasureOf(test).eraseAddress(`${CANARY}@example.com`, null);
 
-  it('a reader of an older state, such as a backup, holds up neither the erasure nor anybody else; then they go', async () => {
+  it('a reader of an older state, such as a backup, holds up neither the erasure nor anyone else; then they go', async () => {
     const reader = new DatabaseSync(sqliteFile(test.config.dataDir));
     reader.exec('begin');
     reader.prepare('select count(*) from inquiries').get();

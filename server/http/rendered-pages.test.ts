@@ -19,7 +19,7 @@ it.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=1.0', 'gzip', gunzipSync],
 ] as const)(
-  'that show nothing of anybody are compressed for who accepts %s',
+  'without personal data are compressed for clients that accept %s',
   async (accept, encoding, unpack) => {
     for (const url of ['/contact', '/service-area/nowhere-at-all', '/nowhere']) {
       const { headers, rawPayload } = await get(url, accept);
@@ -31,14 +31,14 @@ it.each([
   },
 );
 
-it.each([[undefined], ['identity'], ['br;q=0']])('are plain for who accepts %s', async (accept) => {
+it.each([[undefined], ['identity'], ['br;q=0']])('are plain for clients that accept %s', async (accept) => {
   const { headers, body } = await get('/contact', accept);
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBe('accept-encoding');
   expect(body).toBe(html);
 });
 
-it('that show somebody’s things are never compressed: their length would tell of them', async () => {
+it('with personal data are never compressed: their length would give it away', async () => {
   for (const url of ['/admin', '/admin/staff', '/inquiry/no-such-token']) {
     const { headers, body } = await get(url, 'br, gzip');
     expect(headers['content-encoding'], url).toBeUndefined();

@@ -27,7 +27,7 @@ const FORGED = [
 const OWN = [
   ['our page', { origin: 'https://studio.example', 'sec-fetch-site': 'same-origin' }],
   ['an old browser', { origin: 'https://studio.example' }],
-  ['an address that somebody typed', { 'sec-fetch-site': 'none' }],
+  ['an address that someone typed', { 'sec-fetch-site': 'none' }],
   ['a second name of this server', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
   ['no browser', {}],
 ] as const;

@@ -30,7 +30,7 @@ test('who takes nothing of an answer is hung up on', async () => {
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
 });
 
-test('who reads slowly stays', async () => {
+test('a slow reader stays', async () => {
   function* endless() {
     for (;;) yield BIG.subarray(0, 64 * 1024);
   }
@@ -46,7 +46,7 @@ test('who reads slowly stays', async () => {
   expect(open()).toBe(1);
 });
 
-test('who has read all there is, and waits for the next line of a stream, stays', async () => {
+test('a reader that has everything and waits for the next line of a stream stays', async () => {
   const { ask, open } = await serving((response) => response.write('data: one\n\n'));
   const reader = ask();
   await once(reader, 'data');

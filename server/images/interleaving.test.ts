@@ -81,7 +81,7 @@ describe.skipIf(!engines.includes('postgres'))(
     const attachAnother = (trx: Trx) =>
       savedInquiry(trx, { attachments: JSON.stringify([url]) }).then((id) => host.attach(trx, [url], id));
 
-    it('an erasure waits for who attaches it to another inquiry, and then leaves it', async () => {
+    it('an erasure waits for a request that attaches it to another inquiry, and then leaves it', async () => {
       const attaching = held(attachAnother);
       await attaching.ready;
       const erasing = test.db.transaction().execute((trx) => erase(trx, first));
@@ -133,7 +133,7 @@ describe.skipIf(!engines.includes('postgres'))(
       expect(await isThere()).toBe(false);
     });
 
-    it('the removal of orphans waits for who attaches it, and leaves it', async () => {
+    it('the removal of orphans waits for a request that attaches it, and leaves it', async () => {
       const left = await host.take(Readable.from([pictureOf('png')]));
       const attaching = held(async (trx) => {
         const id = await savedInquiry(trx, { attachments: JSON.stringify([left.url]) });

@@ -257,7 +257,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       expect(await policy(path.replace('.webp', '-480.webp'))).toBe('cross-origin');
     });
 
-    test('is not sent again to who has it', async () => {
+    test('is not sent again to a browser that has it', async () => {
       const etag = (await fetch(base + path)).headers.get('etag') as string;
       const again = await fetch(base + path, { headers: { 'if-none-match': etag } });
       expect([again.status, await again.text()]).toEqual([304, '']);

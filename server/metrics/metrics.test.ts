@@ -32,7 +32,7 @@ describe.each(engines)('metrics on %s', (engine) => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('count requests by route pattern, and hold nothing of anybody', async () => {
+  it('count requests by route pattern, and contain no personal data', async () => {
     const { cookie, email, password } = await signedIn(test, 'owner');
     const credentials = { email, password };
     await test.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: credentials });
@@ -56,7 +56,7 @@ describe.each(engines)('metrics on %s', (engine) => {
       expect(text.toLowerCase()).not.toContain(personal.toLowerCase());
   });
 
-  it('tell of the outbox, of dead letters and of who waits too long', async () => {
+  it('tell of the outbox, of dead letters and of overdue inquiries', async () => {
     const before = await scrape();
     expect(read(before, 'ledge_frame_inquiries_overdue')).toBe('0');
     expect(read(before, 'ledge_frame_mails{state="dead"}')).toBe('0');
@@ -172,11 +172,11 @@ describe('metrics', () => {
   );
 
   it.each([
-    ['somebody outside', '203.0.113.9', {}],
-    ['somebody who says to be inside', '203.0.113.9', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' }],
-    ['somebody behind a proxy of this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
-    ['somebody behind it who says to be inside', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
-    ['somebody behind it, by the newer header', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+    ['someone outside', '203.0.113.9', {}],
+    ['someone who says to be inside', '203.0.113.9', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' }],
+    ['someone behind a proxy of this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
+    ['someone behind it who says to be inside', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['someone behind it, by the newer header', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
     ['a page that made this machine its own name', '127.0.0.1', { host: 'evil.example' }],
     ['a wrong token', '203.0.113.9', { authorization: `Bearer ${'A'.repeat(43)}` }],
     ['half a token', '203.0.113.9', { authorization: 'Bearer A' }],

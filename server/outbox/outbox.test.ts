@@ -306,7 +306,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   describe('of suspected spam', () => {
     const spam = { website: 'https://pills.example' };
 
-    it('tells nobody before somebody rescues it', async () => {
+    it('tells nobody before someone rescues it', async () => {
       const { testApp, mailServer, mail, start } = await testOutbox(engine);
       const { id } = await postInquiry(testApp, spam);
       start();

@@ -53,7 +53,7 @@ export async function peopleDue(db: Db, now: string): Promise<string[]> {
 
 /**
  * Makes one message of each kind, for each of the person's devices, of what is due and still so: a request that was answered
- * meanwhile, or assigned to somebody else, isn't told any more. Of servers that try at once, one does it.
+ * meanwhile, or assigned to someone else, isn't told any more. Of servers that try at once, one does it.
  * @returns how many messages were made.
  */
 export function groupDue(db: Db, staffId: string, now: Date): Promise<number> {

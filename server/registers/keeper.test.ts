@@ -77,7 +77,7 @@ describe.each(engines)('the registers beside the backups of %s', (engine) => {
     expect(readFileSync(join(folder, ENDINGS), 'utf8')).toBe(before);
   });
 
-  it('come back when somebody removed them', async () => {
+  it('come back when someone removed them', async () => {
     await backup('monday.tar.gz');
     const id = await erase();
     await registers.check();

@@ -33,7 +33,7 @@ describe.each(engines)('an owner who was let in and dismissed since, on %s', (en
     invite: () => roster.invite(ann, { name: 'Di', email: 'di@example.com', role: 'owner' }),
     'make a link': () => roster.newLink(ann, cy),
     'change a role': () => roster.change(ann, cy, { role: 'owner' }),
-    'sign somebody out': () => roster.signOutEverywhere(ann, cy),
+    'sign someone out': () => roster.signOutEverywhere(ann, cy),
     'take a second factor off': () => roster.removeTwoFactor(ann, cy),
   };
   const set = (change: { role?: string; disabled?: number }) =>

@@ -34,7 +34,7 @@ describe('while the database is down', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('says so with 503 to somebody signed in, rather than to sign in again', async () => {
+  it('says so with 503 to someone signed in, rather than to sign in again', async () => {
     const ann = visit(app);
     const token = 'a'.repeat(32);
     ann.jar.set('ledge-frame.session_token', `${token}.${await makeSignature(token, config.secret)}`);

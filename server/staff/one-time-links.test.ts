@@ -20,7 +20,7 @@ describe.each(engines)('one-time links by mail on %s', (engine) => {
     return { ...all, db, accounts, member, link };
   }
 
-  it('let somebody who was invited choose a password', async () => {
+  it('let someone who was invited choose a password', async () => {
     const { config, mailServer, accounts, link, start } = await office();
     await link({ kind: 'invitation', invitedBy: 'Ana Ruiz' });
     start();

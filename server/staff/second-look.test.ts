@@ -244,7 +244,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     }
   });
 
-  describe('and a password that is changed while somebody signs in with it', () => {
+  describe('and a password that is changed while someone signs in with it', () => {
     const change = () =>
       ann.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: OTHER });
 

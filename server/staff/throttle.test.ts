@@ -112,7 +112,7 @@ describe.each(engines)('guessing on %s', (engine) => {
     expect(row).toBeDefined();
   });
 
-  it('is slowed down for one-time links and for the password of somebody signed in, too', async () => {
+  it('is slowed down for one-time links and for the password of someone signed in, too', async () => {
     const guesser = visit(test.app, '192.0.2.55');
     for (let i = 0; i < perAddress; i++)
       expect((await guesser.post('/api/staff/set-up', { token: 'x', password: PASSWORD })).statusCode).toBe(

@@ -40,7 +40,7 @@ describe('saving the draft', () => {
     expect(onKept).toHaveBeenLastCalledWith(true);
   });
 
-  it('saves somebody who types without a pause', () => {
+  it('saves someone who types without a pause', () => {
     const { type, saved } = saver();
     for (let i = 0; i < 20; i++) {
       type(String(i));

@@ -5,7 +5,7 @@ describe('the proof', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is computed once per key, however often somebody types', async () => {
+  it('is computed once per key, however often someone types', async () => {
     const solve = vi.fn(async (key: string) => `proof of ${key}`);
     const keeper = createProofKeeper(solve);
     for (let n = 0; n < 5; n++) keeper.begin('a');

@@ -61,7 +61,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(missing).toEqual([]);
   });
 
-  it('has every address in both parts, and none of anybody else’s', async () => {
+  it('has every address in both parts, and none of anyone else’s', async () => {
     const { html, text } = await render(kind);
     // News of a request doesn't repeat the request's own pictures.
     const said = kind === 'visitor-update' ? { ...samples[kind], inquiry: null } : samples[kind];

@@ -59,7 +59,7 @@ export async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Mostly somebody in particular; sometimes a word that a third of all requests hold, or two letters. */
+/** Mostly someone in particular; sometimes a word that a third of all requests hold, or two letters. */
 export const SEARCHES = [
   ...['delgado', 'müller', 'jose garcia', "o'brien", 'nguyen', 'kowalski', 'thérèse', 'ann smith'],
   ...['5550188', '512-555-01', '(979) 555', '+1 830 555 0', '0199'],

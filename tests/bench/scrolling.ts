@@ -1,4 +1,4 @@
-/** What the dashboard's list costs the browser while somebody scrolls through 10,000 inquiries (decision 17). */
+/** What the dashboard's list costs the browser while someone scrolls through 10,000 inquiries (decision 17). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
     return row as Record<string, string | number | null> | undefined;
   }
 
-  it('proves the browser while the visitor types, without a word to anybody else', async () => {
+  it('proves the browser while the visitor types, without a word to anyone else', async () => {
     const { page, complaints, close } = await visit(browser);
     const hosts = new Set<string>();
     let sentProof: string | undefined;
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
     await close();
   });
 
-  it('answers whoever fills the hidden field like anybody, and flags it', async () => {
+  it('answers whoever fills the hidden field like anyone, and flags it', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${server.url}/contact`);
     await hydrated(page);

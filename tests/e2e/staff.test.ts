@@ -187,7 +187,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('say what to do about a forgotten password where no mail can be sent', async () => {
     const { page, close } = await open('/admin');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill('anybody@example.com');
+    await page.getByLabel('Email').fill('anyone@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('Ask an owner').waitFor();
     await expectAccessible(page);

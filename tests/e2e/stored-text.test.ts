@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     return (await answer.json()) as Record<string, unknown>;
   };
 
-  /** One text through everything in which somebody types. */
+  /** One text through everything in which someone types. */
   async function passThrough(n: number, text: string) {
     const { member, link } = (await mustCall('POST', '/api/staff', {
       // A name with a line break in it is refused.

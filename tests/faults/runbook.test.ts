@@ -410,7 +410,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect((await ask(`/api/content/scheduled/${id}`, 'DELETE')).status).toBe(204);
   });
 
-  it('16, a picture is somebody else’s: removed for good, and seen to be', async () => {
+  it('16, a picture is someone else’s: removed for good, and seen to be', async () => {
     const { server, run, ask } = here;
     const form = new FormData();
     form.set('name', 'neighbor.jpg');

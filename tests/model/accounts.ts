@@ -41,7 +41,7 @@ export const signIn: fc.Arbitrary<Step> = fc.record({ app, person }).map(({ app,
 }));
 
 export const leave: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
-  words: `somebody signs out ${JSON.stringify({ app, session })}`,
+  words: `someone signs out ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const slot = slotOf(state, session);
     return requesting({ app, method: 'POST', url: '/api/auth/sign-out', slot, json: {} }, (now, answer) => {
@@ -53,7 +53,7 @@ export const leave: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app,
 }));
 
 export const endOthers: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
-  words: `somebody ends all other sessions ${JSON.stringify({ app, session })}`,
+  words: `someone ends all other sessions ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const slot = slotOf(state, session);
     return byStaff(
@@ -68,7 +68,7 @@ export const endOthers: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ 
 }));
 
 export const changePassword: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
-  words: `somebody changes the password ${JSON.stringify({ app, session })}`,
+  words: `someone changes the password ${JSON.stringify({ app, session })}`,
   prepare: (state, world) => {
     const slot = slotOf(state, session);
     const person = state.sessions[slot]?.account as string;
@@ -94,7 +94,7 @@ export const changePassword: fc.Arbitrary<Step> = fc.record({ app, session }).ma
 }));
 
 export const useLink: fc.Arbitrary<Step> = fc.record({ app, nth: fc.nat(5) }).map(({ app, nth }) => ({
-  words: `somebody uses a one-time link ${JSON.stringify({ app, nth })}`,
+  words: `someone uses a one-time link ${JSON.stringify({ app, nth })}`,
   prepare: (state, world) => {
     const tokens = Object.keys(state.links);
     const token = tokens[nth % Math.max(1, tokens.length)];

@@ -1,4 +1,4 @@
-/** What happens without anybody at a desk: the clock, retention, orphaned pictures, backups, a mail server that stalls. */
+/** What happens without anyone at a desk: the clock, retention, orphaned pictures, backups, a mail server that stalls. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

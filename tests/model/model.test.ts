@@ -38,7 +38,7 @@ describe.each(engines)(`the model of desk and accounts on %s (seed ${seed})`, (e
   }, 5 * MINUTES);
   afterAll(() => world?.close());
 
-  it('tells every answer and every end of what anybody did', { timeout: 10 * HOURS }, async () => {
+  it('tells every answer and every end of what anyone did', { timeout: 10 * HOURS }, async () => {
     const outcome = await fc.check(
       fc.asyncProperty(runs, (commands) => run(world, commands)),
       {

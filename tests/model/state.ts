@@ -124,7 +124,7 @@ export function addEvent(
   data: Record<string, unknown> = {},
 ): void {
   inquiry.events.push({ at, kind, actor, data });
-  // Those of one instant have no order among themselves that anybody promised.
+  // Those of one instant have no order among themselves that anyone promised.
   inquiry.events.sort((a, b) => compare(a.at, b.at) || compare(canonical(a), canonical(b)));
 }
 

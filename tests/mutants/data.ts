@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 /** Rooms that move data as a whole: erasure, transfer, the database itself. */
 export const dataFaults: Fault[] = [
   {
-    what: 'All that is held about a person is handed to anybody',
+    what: 'All that is held about a person is handed to anyone',
     file: 'server/erasure/routes.ts',
     old: "'/api/people/export',\n    { onRequest: requireOwner, ",
     new: "'/api/people/export',\n    { ",

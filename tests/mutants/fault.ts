@@ -1,4 +1,4 @@
-/** A mistake that somebody might make, planted to see whether the tests notice. */
+/** A mistake that someone might make, planted to see whether the tests notice. */
 export type Fault = {
   /** What breaks, in a few words. */
   what: string;

@@ -56,7 +56,7 @@ export const inquiryFaults: Fault[] = [
     tests: ['server/desk/bulk.test.ts'],
   },
   {
-    what: 'Anybody removes anybody’s saved view',
+    what: 'Anyone removes anyone’s saved view',
     file: 'server/list/views-store.ts',
     old: '        .where(changeableBy(person))\n        .executeTakeFirst();\n      return numDeletedRows',
     new: '        .executeTakeFirst();\n      return numDeletedRows',

@@ -1,4 +1,4 @@
-/** The app with somebody of every kind at its door. */
+/** The app with someone of every kind at its door. */
 import { expect } from 'vitest';
 import type { Engine } from '../../server/database/connect.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';

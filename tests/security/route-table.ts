@@ -6,9 +6,9 @@ import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 
 export type Access =
-  /** Anybody; a session changes nothing about being let in. */
+  /** Anyone; a session changes nothing about being let in. */
   | 'public'
-  /** Anybody who has the password, code, link or signature; a session doesn't replace it. */
+  /** Anyone who has the password, code, link or signature; a session doesn't replace it. */
   | 'credentials'
   /** Whoever is signed in, and nobody else: 401. */
   | 'account'
@@ -18,7 +18,7 @@ export type Access =
   | 'editor'
   /** Owners alone: 401 without a session, 403 for everybody else. */
   | 'owner'
-  /** The machine itself, or who holds the metrics token: nothing is there (404) for anybody else. */
+  /** The machine itself, or who holds the metrics token: nothing is there (404) for anyone else. */
   | 'operator';
 
 export const ROUTE_TABLE: Record<string, Access> = {
@@ -45,7 +45,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /inquiry/:token/thank-you': 'credentials',
   'GET /inquiry/:token/files/:fileId': 'credentials',
   'POST /inquiry/:token/meeting/:action': 'credentials',
-  // The page is for anybody: it asks for a sign-in, and all that it shows comes from the API.
+  // The page is for anyone: it asks for a sign-in, and all that it shows comes from the API.
   'GET /admin': 'public',
   'GET /admin/*': 'public',
 

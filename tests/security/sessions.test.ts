@@ -31,7 +31,7 @@ describe.each(engines)('a session token on %s', (engine) => {
     expect(cookieOf(planted)[1]).not.toBe(first);
   });
 
-  it('that somebody made up is never taken over by signing in', async () => {
+  it('that someone made up is never taken over by signing in', async () => {
     const ann = visit(test.app);
     await ann.signIn(email);
     const [name] = cookieOf(ann);

@@ -91,7 +91,7 @@ describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in t
     expect(dots).toEqual(dots.toSorted((a, b) => a - b));
   });
 
-  test('one of the walls is chosen before anybody has chosen', () => {
+  test('one of the walls is chosen before anyone has chosen', () => {
     expect(html.match(/<input[^>]*type="radio"[^>]*>/g)).toHaveLength(3);
     expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ export type Look = {
   console: string[];
   /** Requests that failed or were answered with an error. */
   failedRequests: string[];
-  /** Requests that went to anybody else. */
+  /** Requests that went to anyone else. */
   elsewhere: string[];
   headings: string[];
   landmarks: { header: number; main: number; footer: number; unnamedNavs: number };

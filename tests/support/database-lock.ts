@@ -1,4 +1,4 @@
-/** Holds off every write to the outbox, as a slow disk or a long transaction of somebody else would. */
+/** Holds off every write to the outbox, as a slow disk or a long transaction of someone else would. */
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { sqliteFile } from '../../server/database/connect.ts';

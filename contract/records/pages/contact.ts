@@ -1,4 +1,4 @@
-/** Pages on which somebody writes to the firm: clients, and trades that would work with it. */
+/** Pages on which someone writes to the firm: clients, and trades that would work with it. */
 import * as z from 'zod';
 import {
   entry,

@@ -1,4 +1,4 @@
-/** Wapiti over the site as a visitor finds it, and over the API as somebody who is signed in does. */
+/** Wapiti over the site as a visitor finds it, and over the API as someone who is signed in does. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -19,7 +19,7 @@ import { previewLinks } from '../state/content-query.ts';
 const URL = '/api/content/preview-links';
 const DAYS: Record<NewPreviewLink['days'], string> = { 1: 'a day', 7: 'a week', 30: 'a month' };
 
-/** Shows the changes to somebody without an account, before they are published. */
+/** Shows the changes to someone without an account, before they are published. */
 export function PreviewLinks({ changes }: { changes: readonly RecordChange[] }) {
   const links = useQuery(previewLinks()).data?.links ?? [];
   if (changes.length === 0 && links.length === 0) return null;

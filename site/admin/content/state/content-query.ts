@@ -47,7 +47,7 @@ export const scheduledReleases = () =>
   queryOptions<{ scheduled: ScheduledRelease[] }>({
     queryKey: ['/api/content', 'scheduled'],
     ...FRESH,
-    // They go out without anybody doing something here.
+    // They go out without anyone doing something here.
     refetchInterval: ({ state }) =>
       state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a change after somebody else’s', () => {
+describe('a change after someone else’s', () => {
   it('merges when they changed another field', async () => {
     stored = { ...seen, version: 5, notes: 'Called' };
     events = [{ kind: 'note', actor: ana }];

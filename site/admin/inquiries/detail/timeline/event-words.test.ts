@@ -161,7 +161,7 @@ describe('what happened, in words', () => {
     expect(sentence(kind, data, actor)).toBe(words);
   });
 
-  test('keep in full what somebody wrote, and the pictures that came with it', () => {
+  test('keep in full what someone wrote, and the pictures that came with it', () => {
     const long = 'A note of several lines.\n'.repeat(200);
     expect(eventInWords(happened('note', { text: long })).text).toBe(long);
     expect(eventInWords(happened('mail', { mailId: 'm', subject: 'S', text: 'Hello' })).text).toBe('Hello');
