@@ -52,22 +52,21 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
 
   return {
     async state(now: Date): Promise<StateOfHouse> {
-      const [states, overdue, unfinished, traces, removals, scheduled, mailbox] = await Promise.all([
-        db
-          .selectFrom('mails')
-          .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
-          .select((eb) => eb.fn.min('run_at').as('due'))
-          .where('sent_at', 'is', null)
-          .where('state', 'in', ['waiting', 'held', 'dead'])
-          .groupBy('state')
-          .execute(),
-        countOverdue(db, overdueBefore(now)),
-        unfinishedSince(db),
-        tracesNow(db),
-        removalsStore(db).summary(),
-        scheduledStore(db).late(now),
-        imapUrl === undefined ? undefined : inbound(imapUrl),
-      ]);
+      // One after the other: nobody waits for them, and all at once would take every connection.
+      const states = await db
+        .selectFrom('mails')
+        .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
+        .select((eb) => eb.fn.min('run_at').as('due'))
+        .where('sent_at', 'is', null)
+        .where('state', 'in', ['waiting', 'held', 'dead'])
+        .groupBy('state')
+        .execute();
+      const overdue = await countOverdue(db, overdueBefore(now));
+      const unfinished = await unfinishedSince(db);
+      const traces = await tracesNow(db);
+      const removals = await removalsStore(db).summary();
+      const scheduled = await scheduledStore(db).late(now);
+      const mailbox = imapUrl === undefined ? undefined : await inbound(imapUrl);
       const of = (state: string) => states.find((row) => row.state === state);
       const countOf = (state: string) => Number(of(state)?.count ?? 0);
       return {

@@ -13,7 +13,7 @@ export const SERVER_COMMAND = [
   projectNode,
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
-  '--heap-growing-percent=100',
+  '--heap-growing-percent=20',
   'build/app/main.js',
 ] as const;
 

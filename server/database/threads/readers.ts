@@ -1,7 +1,7 @@
 /**
  * Read connections. Short statements never wait for long ones: those not known to be short (pace.ts) may occupy all
- * readers but one. One reader serves while its statements are short; more are started beside a long one, and closed again.
- * A server at rest has none: the writer, which waits as well, reads what little is asked.
+ * readers but one. One reader serves while its statements are short; beside a long one the writer reads, too, and when it
+ * is busy itself, more readers are started, and closed again. A server at rest has none: the writer reads what little is asked.
  */
 import { DatabaseThread, type Result } from './database-thread.ts';
 import { Pace } from './pace.ts';
@@ -36,7 +36,7 @@ export class Readers {
   readonly #line: Waiting[] = [];
   #growing: NodeJS.Timeout | undefined;
   #shrinking: NodeJS.Timeout | undefined;
-  /** When a statement last ran for so long that others would have waited. */
+  /** When more than one was last needed. */
   #needed = 0;
   /** Statements since readers were last looked through. */
   #asked = 0;
@@ -60,20 +60,20 @@ export class Readers {
     try {
       const result = await thread.run(sql, parameters);
       this.#pace.note(sql, result.ms);
-      if (result.ms >= GROW_MS) this.#needed = performance.now();
       return result;
     } finally {
       giveBack();
     }
   }
 
+  /** While there is no reader, or each has a long statement; a moment of waiting says that another reader is worth its memory. */
   async #ofWriter(isShort: boolean): Promise<Lent | undefined> {
-    return isShort && this.#readers.length === 0 ? this.#writer.borrowWithin(GROW_MS) : undefined;
+    const isTaken = this.#readers.every(({ doing }) => doing === 'long');
+    return isShort && isTaken ? this.#writer.borrowWithin(GROW_MS) : undefined;
   }
 
   /** Borrows a reader for a read-only transaction. Its statements must not queue behind others that may be waiting for it. */
   borrow(): Promise<Lent> {
-    this.#needed = performance.now();
     return this.#borrow(false);
   }
 
@@ -98,6 +98,7 @@ export class Readers {
       const reader = at < 0 ? undefined : this.#free();
       if (!reader) break;
       const [{ isShort, resolve }] = this.#line.splice(at, 1) as [Waiting];
+      if (!isShort && this.#readers.some(({ doing }) => doing === 'long')) this.#needed = performance.now();
       reader.doing = isShort ? 'short' : 'long';
       reader.since = Math.max(reader.since, performance.now());
       resolve(reader);
@@ -133,17 +134,18 @@ export class Readers {
     this.#serve();
   }
 
-  /** Adds a reader while all are busy, unless all their statements are short and the queue is empty. */
+  /** Adds a reader for those that wait, when all are busy for long. */
   #grow(): void {
     this.#growing = undefined;
     const busy = this.#readers.filter(({ doing }) => doing === 'short' || doing === 'long');
-    const isCalled = this.#line.length > 0 || busy.some(({ doing }) => doing === 'long');
-    if (!isCalled || busy.length < this.#readers.length || this.#readers.length === MOST) return;
+    if (this.#line.length === 0 || busy.length < this.#readers.length || this.#readers.length === MOST)
+      return;
     const now = performance.now();
     if (busy.every(({ since }) => now - since < GROW_MS)) {
       this.#growing = setTimeout(() => this.#grow(), GROW_MS).unref();
       return;
     }
+    this.#needed = now;
     const reader = this.#start();
     void reader.opened.then(() => this.#rest(reader));
   }
