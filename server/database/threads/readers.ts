@@ -10,6 +10,8 @@ import type { Writer } from './writer.ts';
 const MOST = 3;
 /** Milliseconds a statement may run before another reader is started for the queue behind it. */
 const GROW_MS = 10;
+/** The same, where the serving thread was held up, so that what looks busy may have answered meanwhile. */
+const LATE_GROW_MS = 100;
 /** Readers that weren't needed for so long are closed, because each takes 13 to 20 MB. */
 const IDLE_MS = 20_000;
 /** Statements in that time for which the last reader stays. */
@@ -103,7 +105,12 @@ export class Readers {
       reader.since = Math.max(reader.since, performance.now());
       resolve(reader);
     }
-    this.#growing ??= setTimeout(() => this.#grow(), GROW_MS).unref();
+    this.#growing ??= this.#growLater();
+  }
+
+  #growLater(): NodeJS.Timeout {
+    const from = performance.now();
+    return setTimeout(() => this.#grow(performance.now() - from < 2 * GROW_MS), GROW_MS).unref();
   }
 
   #mayBeLong(): boolean {
@@ -135,14 +142,15 @@ export class Readers {
   }
 
   /** Adds a reader for those that wait, when all are busy for long. */
-  #grow(): void {
+  #grow(isOnTime: boolean): void {
     this.#growing = undefined;
     const busy = this.#readers.filter(({ doing }) => doing === 'short' || doing === 'long');
     if (this.#line.length === 0 || busy.length < this.#readers.length || this.#readers.length === MOST)
       return;
     const now = performance.now();
-    if (busy.every(({ since }) => now - since < GROW_MS)) {
-      this.#growing = setTimeout(() => this.#grow(), GROW_MS).unref();
+    const enough = isOnTime ? GROW_MS : LATE_GROW_MS;
+    if (busy.every(({ since }) => now - since < enough)) {
+      this.#growing = this.#growLater();
       return;
     }
     this.#needed = now;
