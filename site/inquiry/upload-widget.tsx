@@ -41,7 +41,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           <button
             ref={button}
             type="button"
-            className="button button-quiet w-full sm:w-auto"
+            className="button button-quiet w-full sm:w-auto lg:max-xl:w-full"
             aria-describedby={`${id}-hint`}
             disabled={isUploading}
             onClick={() => input.current?.click()}
@@ -60,11 +60,12 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           aria-invalid={error ? true : undefined}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           onChange={takeChosen}
-          className="min-h-12 w-full max-w-full font-sans text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
+          className="min-h-12 w-full max-w-full font-sans sm:w-60 lg:max-xl:w-full text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
         />
-        <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-48">
-          {hydrated && 'Or drop or paste pictures here. '}
+        <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-40">
           {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: site, sketches, survey.`}
+          {/* Takes its place before it is true, so that nothing below moves when the script arrives. */}
+          <span className={hydrated ? undefined : 'invisible'}> Or drop or paste pictures here.</span>
         </p>
       </div>
       <p role="status" className="font-sans text-[0.9375rem] leading-snug not-empty:mt-3">
