@@ -52,7 +52,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
 
   return {
     async state(now: Date): Promise<StateOfHouse> {
-      // One after the other: nobody waits for them, and all at once would take every connection.
+      // One after the other: a scrape can wait, and all at once would take every connection.
       const states = await db
         .selectFrom('mails')
         .select(['state', (eb) => eb.fn.countAll<string>().as('count')])

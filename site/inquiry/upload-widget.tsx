@@ -60,7 +60,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           aria-invalid={error ? true : undefined}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           onChange={takeChosen}
-          className="min-h-12 w-full max-w-full font-sans sm:w-60 lg:max-xl:w-full text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
+          className="min-h-12 w-full max-w-full font-sans sm:w-60 lg:max-xl:w-full xl:w-72 text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-40">
           {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: site, sketches, survey.`}

@@ -1,4 +1,4 @@
-/** A server at rest keeps no thread for reading, and nobody waits longer for it (docs/decisions/0026). */
+/** A server at rest keeps no thread for reading, and no read waits longer for it (docs/decisions/0026). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

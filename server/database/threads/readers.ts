@@ -158,7 +158,7 @@ export class Readers {
     void reader.opened.then(() => this.#rest(reader));
   }
 
-  /** That all were used lately says nothing: whoever asks three things at once is given three readers. */
+  /** Recent use says nothing: three statements at once go to three readers, though one would do. */
   #shrink(): void {
     const isBusy = this.#asked > BUSY;
     this.#asked = 0;
