@@ -20,7 +20,7 @@ export default {
     'tests/**/*.{ts,mjs}',
   ],
   project: ['{content,contract,site,server,commands,scripts,tests}/**/*.{ts,tsx,mts,mjs,mdx,css}', '*.ts'],
-  // A type may be exported for the signature it stands in; one that nothing names is dead.
+  // A type may be exported for the signature it is part of; one that nothing names is dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Pages read a content file as a whole, by its name in site/content/shipped-pages.ts.
   ignoreIssues: { 'content/**/*.ts': ['nsExports', 'exports'] },

@@ -20,7 +20,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
+            // Modules that the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
             codeSplitting: {
               groups: [
                 { name: 'shared', test: /site\/frame\/(upload|request|toast|idempotency|visit)/ },

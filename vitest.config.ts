@@ -19,7 +19,7 @@ export default defineConfig({
           setupFiles: ['tests/support/content-in-force.ts'],
           // React as it is shipped: pages render in half of the time.
           env: { TMPDIR: runFolder(), NODE_ENV: 'production' },
-          // Files share a process and what it has loaded: loading the server anew for each took a third of the run.
+          // Files share a process and its loaded modules: loading the server again for each took a third of the run.
           isolate: false,
           // They wait for databases and clocks half of the time: two cores take more than two.
           maxWorkers: 4,

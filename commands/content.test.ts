@@ -1,4 +1,4 @@
-/** What is published becomes files, and files drafts, without loss (docs/decisions/0065). */
+/** Published content becomes files, and files become drafts, without loss (docs/decisions/0065). */
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -159,7 +159,7 @@ describe.each(engines)('content in files, with what is published on %s', (engine
       "const site = 'https://www.metlspan.com'",
     );
     expect(readFileSync(join(dir, 'projects/ridge-house.ts'), 'utf8')).toContain('1_234_000');
-    // Addresses of the team that were made from the firm's stay what is published.
+    // Addresses of the team that were made from the firm's stay as published.
     expect(changes.find(({ file }) => file === 'team.ts')?.lost).toContain("at('priya')");
     for (const file of ['areas/marfa.ts', 'team.ts']) {
       const written = readFileSync(join(dir, file), 'utf8');

@@ -1,4 +1,4 @@
-/** `npm run content -- …`: what is published in *Site* as files, and files as drafts in *Site* (docs/decisions/0065). */
+/** `npm run content -- …`: published content in *Site* as files, and files as drafts in *Site* (docs/decisions/0065). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';

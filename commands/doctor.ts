@@ -113,7 +113,7 @@ function settings(exists: boolean): Config | Finding[] {
 
 type InDatabase = { findings: Finding[]; overlay: ContentOverlay | null };
 
-/** Runs the checks that need the database, and reads what is published; if it is unavailable, reports that once. */
+/** Runs the checks that need the database, and reads published content; if it is unavailable, reports that once. */
 async function withDatabase(config: Config): Promise<InDatabase> {
   let db: Db | null = null;
   try {

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What each command is called with, when all but one thing is right. */
+/** Each command's arguments when all but one thing is right. */
 const COMMANDS: Record<string, () => string[]> = {
   staff: () => ['list'],
   backup: () => [join(folder, `new-${made++}.tar.gz`)],

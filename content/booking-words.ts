@@ -6,7 +6,7 @@ type KindWords = {
   /** As it reads in a sentence, after "your" or "a". */
   noun: string;
   minutes: number;
-  /** What happens, in one sentence for the visitor. */
+  /** The event, in one sentence for the visitor. */
   text: string;
 };
 

@@ -83,7 +83,7 @@ export const rows: ComparisonRow[] = [
   },
 ];
 
-/** What the calculator multiplies; the rows above say the same in words. */
+/** The calculator's factors; the rows above say the same in words. */
 export const figures: Record<BuildingSystem, SystemFigures> = {
   steel: { perSquareFoot: [280, 320], months: [4, 6], tenYearMaintenance: [2000, 4000] },
   wood: { perSquareFoot: [260, 300], months: [6, 8], tenYearMaintenance: [5000, 8000] },
@@ -98,7 +98,7 @@ export const calculator = {
   narrows: 'Site, plan and finishes decide where you land in the range. A consultation narrows it.',
 };
 
-/** What the price per square foot covers. Only the firm can know it. */
+/** The scope of the price per square foot. Only the firm can know it. */
 export const scope = {
   sample: true,
   included: {

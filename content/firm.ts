@@ -1,5 +1,5 @@
 /**
- * Who the firm is. Everything here is shown somewhere on the site, in mail or in search results;
+ * The firm's identity. Everything here is shown somewhere on the site, in mail or in search results;
  * this is the one place to change it. Sample values use reserved names and numbers
  * (RFC 2606 domain, 555-01xx phone); `npm run doctor` lists them before a launch.
  */
@@ -27,7 +27,7 @@ export const firm: Firm = {
   ],
 };
 
-/** What only a new build changes: times and addresses are computed with it everywhere. */
+/** Changed only by a new build: times and addresses are computed with it everywhere. */
 export const setup = {
   /** Where the site is found once it is launched: canonical addresses, sitemaps and cards use it. */
   origin: 'https://www.ledgeandframe.example',

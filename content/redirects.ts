@@ -1,4 +1,4 @@
-/** Renamed paths and what stands in their place (301). Old addresses live on in bookmarks and search results. */
+/** Renamed paths and their replacements (301). Old addresses live on in bookmarks and search results. */
 export const redirects: Record<string, string> = {
   '/manufacturers': '/manufacturer',
   '/service-area/hays-county': '/service-area/hayes-county',

@@ -1,5 +1,5 @@
 /**
- * What staff begin a reply with; they edit it before it goes. Fields in braces are filled in;
+ * Beginnings of replies; staff edit them before they go. Fields in braces are filled in;
  * contract/reply-template.ts lists them.
  */
 import type { ReplyTemplate } from '#contract/reply-template.ts';

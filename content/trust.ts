@@ -16,7 +16,7 @@ export const credentials = {
   insurance: 'General liability, $2 million',
 };
 
-/** What the firm repairs at its own cost, and for how many years after the keys are handed over. */
+/** The repairs at the firm's own cost, and for how many years after the keys are handed over. */
 export const warranty = {
   sample: true,
   terms: [

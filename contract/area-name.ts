@@ -6,7 +6,7 @@ const NOT_SHOWN = /[\p{C}\p{Z}]+/gu;
 
 /**
  * A place's name from any slug at all: "hyphens turned into spaces" (specification §2), title-cased.
- * Whatever can't be shown becomes a space; a slug with nothing left is called "Texas".
+ * Characters that can't be shown become spaces; a slug with nothing left is called "Texas".
  * The result is plain text and must still be escaped, which React does.
  */
 export function areaNameFromSlug(slug: string): string {

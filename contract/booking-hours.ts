@@ -78,7 +78,7 @@ export const bookingHours = z.strictObject({
 });
 export type BookingHours = z.infer<typeof bookingHours>;
 
-/** What the firm asks of every booking. `GET /api/booking/rules`; owners `PUT` it. */
+/** The firm's rules for every booking. `GET /api/booking/rules`; owners `PUT` it. */
 export const bookingRules = z.strictObject({
   /** Notice that a visitor's booking needs, in hours. */
   leadHours: hoursNumber(HOURS_LIMITS.leadHoursMax),

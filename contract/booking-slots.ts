@@ -25,7 +25,7 @@ export function travelMinutes(from: Place | undefined, to: Place | undefined): n
   return Math.ceil(minutes / 15) * 15;
 }
 
-/** What a meeting occupies: itself, the drives, and the buffer after it. */
+/** The time that a meeting occupies: itself, the drives, and the buffer after it. */
 export type Occupied = { startsAt: number; endsAt: number; travelMinutes: number; bufferMinutes: number };
 
 /** The cells of a meeting, in order; `end` is the first one after it. */
@@ -97,7 +97,7 @@ function* timesOf(
     const closes = clock(minutesOf(to));
     for (let minutes = Math.ceil(minutesOf(from) / step) * step; minutes < minutesOf(to); minutes += step) {
       const at = clock(minutes);
-      // A wall time that doesn't exist moves on to one that does, which stands in the list already.
+      // A wall time that doesn't exist moves on to one that does, which is in the list already.
       if (at + length > closes || at <= now || at < now + lead || seen.has(at)) continue;
       seen.add(at);
       const { from: first, end } = cellsOf({

@@ -114,7 +114,7 @@ export const meetingSchema = z.object({
   endsAt: z.string(),
   staffId: z.string(),
   staffName: z.string(),
-  /** What the visitor or staff gave; null for the request's phone, the studio, or the town. */
+  /** The place that the visitor or staff gave; null for the request's phone, the studio, or the town. */
   place: z.nullable(z.string()),
   /** One way, in minutes. */
   travelMinutes: z.number(),
@@ -142,7 +142,7 @@ export const inquiryMeetingSchema = z.object({
 });
 export type InquiryMeeting = z.infer<typeof inquiryMeetingSchema>;
 
-/** What happened to a meeting, in `inquiry_events` as `meeting-{change}`; instants ISO 8601 UTC. */
+/** Changes of a meeting, in `inquiry_events` as `meeting-{change}`; instants ISO 8601 UTC. */
 export type MeetingEvents = {
   booked: MeetingTime;
   moved: MeetingTime & { from: string };

@@ -23,6 +23,6 @@ export const isCardName = (name: string): boolean => NAME.test(name);
 /** `/cards/services-handyman.jpg` for `/services/handyman`; the home page's is `/cards/home.jpg`. */
 export const cardHref = (path: string) => `/cards/${path.split('/').filter(Boolean).join('-') || 'home'}.jpg`;
 
-/** In a page's head: the name of its card, and the print of what the card shows. */
+/** In a page's head: the name of its card, and the fingerprint of the card's facts. */
 export const CARD_LINK =
   /<meta property="og:image" content="[^"]*\/cards\/([a-z0-9-]+\.jpg)\?v=([0-9a-f]{10})"/;

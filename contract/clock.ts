@@ -9,7 +9,7 @@ import { isWaiting, statusOf } from './statuses.ts';
 /** Specification §9: response promise, within 24 hours. */
 export const CLOCK_MS = 24 * 60 * 60 * 1000;
 
-/** What the clock depends on; an `Inquiry` has it all. */
+/** The input of the clock; an `Inquiry` has it all. */
 export type ClockedInquiry = Pick<Inquiry, 'createdAt' | 'firstContactAt' | 'waitingSince'>;
 
 export type Clock =

@@ -1,5 +1,5 @@
 /**
- * What a house costs in either building system (specification §9 "Cost comparison"). Ranges in dollars
+ * The cost of a house in either building system (specification §9 "Cost comparison"). Ranges in dollars
  * are [low, high]. The studio publishes no figure that depends on finish, so there is none here.
  */
 export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;

@@ -1,5 +1,5 @@
 /**
- * The schemas of what staff do with inquiries. Apart from `desk.ts`, so that the dashboard's script needs none of them: it
+ * The schemas of staff's changes to inquiries. Apart from `desk.ts`, so that the dashboard's script needs none of them: it
  * shares its copy of Zod with /contact, whose script has a budget.
  */
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ const assigneeId = z.nullable(
 );
 const spam = z.boolean({ error: 'Spam must be true or false' });
 
-/** What is to be done next, and on which day (of the firm's time zone) the inquiry comes back for it. */
+/** The next step, and the day (of the firm's time zone) on which the inquiry comes back for it. */
 const nextStep = z.strictObject({
   text: z
     .string({ error: 'Name the next step' })

@@ -39,7 +39,7 @@ export type ErasureRecord = {
 };
 
 /**
- * What keeps erased data in the database's files: `merging`, the work is under way; `reader`, another process
+ * The reason why erased data is still in the database's files: `merging`, the work is under way; `reader`, another process
  * reads an older state, such as a backup; `transaction` and `lock`, the same on PostgreSQL; `failed`, see the log.
  */
 export const TRACES_REASONS = ['merging', 'reader', 'transaction', 'lock', 'failed'] as const;

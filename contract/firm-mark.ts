@@ -3,7 +3,7 @@
  * grounds that it can be seen on. So a draft, an earlier version and a preview mean the same logo without asking anything else.
  */
 
-/** `m-`, 20 hexadecimal digits, `-`, width, `x`, height of what isn't transparent, `-` and a letter of `GROUNDS_SEEN`. */
+/** `m-`, 20 hexadecimal digits, `-`, width, `x`, height without transparent edges, `-` and a letter of `GROUNDS_SEEN`. */
 export type FirmMark = `m-${string}`;
 
 /** Which paper it can be seen on; `filled` brings its own ground. */
@@ -15,7 +15,7 @@ export type MarkParts = { id: string; width: number; height: number; seenOn: Gro
 
 export const MARK_LIMITS = {
   bytes: 2 * 1024 * 1024,
-  /** Longest side of what is kept. */
+  /** Longest side of the kept files. */
   longestSide: 1600,
   /** Longest and shortest shape, as width to height. */
   widest: 12,
@@ -82,7 +82,7 @@ export const markFile = (id: string, use: MarkUse): string =>
 export const markAddress = ({ id }: Pick<MarkParts, 'id'>, use: MarkUse): string =>
   `/marks/${markFile(id, use)}`;
 
-/** What pages show in place of the drawn mark. */
+/** The logo that pages show in place of the drawn mark. */
 export type ShownMark = {
   light: MarkParts;
   /** Of the dark theme; null where the light one serves there, too. */
@@ -109,6 +109,6 @@ export function markOf({ logo, logoDark, logoName }: MarkFields): ShownMark | nu
   };
 }
 
-/** What icons are made of; null while they are the ones that we drew. */
+/** The source of the icons; null while they are the ones that we drew. */
 export const iconOf = ({ logo, symbol }: MarkFields): MarkParts | null =>
   markParts(symbol) ?? markParts(logo);

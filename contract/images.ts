@@ -23,7 +23,7 @@ export type UploadSignature = {
   apiKey: string;
   /** Where the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
   uploadUrl: string;
-  /** What else is signed, by the names of form fields: each is sent with the file. */
+  /** Further signed form fields, by name: each is sent with the file. */
   signed: Record<string, string>;
 };
 

@@ -1,16 +1,16 @@
 /**
- * Mail that comes in: what visitors answer to the studio's mail, and what stands in *Mail* until staff say where it
- * belongs (docs/decisions/0041-incoming-mail.md). Nothing of it exists without IMAP_URL.
+ * Incoming mail: visitors' answers to the studio's mail, and mails that stay in *Mail* until staff say where they
+ * belong (docs/decisions/0041-incoming-mail.md). None of it exists without IMAP_URL.
  */
 import * as z from 'zod/mini';
 import { inquiryFields } from './inquiry-form.ts';
 
-/** What a mail is, once it was read. `unreadable`: it couldn't be; it is kept and can be downloaded. */
+/** The kind of a mail, once it was read. `unreadable`: it couldn't be; it is kept and can be downloaded. */
 export const INBOUND_KINDS = ['message', 'auto-reply', 'bounce', 'unreadable'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 /**
- * `received`: stored, not read yet. `filed`: on an inquiry's timeline. `waiting`: stands in *Mail* until staff say where
+ * `received`: stored, not read yet. `filed`: on an inquiry's timeline. `waiting`: stays in *Mail* until staff say where
  * it belongs. `set-aside`: staff need nothing of it, or it is our own mail, or a machine's answer to no inquiry.
  */
 export const INBOUND_STATES = ['received', 'filed', 'waiting', 'set-aside'] as const;
@@ -25,13 +25,13 @@ export const inboundFileSchema = z.object({
 });
 export type InboundFile = z.infer<typeof inboundFileSchema>;
 
-/** What a visitor's message adds to the event `visitor-message` when it came by email. */
+/** Data that a visitor's message adds to the event `visitor-message` when it came by email. */
 export type MessageByMail = {
   inboundId: string;
   /** The address it came from, if it isn't the request's. */
   from: string | null;
   subject: string;
-  /** What they quoted, folded on the timeline; null for none. */
+  /** The quoted text, folded on the timeline; null for none. */
   quoted: string | null;
   /** Other files than pictures: downloads at `/api/inbound/{inboundId}/files/{n}`. */
   files: InboundFile[];

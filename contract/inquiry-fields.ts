@@ -1,5 +1,5 @@
 /**
- * What a visitor fills in, in the order of the form. The form, its draft, the plain post, the content hash, the API, the
+ * The fields that a visitor fills in, in the order of the form. The form, its draft, the plain post, the content hash, the API, the
  * database, search, mails, the dashboard, the export and the visitor's page all go through this list: a further optional
  * field is one entry here. Built on zod/mini so that the contact page ships only the checks it uses.
  */
@@ -103,7 +103,7 @@ export type InquiryValues = {
   [Name in FieldName]: (typeof INQUIRY_FIELDS)[Name] extends { required: true } ? string : string | null;
 };
 
-/** The same as schemas, for what the API answers. */
+/** The same as schemas, for the API's answers. */
 export const inquiryValuesShape = mapFields((name) =>
   fieldOf(name).required ? z.string() : z.nullable(z.string()),
 ) as unknown as {

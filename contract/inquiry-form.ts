@@ -5,7 +5,7 @@ import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts'
 
 type FieldRules = { [Name in FieldName]: (typeof INQUIRY_FIELDS)[Name]['rule'] };
 
-/** What the visitor types and uploads; the browser validates exactly this. */
+/** Everything that the visitor types and uploads; the browser validates exactly this. */
 export const inquiryFields = {
   ...(mapFields((name) => INQUIRY_FIELDS[name].rule) as FieldRules),
   attachments: z.optional(

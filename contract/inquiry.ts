@@ -88,7 +88,7 @@ export const inquirySchema = z.object({
   replyState: z.nullable(z.enum(REPLY_STATES)),
   /** The last call without an answer since the inquiry began to wait. */
   missedCall: z.nullable(z.enum(MISSED_CALLS)),
-  /** What staff estimate the project at, in dollars (contract/prospect.ts, which the contact page does without). */
+  /** The staff's estimate of the project, in dollars (contract/prospect.ts, which the contact page does without). */
   value: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Why it was lost (contract/prospect.ts); null unless its status is lost. */
   lostReason: z.nullable(z.string()),

@@ -36,7 +36,7 @@ export type LiveEvents = {
 };
 
 export type LiveEventName = keyof LiveEvents;
-/** Who changed an inquiry: a member of staff, its visitor, or null for the system. */
+/** The author of a change: a member of staff, the visitor, or null for the system. */
 export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
 
 /** Lines per person; the oldest closes when another opens. */

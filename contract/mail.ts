@@ -71,7 +71,7 @@ export type VisitorChange =
   | { kind: 'erasure-request' };
 
 /**
- * What a member of staff is told of a meeting. `given`, `taken-over`: it moved from this person to another, or the other
+ * Notices to a member of staff about a meeting. `given`, `taken-over`: it moved from this person to another, or the other
  * way. `erased`: it went with the request, of which nothing more is said.
  */
 export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 'taken-over' | 'erased';
@@ -79,7 +79,7 @@ export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 't
 /** A meeting's revision; a mail about an earlier one than the present isn't sent. */
 type MeetingRevision = { bookingId: string; sequence: number };
 
-/** What the outbox stores, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
+/** The outbox's data, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
 export type MailFacts = {
   'inquiry-staff': Record<string, never>;
   'inquiry-visitor': Record<string, never>;
@@ -216,7 +216,7 @@ export type MailContent = {
     times: { startsAt: string; endsAt: string; staffName: string }[];
     text: string | null;
     heldUntil: string;
-    /** Who proposes. */
+    /** The member of staff that proposes. */
     staffName: string;
   };
   'meeting-staff': {

@@ -51,7 +51,7 @@ export type MakerDrawing = DrawnFigure['drawing'];
 /** A drawing with its caption. */
 export type DrawnFigure = z.infer<typeof drawnFigure>;
 
-/** What a maker's page can show: a picture or a drawing. */
+/** Illustration of a maker's page: a picture or a drawing. */
 export type MakerFigure = CroppedFigure | DrawnFigure;
 
 export type ManufacturerSection = Manufacturer['sections'][number];

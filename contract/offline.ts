@@ -1,4 +1,4 @@
-/** What a phone keeps of inquiries to be read without a connection (docs/decisions/0069). */
+/** The part of an inquiry that a phone keeps to be read without a connection (docs/decisions/0069). */
 export const OFFLINE_LIMITS = {
   /** Inquiries kept on one device: those that were opened last. */
   copies: 50,
@@ -10,6 +10,6 @@ export const OFFLINE_LIMITS = {
 
 /**
  * `GET /api/inquiries/copies?ids=a,b`: which of the inquiries that this device holds something about are still there, and when
- * the session ends if it isn't used before then (ISO 8601 UTC). What is kept goes with either.
+ * the session ends if it isn't used before then (ISO 8601 UTC). The phone's copies go with either.
  */
 export type CopiesAnswer = { ids: string[]; until: string };

@@ -1,4 +1,4 @@
-/** What the server passes to the pages it renders per request. */
+/** Services that the server passes to the pages it renders per request. */
 import type { FormValues } from './inquiry-fields.ts';
 import type { StaffRole } from './staff-roles.ts';
 import type { NoVisitorPage, VisitorPage } from './visitor.ts';

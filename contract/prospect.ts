@@ -1,4 +1,4 @@
-/** What an inquiry may bring, and why it didn't: for staff, never shown to visitors. */
+/** The expected value of an inquiry, and the reason when it is lost: for staff, never shown to visitors. */
 import * as z from 'zod/mini';
 
 /** Reasons that an inquiry was lost, in the order of the dashboard's choice; kept with a status that is lost (contract/statuses.ts). */
@@ -27,7 +27,7 @@ const dollars = z
   .int({ error: 'Use whole dollars' })
   .check(z.gte(1, 'The value must be at least $1'), z.lte(VALUE_MAX, 'The value must be under $1 billion'));
 
-/** What a project is estimated at, in whole US dollars; both are the same where it is one sum. */
+/** The estimate of a project, in whole US dollars; both are the same where it is one sum. */
 export const estimatedValue = z
   .strictObject({ low: dollars, high: dollars })
   .check(z.refine(({ low, high }) => low <= high, 'The high end is below the low end'));

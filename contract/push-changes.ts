@@ -1,4 +1,4 @@
-/** The schemas of what staff change of their notifications. Apart from `push.ts`, so that the dashboard needs no schema. */
+/** The schemas of staff's notification settings. Apart from `push.ts`, so that the dashboard needs no schema. */
 import * as z from 'zod/mini';
 import { PUSH_KINDS, PUSH_LIMITS, type PushChoices, type PushSubscriptionSent } from './push.ts';
 import { oneLine } from './text-rules.ts';

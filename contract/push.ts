@@ -47,7 +47,7 @@ export type PushSubscriptionSent = {
   name: string;
 };
 
-/** What a push message says, as JSON. Push services can't read it, but phones show it while locked: no personal data. */
+/** A push message, as JSON. Push services can't read it, but phones show it while locked: no personal data. */
 export type PushPayload = {
   /** The same when a message is sent again. */
   id: string;

@@ -20,7 +20,7 @@ export type ReplyFields = {
   firmPhone: string;
 };
 
-/** What each field gives, in words for the author of a template. */
+/** The meaning of each field, in words for the author of a template. */
 export const REPLY_FIELD_WORDS = {
   firstName: 'the visitor’s first name',
   name: 'their full name',

@@ -63,5 +63,5 @@ export type MailEvent = {
   /** It is to go out only then (ISO 8601 UTC). */
   scheduledAt?: string;
 };
-/** What the visitor did before a scheduled reply went out, so that it doesn't. */
+/** The visitor's step that stopped a scheduled reply. */
 export type StoppedBy = 'message' | 'withdrawal' | 'erasure-request';

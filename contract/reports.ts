@@ -16,7 +16,7 @@ export type Reports = {
   later: ResponseFigures;
   /** Number of these inquiries whose status is In Progress or Completed now. */
   projects: number;
-  /** What these projects are estimated at. */
+  /** The sum of these projects' estimates. */
   projectsWorth: Worth;
   /** Meetings of these inquiries; null where booking is off. */
   meetings: MeetingFigures | null;
@@ -32,7 +32,7 @@ export type Reports = {
   };
   /** Inquiries that wait for the studio longer than 24 hours, as in the dashboard: whenever they came. */
   overdueNow: number;
-  /** What all open inquiries are estimated at, whenever they came. */
+  /** The sum of all open inquiries' estimates, whenever they came. */
   openWorth: Worth;
   /** Every week from Monday to Sunday that the range touches, oldest first, empty ones too. */
   weeks: WeekFigures[];
@@ -50,7 +50,7 @@ export type Ranking = { key: string | null; count: number; projects: number }[];
 /** Sums of estimates in whole dollars, and the number of inquiries that have one. */
 export type Worth = { estimates: number; low: number; high: number };
 
-/** What became of inquiries as meetings (docs/decisions/0039-booking.md). */
+/** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
 export type MeetingFigures = {
   /** Inquiries for which a meeting was booked at all, even if it was cancelled later; a proposal alone doesn't count. */
   requests: number;

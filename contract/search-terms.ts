@@ -1,4 +1,4 @@
-/** What a search asks for, read alike by the server and by the highlighting in the dashboard. */
+/** The terms of a search, read alike by the server and by the highlighting in the dashboard. */
 import { digitsOf, fold } from './fold.ts';
 
 export type SearchTerm = {

@@ -10,13 +10,13 @@ export type LiveState = 'shipped' | 'changed' | 'added' | 'hidden' | 'unpublishe
 
 export type RecordName = { collection: PublishableCollection; slug: string };
 
-/** Who did something, and when (ISO 8601). */
+/** The author of a change, and its time (ISO 8601). */
 export type Doing = { at: string; by: string };
 
 export type RecordSummary = RecordName & {
   /** As lists call it: a project's name, an article's headline. */
   name: string;
-  /** Of the page that is its own; null for what is part of other pages. */
+  /** The address of its own page; null for a part of other pages. */
   path: string | null;
   live: LiveState;
   /** Whether what is shown, or its draft, is still a sample. */
@@ -25,7 +25,7 @@ export type RecordSummary = RecordName & {
   draft: (Doing & { hides: boolean }) | null;
   /** The last publishing that touched it; null while it is as it ships. */
   published: Doing | null;
-  /** What of it goes out at a time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
+  /** The version scheduled to go out, and its time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
   scheduled: { dueAt: string; isDraft: boolean } | null;
 };
 
@@ -42,7 +42,7 @@ export type CollectionSummary = {
 
 /** A page that links can lead to. */
 export type LinkedPage = {
-  /** What a link stores: it stays when the page gets another address. */
+  /** The reference that a link stores: it stays when the page gets another address. */
   href: string;
   /** Where the page is. */
   path: string;
@@ -68,7 +68,7 @@ export type FoundText = RecordName & { path: FieldPath; excerpt: string | null }
 /** A key of an object, or a place in a list. */
 export type FieldPath = readonly (string | number)[];
 
-/** What speaks against publishing; `blocks` until it is mended, else advice. */
+/** An objection to publishing; `blocks` until it is mended, else advice. */
 export type Finding = {
   /** Of the field; empty for the whole record. */
   path: FieldPath;
@@ -89,9 +89,9 @@ export type EditedRecord = RecordSummary & {
   schema: RecordSchema;
   /** The draft, or what is live. */
   value: unknown;
-  /** What the live site has; null where it has nothing. */
+  /** The live site's value; null where it has none. */
   liveValue: unknown;
-  /** What ships; null for an added record. */
+  /** The shipped value; null for an added record. */
   shippedValue: unknown;
   /** Counts what was saved and published; 0 before the first. Goes into `If-Match`, quoted. */
   version: number;

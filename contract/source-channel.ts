@@ -25,7 +25,7 @@ const SOCIAL_SITES =
   /(^|\.)((facebook|instagram|pinterest|linkedin|reddit|tiktok|youtube|twitter|nextdoor)\.com|(x|t)\.co|x\.com|lnkd\.in|fb\.me|youtu\.be|pin\.it)$/;
 const MAIL_SITES = /^(mail|webmail|outlook|mail\.google)\./;
 
-/** What the link said of itself comes before where it stood. */
+/** The link's own parameters take precedence over its referrer. */
 export function channelOf(source: InquirySource | null): SourceChannel {
   const medium = (source?.utmMedium ?? '').trim().toLowerCase();
   if (ADS.test(medium)) return 'ads';

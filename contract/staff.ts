@@ -76,7 +76,7 @@ export type StaffEvent = {
   id: string;
   at: string;
   kind: StaffEventKind;
-  /** Who did it; null without a session. */
+  /** The author; null without a session. */
   actor: { id: string; name: string } | null;
   /** Whom it concerns. */
   subject: { id: string; name: string } | null;

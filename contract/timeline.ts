@@ -1,4 +1,4 @@
-/** What happened to an inquiry, as `GET /api/inquiries/{id}/events` answers it: newest first (product decision §9). */
+/** The events of an inquiry, as `GET /api/inquiries/{id}/events` answers them: newest first (product decision §9). */
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MessageByMail } from './inbound.ts';
@@ -7,13 +7,13 @@ import type { EstimatedValue } from './prospect.ts';
 import type { MailEvent, StoppedBy } from './reply.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
-/** Who did it, by the name of then; null for the visitor and the system. */
+/** The author, by the name of then; null for the visitor and the system. */
 export type TimelineActor = { id: string | null; name: string } | null;
 
 /** A member of staff as an assignment names them; the name is today's. */
 export type TimelinePerson = { id: string; name: string } | null;
 
-/** What each kind carries. Kinds that a newer server adds arrive with whatever data they have. */
+/** The data of each kind. Kinds that a newer server adds arrive with whatever data they have. */
 export type TimelineData = {
   /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. */
   created: { mail?: MessageByMail };
@@ -34,7 +34,7 @@ export type TimelineData = {
   /** A reply that staff wrote, at the moment it was queued. */
   mail: MailEvent;
   'mail-resent': MailResentEvent;
-  /** A reply was taken back before it went out; a scheduled one by the system, because of what the visitor did. */
+  /** A reply was taken back before it went out; a scheduled one by the system, because of the visitor's answer. */
   'mail-taken-back': { mailId: string; stoppedBy?: StoppedBy };
   /** A scheduled reply was delivered: a contact at its hour. */
   'mail-went-out': { mailId: string };
@@ -51,7 +51,7 @@ export type TimelineData = {
   /** The next step that staff set, or cleared; and that its day came. */
   'next-step': { text: string | null; day: string | null };
   'next-step-due': { text: string | null };
-  /** What staff estimate it at, and why it was lost; null when taken back. */
+  /** The staff's estimate, and the reason for a loss; null when taken back. */
   value: { value: EstimatedValue | null };
   'lost-reason': { reason: string | null };
   /** Staff marked the visitor's latest words as needing no reply. */
@@ -61,10 +61,10 @@ export type TimelineData = {
   /** A change other than of status, assignee and spam was undone. */
   undone: { field: string };
 } & {
-  /** What the visitor did on the page of the request. */
+  /** The visitor's steps on the page of the request. */
   [Change in VisitorChange as `visitor-${Change['kind']}`]: Omit<Change, 'kind'>;
 } & {
-  /** What became of a meeting (contract/booking.ts); its author is the visitor where there is none. */
+  /** Outcome of a meeting (contract/booking.ts); its author is the visitor where there is none. */
   [Change in keyof MeetingEvents as `meeting-${Change}`]: MeetingEvents[Change];
 } & Record<VisitorLinkEventKind, Record<string, never>>;
 
@@ -79,7 +79,7 @@ export type TimelineEvent = {
   bulkId: string | null;
 } & ({ [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] } }[TimelineKind] | OtherEvent);
 
-/** Whatever comes to be written beside these. */
+/** Kinds that a newer server may write beside these. */
 export type OtherEvent = { kind: string & Record<never, never>; data: Record<string, unknown> };
 
 /** Whether an event is of a kind, so that its data can be read. */

@@ -13,7 +13,7 @@ export type FocalPoint = { column: number; row: number };
 export type UploadedParts = { id: string; width: number; height: number; focus: FocalPoint };
 
 export const UPLOADED_LIMITS = {
-  /** Longest side of what is kept. */
+  /** Longest side of the kept files. */
   longestSide: 2560,
   /** Shortest side of a picture: smaller ones are symbols, not pictures. */
   shortestSide: 160,

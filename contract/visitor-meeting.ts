@@ -1,4 +1,4 @@
-/** What a visitor may do with the meeting of their own request, `/inquiry/{token}/meeting`, and what that page is told. */
+/** Permitted changes of a visitor's own meeting, `/inquiry/{token}/meeting`, and the data of that page. */
 import type { BookingKind } from './booking.ts';
 
 /** The forms of the page, and the last segment of the address each is posted to. */
@@ -32,7 +32,7 @@ export type MeetingOffer = {
   kinds: BookingKind[];
 };
 
-/** What was chosen so far, and what can be chosen next. */
+/** The choices so far, and the ones that come next. */
 export type MeetingChoice = {
   kind: BookingKind;
   /** A meeting that is moved. */
@@ -51,7 +51,7 @@ export type MeetingChoice = {
 export type RefusedMeetingForm = {
   action: MeetingAction;
   values: Record<string, string>;
-  /** By field; `form` for what concerns the whole form. */
+  /** By field; `form` for the form as a whole. */
   errors: Record<string, string>;
 };
 
@@ -70,10 +70,10 @@ export type MeetingPage = {
   /** Zones to choose from, while one is chosen. */
   zones: string[] | null;
   formKey: string;
-  /** What was wrong with the address of the page, in words. */
+  /** The error in the page's address, in words. */
   trouble: string | null;
   refused: RefusedMeetingForm | null;
-  /** What was done just now. */
+  /** The change made just now. */
   done: MeetingAction | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor may do on the page of their own request, `/inquiry/{token}` (product decision §6), and what that
- * page is told. One schema for each form; the forms are plain HTML.
+ * Permitted actions on a visitor's page of their own request, `/inquiry/{token}` (product decision §6), and the data of that
+ * page. One schema for each form; the forms are plain HTML.
  */
 import * as z from 'zod/mini';
 import type { BookingKind } from './booking.ts';
@@ -15,7 +15,7 @@ import type { MeetingOffer } from './visitor-meeting.ts';
 export const VISITOR_LIMITS = {
   /** Pictures that one request may carry in the end, those sent with it included. */
   picturesMax: 40,
-  /** What a visitor may send after the request itself; a visitor with more to say is called. */
+  /** Limits on further messages from a visitor after the request itself; a visitor with more to say is called. */
   additionsMax: 100,
   /** New email addresses for one request: each gets a receipt, and must not become a way to mail strangers. */
   addressesMax: 5,
@@ -52,7 +52,7 @@ export const visitorContact = z.object({ email: inquiryFields.email, phone: inqu
 export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase'] as const;
 export type VisitorAction = (typeof VISITOR_ACTIONS)[number];
 
-/** What staff did to the private link, in `inquiry_events`. */
+/** Staff's changes of the private link, in `inquiry_events`. */
 export type VisitorLinkEventKind = 'visitor-link-revoked' | 'visitor-link-renewed';
 
 /** `POST /api/inquiries/{id}/visitor-link`: stop the link, or replace it and mail the new one. */
@@ -78,7 +78,7 @@ export type VisitorEntry =
   | {
       from: 'meeting';
       at: string;
-      /** Who did it, as visitors read it; null for the visitor. */
+      /** The author, as visitors read it; null for the visitor. */
       name: string | null;
       change: 'booked' | 'moved' | 'cancelled' | 'proposed' | 'held';
       kind: BookingKind;
@@ -88,7 +88,7 @@ export type VisitorEntry =
       before: string | null;
     };
 
-/** The request as its sender sees it; nothing of what staff note or suspect. */
+/** The request as its sender sees it, without staff's notes and suspicions. */
 export type VisitorRequest = InquiryValues & {
   reference: string;
   /** Pictures sent with the request itself; later ones stand in `entries`. */
@@ -107,7 +107,7 @@ export type RefusedVisitorForm = {
   action: VisitorAction;
   values: Record<string, string>;
   attachments: string[];
-  /** By field; `form` for what concerns the whole form. */
+  /** By field; `form` for the form as a whole. */
   errors: Record<string, string>;
 };
 
@@ -121,7 +121,7 @@ export type VisitorPage = {
   /** A fresh key for each form, or that of the refused one. */
   keys: Record<VisitorAction, string>;
   refused: RefusedVisitorForm | null;
-  /** What was done just now. */
+  /** The change made just now. */
   done: VisitorAction | null;
 };
 

@@ -21,7 +21,7 @@ const PROGRAMS = [
 /** Packages that stay in node_modules because they are native. */
 const OUTSIDE = ['sharp', 'pg-native'];
 
-/** What is run beside the server; the others need the sources. */
+/** Programs that run beside the server; the others need the sources. */
 export const COMMANDS = ['staff', 'backup', 'restore', 'move', 'doctor'];
 
 /**

@@ -12,7 +12,7 @@ import { projectRoot } from './prepare.mjs';
 
 const cache = join(projectRoot, 'node_modules/.cache/cards');
 const fonts = join(projectRoot, 'site/fonts/whole');
-/** What is drawn follows from these and a card's facts. */
+/** A card's picture follows from these and from its facts. */
 const source = createHash('sha256');
 for (const file of ['card-drawing.ts', 'draw-card.ts'])
   source.update(readFileSync(join(projectRoot, 'server/images', file)));

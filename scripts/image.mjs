@@ -34,7 +34,7 @@ cpSync(projectNode, join(folder, 'bin/node'), { dereference: true });
 cpSync(join(projectRoot, 'docs/deploy/ledge-frame'), join(folder, 'bin/ledge-frame'));
 for (const program of ['node', 'ledge-frame']) chmodSync(join(folder, 'bin', program), 0o755);
 
-/** With all that it needs of what is installed here. */
+/** With all installed files that it needs. */
 function copyPackage(name, done = new Set()) {
   const from = join(projectRoot, 'node_modules', name);
   if (done.has(name) || !existsSync(from)) return;

@@ -56,7 +56,7 @@ export const shortForm = (tests) =>
     tests.tests('The main ways in a browser', ['--project=e2e', ...SHORT_IN_BROWSER]),
   ]);
 
-/** What the short form leaves out. */
+/** Tests that the short form leaves out. */
 export async function rest(tests, missing) {
   const onServers = async () => {
     await tests.tests('The longest unit and server tests', ['--project=unit', ...LONG]);

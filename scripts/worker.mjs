@@ -1,11 +1,11 @@
-/** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for anew (docs/decisions/0066). */
+/** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for again and again (docs/decisions/0066). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectRoot } from './prepare.mjs';
 
 const ENTRY = 'site/entry.client.tsx';
-/** What the entry loads on the page that is read without a connection. */
+/** Modules that the entry loads on the page that is read without a connection. */
 const OFFLINE = ['hydrate', 'admin-offline'];
 
 /** Writes `admin/worker.js` into the built pages. */
@@ -37,7 +37,7 @@ function offlineScripts(client) {
     const { file, imports = [], dynamicImports = [] } = manifest[name];
     if (found.has(file)) return;
     found.add(file);
-    // Of what the entry loads, each page needs its own.
+    // Each page needs its own part of what the entry loads.
     const wanted =
       name === ENTRY
         ? dynamicImports.filter((each) => OFFLINE.includes(manifest[each].name))

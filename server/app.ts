@@ -38,7 +38,7 @@ import { wireVisitor } from './visitor/wire.ts';
 export type AppParts = HttpParts & {
   /** Renders pages; absent in tests that only call the API. */
   pages?: RenderPages;
-  /** The built site, for what owners publish. */
+  /** The built site, for publishing content. */
   site: BuiltSite;
   /** The mails' templates; absent in tests that send none. */
   renderMail?: RenderMail;

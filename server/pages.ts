@@ -9,7 +9,7 @@ import type { StaffAccounts } from './staff/accounts.ts';
 const DATA_ADDRESS = /\.data$|^\/__manifest/;
 const API_ADDRESS = /^\/(api|v1_1|images|assets)(\/|$)/;
 
-/** What the dashboard shows only where the server has it. */
+/** Parts of the dashboard that depend on the server's settings. */
 type Offered = { booking: boolean; incomingMail: boolean };
 
 export function pageRoutes(

@@ -44,7 +44,7 @@ export const pressedPaths = (of: SiteContent): string[] => [
   ...feedPaths,
 ];
 
-/** What a page's card shows, with the content in force. */
+/** The facts on a page's card, with the content in force. */
 export const cardOf = (html: string) => withContent(() => cardFactsOf(html));
 
 /** The records that ship. */

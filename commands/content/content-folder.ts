@@ -1,4 +1,4 @@
-/** A folder of content: reads what its files say, and has them say what is published. */
+/** A folder of content: reads what its files say, and edits them to match the published content. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Lists, ordersOfLists } from './order-files.ts';
 import type { FileChange, Records } from './record-files.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** What ships with the next build. */
+/** The content that ships with the next build. */
 export const SHIPPED_FOLDER = join(PROJECT, 'content');
 
 export type AllRecords = Record<PublishableCollection, Records>;
@@ -26,7 +26,7 @@ export function readFolder(dir: string): Promise<AllRecords> {
   });
 }
 
-/** The records as the site shows them: files, with what is published over them. A page's address isn't in its file, but its name is. */
+/** The records as the site shows them: files, with published content over them. A page's address isn't in its file, but its name is. */
 export function withPublished(files: AllRecords, overlay: ContentOverlay): AllRecords {
   const shown = Object.fromEntries(
     FILED.map((name) => {
@@ -105,7 +105,7 @@ function laidOut(dir: string, changed: ReadonlyMap<string, FileChange>): FileCha
   return changes;
 }
 
-/** Whatever their slugs: records of a list have them from their names, which may have changed. */
+/** Regardless of slugs: records of a list get them from their names, which may have changed. */
 function haveSame(files: Records, wanted: Records): boolean {
   const [now, all] = [Object.values(files), Object.values(wanted)];
   return now.length === all.length && all.every((one) => now.some((other) => isEqual(one, other)));

@@ -1,4 +1,4 @@
-/** Writes what is published into files. */
+/** Writes published content into files. */
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { addressIn } from '#contract/records/addresses.ts';
 import { publishedContent } from '#server/content/overlay.ts';
@@ -8,7 +8,7 @@ import { TransferError } from '#server/transfer/transfer-error.ts';
 import { readFolder, SHIPPED_FOLDER, withPublished, writeFolder } from './content-folder.ts';
 import type { FileChange } from './record-files.ts';
 
-/** What is published and lies in no file, by name: where pages are is told in *Site* alone. */
+/** Names published content that no file holds: the addresses of pages are set in *Site* alone. */
 export async function leftOut(db: Db): Promise<string[]> {
   const stored = await contentStore(db).all();
   return stored.flatMap(({ collection, slug, published }) =>

@@ -18,7 +18,7 @@ import { FILED } from './collections-in-files.ts';
 import { type AllRecords, readFolder, SHIPPED_FOLDER, withPublished } from './content-folder.ts';
 import { asInSite, isSameOrder } from './order-files.ts';
 
-/** As the staff log and *Site* name whoever imports. */
+/** The author as the staff log and *Site* name it. */
 const SHELL = { id: 'shell', name: 'The shell' };
 
 export type Imported = {
@@ -112,7 +112,7 @@ function refuseUnreadable(files: AllRecords): void {
 }
 
 /**
- * What is published and equals its file needs no place over it any longer: a later release of the software may change it.
+ * Published content that equals its file needs no override any longer: a later release of the software may change it.
  * Only for files that the site was built from, because until then servers show the ones before.
  */
 async function settle(
@@ -159,7 +159,7 @@ const asShipped = ({ collection, slug, version, published }: StoredRecord): Reco
   value: null,
 });
 
-/** What the last build ships; null before the first, as in development. */
+/** The content of the last build; null before the first, as in development. */
 async function builtRecords(): Promise<AllRecords | null> {
   const file = join(SHIPPED_FOLDER, '../build/server/index.js');
   if (!existsSync(file)) return null;

@@ -16,7 +16,7 @@ export type EditedText = {
 
 type Json = Record<string, unknown>;
 
-/** Opens a module for edits of what it exports, each export once. */
+/** Opens a module for edits of its exports, each once. */
 export function editsOf(source: string) {
   const { program, comments, errors } = parseSync('content.ts', source);
   const [error] = errors;
@@ -117,7 +117,7 @@ export function editsOf(source: string) {
     /** The whole value. */
     become: (exported: string, before: unknown, after: unknown) => edit(root(exported), before, after),
 
-    /** The whole value, written anew, because the order of its keys matters. */
+    /** The whole value, rewritten, because the order of its keys matters. */
     rewrite: (exported: string, value: unknown) => replace(root(exported), value),
 
     /** The records of a list, in their order. @param after null for one that goes. @param added behind them. */

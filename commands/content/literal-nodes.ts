@@ -3,7 +3,7 @@ import type { ArrayExpression, Expression, ObjectProperty, parseSync } from 'oxc
 
 type Statements = ReturnType<typeof parseSync>['program']['body'];
 
-/** What a module exports by a name; undefined where it has no such export. */
+/** The value of a module's export; undefined where there is no such export. */
 export function initOf(body: Statements, exported: string): Expression | undefined {
   for (const statement of body) {
     if (statement.type !== 'ExportNamedDeclaration') continue;

@@ -1,4 +1,4 @@
-/** What the doctor says of each thing that it looks at, without a database or a network. */
+/** The doctor's finding for each check, without a database or a network. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,7 +6,7 @@ export type Finding = {
   mark: 'ok' | 'look' | 'wrong';
   /** The state found. */
   says: string;
-  /** What to do; omitted when ok. */
+  /** Instruction to the operator; omitted when ok. */
   todo?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the doctor says of the mailbox: a real one (Debian's Dovecot), and mail that a real mail server takes. */
+/** The doctor's findings on the mailbox: a real one (Debian's Dovecot), and mail that a real mail server takes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailboxId } from '#server/inbound/reader/address.ts';
 import {

@@ -42,7 +42,7 @@ export async function siteFindings(db: Db, now = new Date()): Promise<Finding[]>
   return findings;
 }
 
-/** @returns what is published over the files; null when it can't be read. */
+/** @returns published content over the files; null when it can't be read. */
 export async function publishedOverlay(db: Db): Promise<ContentOverlay | null> {
   try {
     return (await publishedContent(contentStore(db))).overlay;

@@ -29,7 +29,7 @@ export const areaTechnologies = [
   },
 ];
 
-/** What the list is headed by and what the frame stands on, by the ground. */
+/** The list's heading and the frame's footing, by the ground. */
 export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; frame: string }>> = {
   claypan: {
     heading: 'What stands on the pad',
@@ -57,7 +57,7 @@ export const technologiesByGround: Readonly<Record<Subsoil, { heading: string; f
   },
 };
 
-/** What envelope, air and power are for, by the sky: in the Brazos Valley, along I-35, in the hills west of it. */
+/** The purpose of envelope, air and power, by the sky: in the Brazos Valley, along I-35, in the hills west of it. */
 export const technologiesBySky: Readonly<
   Record<'valley' | 'corridor' | 'hills', readonly [envelope: string, air: string, power: string]>
 > = {
@@ -77,7 +77,7 @@ export const technologiesBySky: Readonly<
 /** The towns that every area page links to, whatever the map says (specification §2). */
 export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'];
 
-/** What is said of a place that has no file in `content/areas` (specification §2: "the others get a default"). */
+/** Words for a place that has no file in `content/areas` (specification §2: "the others get a default"). */
 export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
   {
     lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your lot is close to our map, ask: the answer is usually yes.',

@@ -1,4 +1,4 @@
-/** What the generated links are drawn from (specification §3, §9: 8 services and 15 cities). */
+/** Pools for the generated links (specification §3, §9: 8 services and 15 cities). */
 
 export const crossReferenceServices = [
   'Custom homes',

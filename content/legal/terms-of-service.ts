@@ -1,4 +1,4 @@
-/** The Terms of Service of the website; what the firm owes a client stands in the client's contract. */
+/** The Terms of Service of the website; the firm's duties to a client are in the client's contract. */
 
 import type { LegalDocument } from '#contract/legal.ts';
 import { setup } from '../firm.ts';

@@ -53,7 +53,7 @@ describe('any article that could be published', () => {
       '> q',
     ),
   );
-  // What is typed ends and begins with something to see.
+  // Typed text begins and ends with a visible character.
   const text = fc.array(word, { minLength: 1, maxLength: 5 }).map(
     (words) =>
       words

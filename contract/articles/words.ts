@@ -1,4 +1,4 @@
-/** What an article says, without how it looks. Reads any value: a draft may hold anything. */
+/** The text of an article without its formatting. Reads any value: a draft may hold anything. */
 import type { PictureName } from '../figure.ts';
 import type { ArticleBody, Block, Heading, Inline, List } from '../records/article-body.ts';
 

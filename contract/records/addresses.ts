@@ -46,7 +46,7 @@ export function movesIn(overlay: ContentOverlay): Moves {
   return moves;
 }
 
-/** Leads links of a rendered page or feed to where pages are. An entry of a feed keeps its identity, else readers show it anew. */
+/** Points the links of a rendered page or feed to the pages' addresses. An entry of a feed keeps its identity, else readers show it twice. */
 export function withMoves(text: string, moves: Moves): string {
   if (moves.size === 0) return text;
   const paths = [...moves.keys()].join('|');

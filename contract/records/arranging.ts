@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import { inOrder, type OrderedCollection } from './orders.ts';
 import { slugOf } from './slug.ts';
 
-/** What the order of lists is told by: services by their places, projects by sheet unless arranged, people and quotes as they are written. */
+/** The order of lists comes from these: services by their places, projects by sheet unless arranged, people and quotes as they are written. */
 export type OrderedRecords = {
   services: Record<string, Pick<Service, 'overview'>>;
   projects: Record<string, { sheet: string }>;

@@ -22,7 +22,7 @@ export type Collection = {
 } & (
   | {
       record: z.ZodType;
-      /** What stored records of earlier numbers fit. An article of number 1 is a head: its text is the one that ships (site/content/overlay.ts). */
+      /** The schema of stored records of earlier numbers. An article of number 1 is a head: its text is the one that ships (site/content/overlay.ts). */
       before?: Record<number, z.ZodType>;
     }
   /** Where each record has a schema of its own: by slug. None can be added, and none hidden. */

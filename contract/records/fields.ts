@@ -1,5 +1,5 @@
 /**
- * What records are made of. Each field carries its label and a hint in the words of the site's owner (`title` and
+ * The fields that make up records. Each carries its label and a hint in the words of the site's owner (`title` and
  * `description` of its metadata): checks and, later, forms are derived from the same schema.
  */
 import * as z from 'zod';

@@ -12,7 +12,7 @@ const mark = (title: string, description: string) =>
     }),
   );
 
-/** Who the firm is (content/firm.ts). */
+/** The firm's identity (content/firm.ts). */
 export const firmRecord = z.strictObject({
   sample: z.optional(sample),
   name: line('Name', 60, 'As on the sign, in the title of every page and in mail.'),

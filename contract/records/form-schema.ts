@@ -13,12 +13,12 @@ export type Schema = {
   control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place';
   /** Of `entry`: the collection that one is chosen of. */
   of?: PublishableCollection;
-  /** What a new entry or row has here, where one choice is nearly always right. */
+  /** The value of a new entry or row, where one choice is nearly always right. */
   starts?: string;
   /** Isn’t the owner’s to change in the form, and keeps its value. */
   isKept?: boolean;
   enum?: string[];
-  /** What an optional choice says while nothing is chosen. */
+  /** The label of an optional choice while nothing is chosen. */
   whenEmpty?: string;
   format?: string;
   maxLength?: number;
@@ -42,7 +42,7 @@ export type Schema = {
 export const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
 /**
- * What a new entry, a new row or a part that was left out begins with: texts, numbers and choices are empty, and publishing asks
+ * The initial value of a new entry, a new row or a part that was left out: texts, numbers and choices are empty, and publishing asks
  * for them. A value that nobody chose would go out with the rest.
  */
 export function blank(schema: Schema): unknown {

@@ -29,7 +29,7 @@ export const teamMember = z.strictObject({
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 
-/** What a client says (specification §3 "Testimonial"). */
+/** A client's quote (specification §3 "Testimonial"). */
 export const testimonialRecord = z.strictObject({
   sample,
   name: line('Name', 80),

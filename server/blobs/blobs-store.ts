@@ -1,6 +1,6 @@
 /**
  * Files in the database, in parts of a bounded size: neither a statement nor the server's memory ever holds a whole one.
- * What refers to a blob does so after it is complete; a blob that nothing refers to within a day is removed.
+ * References to a blob are written after it is complete; a blob without a reference is removed within a day.
  */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -11,6 +11,8 @@ import type { Db, Trx } from '../database/schema.ts';
 
 /** Bytes of a part; a multiple of three, so that its base64 has no padding. */
 const PART_BYTES = 192 * 1024;
+/** Parts of one statement: most pictures are read in a single round trip. */
+const READ_AT_ONCE = 4;
 
 export type StoredBlob = { id: string; bytes: number; sha256: string };
 
@@ -58,7 +60,7 @@ const asBase64 = (db: Db, data: Buffer) =>
     ? sql<string>`replace(encode(${data}::bytea, 'base64'), chr(10), '')`
     : sql<string>`base64(${wholeMemory(data)})`;
 
-/** What goes to the database's thread takes along all of the memory that it is part of. */
+/** A buffer that is sent to the database's thread takes along all of the memory that it is part of. */
 const wholeMemory = (data: Buffer): Uint8Array =>
   data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data);
 
@@ -82,18 +84,20 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
 const joined = (chunks: Uint8Array[]): Buffer =>
   chunks.length === 1 && Buffer.isBuffer(chunks[0]) ? chunks[0] : Buffer.concat(chunks);
 
-/** Reads a blob part by part; an unknown one is empty. */
+/** Reads a blob, a few parts at a time; an unknown one is empty. */
 export function openBlob(db: Db, id: string): Readable {
   async function* parts() {
-    for (let part = 0; ; part++) {
-      const row = await db
+    for (let from = 0; ; from += READ_AT_ONCE) {
+      const rows = await db
         .selectFrom('blob_parts')
         .select('data')
         .where('blob_id', '=', id)
-        .where('part', '=', part)
-        .executeTakeFirst();
-      if (!row) return;
-      yield Buffer.from(row.data, 'base64');
+        .where('part', '>=', from)
+        .where('part', '<', from + READ_AT_ONCE)
+        .orderBy('part')
+        .execute();
+      for (const { data } of rows) yield Buffer.from(data, 'base64');
+      if (rows.length < READ_AT_ONCE) return;
     }
   }
   return Readable.from(parts(), { objectMode: false });

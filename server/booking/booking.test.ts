@@ -100,7 +100,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await byVisitor('2026-11-27T11:00:00.000Z', ben.id)).toMatchObject({ refused: 'past' });
     expect(await byVisitor(at, 'nobody')).toMatchObject({ refused: 'unknownTime' });
     expect(await byVisitor(at, ben.id, 'none')).toMatchObject({ refused: 'unknown' });
-    // What is refused leaves nothing.
+    // A refusal leaves nothing behind.
     const { count } = await test.db
       .selectFrom('bookings')
       .select((eb) => eb.fn.countAll().as('count'))

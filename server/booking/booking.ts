@@ -13,7 +13,7 @@ export type Booking = ReturnType<typeof createBooking>;
 
 export function createBooking(db: Db, parts: BookingParts) {
   return {
-    /** Those who ask in one turn of the event loop, as a group of inquiries does, are told the same. */
+    /** Callers within one turn of the event loop, such as a group of inquiries, share an answer. */
     kindsOffered: askedTogether(async (asked: Date[]) => {
       const kinds = await kindsOffered(db, asked[0] as Date);
       return asked.map(() => kinds);

@@ -1,4 +1,4 @@
-/** What two parsers that others wrote make of our calendars. */
+/** Our calendars, read by two independent parsers. */
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';

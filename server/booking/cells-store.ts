@@ -24,7 +24,7 @@ export async function occupy(trx: Trx, booking: Placed, bufferMinutes: number): 
   return Number(numInsertedOrUpdatedRows) === cells.length;
 }
 
-/** What a meeting occupies, from its row. */
+/** The time that a meeting occupies, from its row. */
 export const occupiedOf = (booking: Placed, bufferMinutes: number): Occupied => ({
   startsAt: Date.parse(booking.starts_at),
   endsAt: Date.parse(booking.ends_at),

@@ -1,4 +1,4 @@
-/** What mails about meetings say, read when they are sent. */
+/** The content of mails about meetings, read when they are sent. */
 import type { BookingKind, BookingState } from '#contract/booking.ts';
 import type { Db } from '../database/schema.ts';
 

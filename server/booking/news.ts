@@ -1,4 +1,4 @@
-/** What happened to a meeting, as those hear it who must tell of it, in the same transaction. */
+/** Changes of a meeting, passed to the parts that must tell of them, in the same transaction. */
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 

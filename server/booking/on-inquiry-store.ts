@@ -1,4 +1,4 @@
-/** What a change of its meetings does to an inquiry: its columns, version and timeline. */
+/** Effects that a change of its meetings has on an inquiry: columns, version and timeline. */
 import type { MeetingEvents } from '#contract/booking.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
 import type { RowChange } from '../inquiries/contact.ts';
@@ -67,7 +67,7 @@ export async function staffNameOf(trx: Trx, staffId: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** What the drive to an inquiry's site depends on; null when there is no such inquiry. */
+/** The facts from which the drive to an inquiry's site follows; null when there is no such inquiry. */
 export async function areaOfInquiry(db: Db, id: string): Promise<{ id: string; area: string | null } | null> {
   const row = await db.selectFrom('inquiries').select(['id', 'area']).where('id', '=', id).executeTakeFirst();
   return row ?? null;

@@ -103,7 +103,7 @@ async function hoursOf(trx: Trx, staffId: string): Promise<BookingHours | null> 
   return row ? JSON.parse(row.hours) : null;
 }
 
-/** Whether another inquiry's meeting stands in the way, which tells why the time isn't offered. */
+/** Whether another inquiry's meeting is in the way, which tells why the time isn't offered. */
 async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
   const { bufferMinutes } = await rulesOf(trx);
   const { from, end } = cellsOf(occupiedOf(row, bufferMinutes));

@@ -1,4 +1,4 @@
-/** What a visitor may book. */
+/** The rules of a visitor's bookings. */
 import { BOOKING_LIMITS } from '#contract/booking.ts';
 import { isClosed } from '#contract/statuses.ts';
 import type { InquiryRow, Trx } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-/** `GET /cards/{name}.jpg`: a page's preview card; `?v=` names what it shows, so that other sites fetch it anew. */
+/** `GET /cards/{name}.jpg`: a page's preview card; `?v=` is the fingerprint of its facts, so that other sites fetch a changed one. */
 import { isCardName } from '#contract/card.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
@@ -12,7 +12,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** For browsers, and seconds for nginx (docs/deploy/nginx.conf). An address with the print of what is shown never gets other bytes. */
+/** For browsers, and seconds for nginx (docs/deploy/nginx.conf). An address with a fingerprint never gets other bytes. */
 const KEPT = {
   forGood: { cache: 'public, max-age=31536000, immutable', proxy: '86400' },
   briefly: { cache: 'public, max-age=300', proxy: '60' },

@@ -1,4 +1,4 @@
-/** What differs between two texts of an article, paragraph by paragraph, in words. */
+/** The differences between two texts of an article, paragraph by paragraph, in words. */
 import { tidyBody } from '#contract/articles/tidy.ts';
 import { wordsIn } from '#contract/articles/words.ts';
 import type { Block, Inline, ListItem } from '#contract/records/article-body.ts';

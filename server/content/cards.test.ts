@@ -1,4 +1,4 @@
-/** Preview cards follow what is published: a new address for what a card shows, a card at every address, none of what is gone. */
+/** Preview cards follow published content: a new address for changed facts, a card at every address, none of a page that is gone. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

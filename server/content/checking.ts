@@ -13,13 +13,13 @@ import { allKnown, type KnownRecord } from './records.ts';
 import type { StoredRecord } from './store.ts';
 import { type WeighPage, weightFindings } from './weight-findings.ts';
 
-/** Every record, drafts over what is published, and what is needed to check one. */
+/** Every record, drafts over published content, and what is needed to check one. */
 export type WholeSite = {
   records: KnownRecord[];
   stored: readonly StoredRecord[];
-  /** What a link may lead to: pages by their address, and by the slug that they keep. */
+  /** Possible targets of a link: pages by their address, and by the slug that they keep. */
   paths: ReadonlySet<string>;
-  /** What is there of what was uploaded. */
+  /** Uploaded files that exist. */
   pictures: KnownPictures;
   marks: ReadonlySet<string>;
   weigh: WeighPage;
@@ -32,7 +32,7 @@ export function createChecking(
 ) {
   const json = new WeakMap<ShippedContent, Shipped>();
 
-  /** What ships, as it compares with what was stored. */
+  /** Shipped content, in the form in which stored content is compared with it. */
   async function shipped(): Promise<Shipped> {
     const ships = await pressing.shipped();
     const known = json.get(ships) ?? asJson(ships);

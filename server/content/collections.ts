@@ -10,7 +10,7 @@ type Shown = {
   canAdd?: true;
   /** Of what the site can't be without. */
   stays?: true;
-  /** What binds the firm: its facts, its prices, its legal pages. */
+  /** Content that binds the firm: its facts, its prices, its legal pages. */
   ownersOnly?: true;
 };
 
@@ -45,7 +45,7 @@ export function nameOf(collection: PublishableCollection, slug: string, value: u
   return typeof name === 'string' && name.trim() ? name : slug;
 }
 
-/** Returns the address of a record's page, as the value has it; null for what has no page of its own. */
+/** Returns the address of a record's page, as the value has it; null for a record without a page. */
 export function pathOf(collection: PublishableCollection, slug: string, value: unknown): string | null {
   const under = PAGES_UNDER[collection];
   if (under) return `${under}/${addressIn(value) ?? slug}`;

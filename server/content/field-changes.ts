@@ -1,4 +1,4 @@
-/** What differs between two values of a record, field by field, in words. */
+/** The differences between two values of a record, field by field, in words. */
 import { isMark, markInWords } from '#contract/firm-mark.ts';
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
 import { isUploaded, uploadedInWords } from '#contract/uploaded-picture.ts';

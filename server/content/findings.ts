@@ -1,4 +1,4 @@
-/** What speaks against publishing a record. */
+/** Objections to publishing a record. */
 import * as z from 'zod';
 import { addressIn } from '#contract/records/addresses.ts';
 import { schemaOfRecord } from '#contract/records/collections.ts';
@@ -14,7 +14,7 @@ import { schemaOf } from './schemas.ts';
 const OTHER_PATHS = ['/contact', '/admin', '/newsletter'];
 
 /**
- * @param all every record, drafts over what is published.
+ * @param all every record, drafts over published content.
  * @param paths every address that the site would have then.
  */
 export function findingsOf(
@@ -100,7 +100,7 @@ function unusual(value: unknown, schema: Part, path: FieldPath = []): Finding[] 
   );
 }
 
-/** What no two pages share, and where collections keep it. */
+/** Values that no two pages may share, and where collections keep them. */
 const UNIQUE: readonly { places: readonly FieldPath[]; what: string }[] = [
   { places: [['meta', 'title'], ['page', 'title'], ['pageTitle']], what: 'title in search results' },
   { places: [['meta', 'sheet'], ['page', 'sheet'], ['sheet']], what: 'sheet number' },

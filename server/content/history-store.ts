@@ -1,4 +1,4 @@
-/** What was published of one record, version by version. */
+/** The published versions of a record. */
 import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
 import type { Db } from '../database/schema.ts';
 

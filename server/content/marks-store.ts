@@ -6,7 +6,7 @@ import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';
 import type { FileRows, StoredFile } from '../images/database-pictures.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
 
-/** What names a logo in drafts and versions. */
+/** References to a logo in drafts and versions. */
 const NAMED = '%"m-%';
 
 export function marksStore(db: Db) {

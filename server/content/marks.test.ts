@@ -15,7 +15,7 @@ import { sendMark } from './testing/send-mark.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 const MANIFEST = '/admin/app/dashboard.webmanifest';
-/** What a page may gain by it, of its 14 KB. */
+/** The bytes a page may gain by it, of its 14 KB. */
 const MORE_BYTES = 300;
 const PUBLIC_PAGES = ['/', '/team', '/privacy-policy', '/service-area/llano', '/blog'];
 

@@ -1,4 +1,4 @@
-/** What an owner begins with: an empty form that asks for what is missing in words, with what can be known filled in. */
+/** An owner begins with an empty form that asks in words for what is missing, with known values filled in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditedRecord } from '#contract/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';

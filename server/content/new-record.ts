@@ -1,4 +1,4 @@
-/** What a new record begins with. */
+/** The initial value of a new record. */
 import { setup } from '#content/firm.ts';
 import { blank, type Schema } from '#contract/records/form-schema.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';

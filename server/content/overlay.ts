@@ -1,4 +1,4 @@
-/** What is published, and what would be, over the content that ships. */
+/** Published content, and content that would be, over the content that ships. */
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
@@ -12,7 +12,7 @@ export class UnreadableRecord extends Error {
 }
 
 /**
- * Reads what is published.
+ * Reads published content.
  * @throws UnreadableRecord for a record that doesn't fit its schema, or fits a newer one.
  */
 export async function publishedContent(store: ContentStore): Promise<Published> {
@@ -23,7 +23,7 @@ export async function publishedContent(store: ContentStore): Promise<Published> 
   return { number, overlay, redirects: redirectsOf(overlay, await store.knownAddresses()) };
 }
 
-/** What one record contributes: null while it is as it ships. */
+/** The contribution of one record: null while it is as it ships. */
 type Contribution = { value: unknown; hidden: boolean } | null;
 
 /** @param of says what a record contributes to the overlay. */
@@ -57,7 +57,7 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
   );
 }
 
-/** Drafts over what is published, as they are: a preview shows an unfinished one as far as it can. */
+/** Drafts over published content, as they are: a preview shows an unfinished one as far as it can. */
 export const withDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
   overlayOf(records, ({ draft, published }) => draft ?? published);
 
@@ -69,7 +69,7 @@ export const withFinishedDrafts = (records: readonly StoredRecord[]): ContentOve
       : published,
   );
 
-/** JSON of what ships, so that it compares with what was stored. */
+/** JSON of shipped content, so that it compares with stored content. */
 export type Shipped = Record<PublishableCollection, Record<string, unknown>>;
 export const asJson = (shipped: ShippedContent): Shipped => JSON.parse(JSON.stringify(shipped));
 

@@ -1,4 +1,4 @@
-/** What speaks against publishing a record because of its pictures. */
+/** Objections to publishing a record because of its pictures. */
 
 import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';

@@ -16,7 +16,7 @@ import { withoutPicture } from './without-picture.ts';
 type Person = { id: string; name: string };
 
 /**
- * Removes the picture. What showed it is rewritten in place, so that what waits for its time and what can be taken back stay
+ * Removes the picture. Records that showed it are rewritten in place, so that scheduled and undoable versions stay
  * as they are; a release without changes of its own has every server press its pages.
  * @returns the entries that named it anywhere; null when there is no such picture.
  */

@@ -47,7 +47,7 @@ type Parts = {
   pictures: SitePicturesKeeper;
   dataDir: string;
   uses: () => Promise<Map<string, PictureUse[]>>;
-  /** Has this server show what is published. */
+  /** Has this server show published content. */
   press: () => Promise<void>;
 };
 

@@ -14,7 +14,7 @@ import { isMaster } from '../images/site-picture-files.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
 
 type Row = Selectable<ContentPicturesTable>;
-/** Whose size a name must tell. */
+/** The pictures whose size a name must tell. */
 export type KnownPictures = ReadonlyMap<string, { width: number; height: number }>;
 
 export type PicturesStore = ReturnType<typeof picturesStore>;
@@ -140,7 +140,7 @@ export async function deletePicture(trx: Trx, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Whether a draft, what is published, or what waits for its time names the picture. */
+/** Whether a draft, published content, or what waits for its time names the picture. */
 async function isNamed(trx: Trx, id: string): Promise<boolean> {
   const pattern = `%u-${id}-%`;
   const { rows } = await sql<{ found: number }>`

@@ -133,7 +133,7 @@ export function createPublishing(
       };
     },
 
-    /** Finds entries by words in their texts, drafts over what is published. */
+    /** Finds entries by words in their texts, drafts over published content. */
     async search(
       words: string,
       isMine: (collection: PublishableCollection) => boolean,

@@ -1,4 +1,4 @@
-/** What publishing a record changes. */
+/** The changes that publishing a record makes. */
 import { COLLECTIONS } from '#contract/records/collections.ts';
 import type { FieldChange, Finding, RecordChange } from '#contract/site-records.ts';
 import { fieldChanges } from './field-changes.ts';
@@ -31,7 +31,7 @@ export function changeOf(
   };
 }
 
-/** An order before and after, by the names of what it arranges. */
+/** An order before and after, by the names of its entries. */
 function orderChange(
   { slug: collection, live, current }: KnownRecord,
   all: readonly KnownRecord[],
@@ -59,7 +59,7 @@ export function toRelease({
     version: stored?.version ?? 0,
     kind: kindOf(current, live),
     schema: COLLECTIONS[collection].schema,
-    // What equals its file needs no revision of its own: the file may change with a release of the software.
+    // A value that equals its file needs no revision of its own: the file may change with a release of the software.
     ...(!current.hidden && isEqual(current.value, shipped)
       ? { state: 'shipped', value: null }
       : { state: current.hidden ? 'hidden' : 'shown', value: current.value }),

@@ -1,4 +1,4 @@
-/** Records as *Site* shows them: what ships, with what is published and drafted over it. */
+/** Records as *Site* shows them: the shipped ones, with published and drafted versions over them. */
 import { PAGES_UNDER } from '#contract/records/addresses.ts';
 import { inOrder } from '#contract/records/orders.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
@@ -19,7 +19,7 @@ export type KnownRecord = RecordName & {
   stored: StoredRecord | null;
   /** Null for one that doesn't ship. */
   shipped: unknown;
-  /** What the site has; null where it has nothing. A hidden one keeps its value. */
+  /** The site's value; null where it has none. A hidden one keeps its value. */
   live: Draft | null;
   /** The draft, or what is live. */
   current: Draft;

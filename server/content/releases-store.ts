@@ -88,7 +88,7 @@ export function releasesStore(db: Db) {
     },
 
     /**
-     * Takes a release back by a new one of what was before it. Drafts stay.
+     * Takes a release back by a new one with the versions before it. Drafts stay.
      * @returns the id of the new release; `published-since` where a record went out again after it.
      */
     undo(id: string, by: Person): Promise<string | { refused: Refused }> {
@@ -230,7 +230,7 @@ type NewRevision = {
   endsDraft: boolean;
 };
 
-/** What a record was before a release; an added one is kept, off the site. */
+/** The record before a release; an added one is kept, off the site. */
 function before(item: {
   kind: string;
   state: string | null;

@@ -132,7 +132,7 @@ export const publishSchema = z.strictObject({
   records: z.array(z.strictObject({ collection, slug, version })).min(1, 'Choose what to publish').max(MANY),
 });
 
-/** @throws ProblemError 403 for what is the owners' alone. */
+/** @throws ProblemError 403 for a record that only owners edit. */
 export function mustEdit(
   { role }: StaffMember,
   records: readonly { collection: PublishableCollection }[],
@@ -275,7 +275,7 @@ export async function sendRelease(done: string | NotPublished, reply: FastifyRep
   return reply.code(201).send(release);
 }
 
-/** @throws a problem, but for what has to be mended first. */
+/** @throws a problem, but for errors to mend first. */
 export function sendRefusal(done: NotPublished, reply: FastifyReply) {
   if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
   const detail = 'Something has to be mended before this can be published.';

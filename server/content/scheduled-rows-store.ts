@@ -1,4 +1,4 @@
-/** What waits for its time, as part of a transaction that has the releases to itself. */
+/** Scheduled versions, as part of a transaction that has the releases to itself. */
 import type { Trx } from '../database/schema.ts';
 import { isEqual } from './overlay.ts';
 
@@ -31,7 +31,7 @@ export async function freeRecords(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** What failed is old news once any of it is published or scheduled again. */
+/** A failure is old news once any part of it is published or scheduled again. */
 export async function forgetFailed(trx: Trx, records: readonly string[]): Promise<void> {
   if (records.length === 0) return;
   await trx

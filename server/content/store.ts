@@ -1,4 +1,4 @@
-/** Records of the site that were changed: their drafts, and what is published of them. */
+/** Records of the site that were changed: their drafts and published versions. */
 import type { InferResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
@@ -15,7 +15,7 @@ export type StoredRecord = RecordName & {
   draft: (Draft & { at: string; by: string }) | null;
   /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
   published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
-  /** What waits for its time, as it was when it was scheduled. */
+  /** Scheduled versions, as they were when they were scheduled. */
   scheduled: (Draft & { id: string; dueAt: string; at: string; by: string }) | null;
 };
 

@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Lets owners change the site, and shows what any server published.
- * @returns the renderer of pages, which in development puts what is published in force before each; and for metrics how
+ * @returns the renderer of pages, which in development puts published content in force before each; and for metrics how
  *   pressing goes.
  */
 export function wireContent<Pages extends RenderPages | undefined>(

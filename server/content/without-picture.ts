@@ -1,4 +1,4 @@
-/** What a record says once a picture must not be in it any more. */
+/** A record's values once a picture must not be in it any more. */
 import type * as z from 'zod';
 import type { Figure } from '#contract/figure.ts';
 import type { FieldPath } from '#contract/site-records.ts';
@@ -13,7 +13,7 @@ const IN_ITS_PLACE: Figure = {
 
 /**
  * Takes a picture out of a value, with the description and caption that belong to it: a row goes, a part that may be left
- * out is left out, and where a picture must be, one that came with the site stands in its place.
+ * out is left out, and where a picture must be, one that came with the site replaces it.
  * @param schema of the record; none for one that this release doesn't know.
  */
 export function withoutPicture(value: unknown, id: string, schema: z.ZodType | undefined): unknown {

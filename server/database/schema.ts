@@ -661,7 +661,7 @@ export type ContentRecordsTable = {
   draft_by: string | null;
   /** Increases with each save and each release; never goes back. */
   version: Generated<number>;
-  /** Of what the site shows; null while that is what ships. */
+  /** Part of what the site shows; null while that is what ships. */
   revision_id: string | null;
   /** Of the publishing that waits for its time with a value of this record; null without one. */
   scheduled_id: string | null;
@@ -695,7 +695,7 @@ export type ContentScheduledItemsTable = {
   replaces: string | null;
 };
 
-/** What a release published of one record; append-only. */
+/** The part of a release that is about one record; append-only. */
 export type ContentRevisionsTable = {
   id: string;
   record_id: string;
@@ -749,7 +749,7 @@ export type ContentPicturesTable = {
   bytes: number;
   /** The file's name, to find it by. */
   name: string;
-  /** What a new use of it begins with; empty at first. */
+  /** The alternative text of a new use; empty at first. */
   alt: string;
   /** Column and row of the focal point, each from 0 to 4: `22` is the middle. */
   focus: string;
@@ -819,7 +819,7 @@ export type PushChoicesTable = {
   quiet_until: string | null;
 };
 
-/** What a person is told, once per event; kept for some days, so that no server tells it again. */
+/** Notices to a person, once per event; kept for some days, so that no server repeats one. */
 export type PushNoticesTable = {
   staff_id: string;
   /** Id of the event on the timeline, or `overdue:` with inquiry and start of the clock. */
@@ -852,7 +852,7 @@ export type InquiryCountsTable = { spam: number; status: string; change: number 
 
 /** How often the inquiries of a UTC day changed: the sum of `changes`, kept by triggers (docs/decisions/0074). */
 export type ReportChangesTable = { day: string; changes: number };
-/** What reports keep of a day of the firm: `tally` holds as long as `state` is the sum of its changes. */
+/** A day of the firm in the reports: `tally` holds as long as `state` is the sum of its changes. */
 export type ReportDaysTable = { day: string; counted_by: string; state: number; tally: string };
 
 export type Database = {

@@ -17,10 +17,10 @@ type Times = {
 };
 const TIMES: Times = { lookMs: 2000, silentMs: 5000, answerMs: 3000, longestMs: 25_000 };
 
-/** What the driver's types leave out. */
+/** Members that the driver's types leave out. */
 type Connected = { processID: number; connection: { stream: Socket } };
 
-/** What waited for an answer fails with "Connection terminated", and the pool connects anew. */
+/** Pending statements fail with "Connection terminated", and the pool reconnects. */
 export function hangUpOnSilence(pool: pg.Pool, connectionString: string, times: Partial<Times> = {}): void {
   const { lookMs, silentMs, answerMs, longestMs } = { ...TIMES, ...times };
   const waiting = new Map<pg.PoolClient, number>();

@@ -1,4 +1,4 @@
-/** What a change by staff does to an inquiry's row, and the events it leaves. */
+/** Applies a change by staff to an inquiry's row, and lists the events it leaves. */
 import { setup } from '#content/firm.ts';
 import { isFirstContact } from '#contract/clock.ts';
 import type { DeskUpdate } from '#contract/desk.ts';
@@ -43,7 +43,7 @@ export function rowChange(
     ...(nextStep && {
       next_step: nextStep.text,
       snoozed_until: startOfDay(nextStep.day, setup.timeZone),
-      // What waited for its day waits for the new one.
+      // An inquiry that waited for its day waits for the new one.
       ...(before.waiting_reason === 'next-step' && NOTHING_WAITS),
     }),
   };

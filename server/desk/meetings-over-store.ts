@@ -49,7 +49,7 @@ async function askAboutSome(trx: Trx, now: string): Promise<number> {
     await trx
       .updateTable('inquiries')
       .set((eb) => ({
-        // What waits already goes on waiting since then, and for that.
+        // An inquiry that waits already keeps its time and its reason.
         waiting_since: eb.fn.coalesce('waiting_since', eb.val(ends_at)),
         waiting_reason: eb.fn.coalesce('waiting_reason', eb.val('meeting')),
         version: eb('version', '+', 1),
@@ -79,7 +79,7 @@ const dueAt = (trx: Trx, now: string) =>
     .innerJoin('inquiries', 'inquiries.id', 'bookings.inquiry_id')
     .innerJoin('staff_users', 'staff_users.id', 'bookings.staff_id')
     .select(['bookings.id', 'bookings.inquiry_id', 'bookings.staff_id', 'staff_users.name as staff_name'])
-    // Begun, so that the index leaves out what lies ahead.
+    // Begun, so that the index leaves out meetings to come.
     .where('bookings.starts_at', '<=', now)
     .where((eb) => isOver(eb, now))
     .where('inquiries.spam', '=', 0)

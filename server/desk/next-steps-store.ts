@@ -13,7 +13,7 @@ export async function bringBack(db: Db, now: string): Promise<number> {
       const rows = await trx
         .updateTable('inquiries')
         .set((eb) => ({
-          // What waits already goes on waiting since then, and for that.
+          // An inquiry that waits already keeps its time and its reason.
           waiting_since: eb.fn.coalesce('waiting_since', 'snoozed_until'),
           waiting_reason: eb.fn.coalesce('waiting_reason', eb.val('next-step')),
           snoozed_until: null,

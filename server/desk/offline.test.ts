@@ -124,7 +124,7 @@ describe.each(engines)('what waited for a connection, on %s', (engine) => {
       const id = await arrived(1);
       expect((await ask([id, randomUUID()])).ids).toEqual([id]);
       const tooMany = Array.from({ length: 101 }, () => randomUUID());
-      // What can't be an inquiry's id isn't there either.
+      // An impossible id answers as an unknown one does.
       expect((await ask([id, 'none', '', "' or 1=1", 'a%00b'])).ids).toEqual([id]);
       for (const query of [`?ids=${tooMany.join()}`, '', '?ids=&other=1'])
         expect((await call({ method: 'GET', url: `/copies${query}` })).statusCode, query).toBe(400);

@@ -262,6 +262,6 @@ it.each(engines)('unread is each person’s own, until they open it, on %s', asy
   const [listed] = (await desk.call('GET', '/inquiries')).json();
   expect([listed.unread, (await other.find(id)).unread]).toEqual([false, true]);
   expect((await desk.call('PUT', `/inquiries/${crypto.randomUUID()}/read`)).statusCode).toBe(404);
-  // What came before someone joined isn’t theirs to catch up on.
+  // Inquiries from before a person joined aren’t theirs to catch up on.
   expect((await (await deskOf(test)).find(id)).unread).toBe(false);
 });

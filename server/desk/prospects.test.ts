@@ -1,4 +1,4 @@
-/** What a project may be worth, and why an inquiry was lost (contract/prospect.ts). */
+/** A project's expected value, and the reason for a loss (contract/prospect.ts). */
 import { expect, it, onTestFinished } from 'vitest';
 import type { Reports } from '#contract/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
@@ -78,7 +78,7 @@ it.each(engines)('reports sum estimates and count reasons, on %s', async (engine
   const report: Reports = (await desk.call('GET', '/reports?from=2026-04-01&to=2026-06-30')).json();
   expect(report.projectsWorth).toEqual({ estimates: 2, low: 300_000, high: 350_000 });
   expect(report.before.projectsWorth).toEqual({ estimates: 1, low: 10_000, high: 20_000 });
-  // What is in work and what has just come, whatever the range; neither closed nor spam.
+  // Inquiries in work and new ones, regardless of the range; neither closed nor spam.
   expect(report.openWorth).toEqual({ estimates: 2, low: 250_000, high: 260_000 });
   expect(report.rankings.lost).toEqual([
     { key: 'budget', count: 2, projects: 0 },

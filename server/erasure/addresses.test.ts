@@ -104,7 +104,7 @@ describe.each(engines)('addresses that are erased on %s', (engine) => {
     await correct(id, 'middle@example.com');
     await correct(id, 'eve@example.com');
     const held = (await call('GET', `/api/people/export?email=${early.toUpperCase()}`)).json();
-    // Whoever had the mistyped address may be a stranger.
+    // The mistyped address may belong to a stranger.
     expect(held).toMatchObject({ inquiries: [], events: [], correctedInquiries: [{ reference }] });
     expect(held.mails).toMatchObject([{ kind: 'inquiry-visitor', recipient: early }]);
     expect(JSON.stringify(held)).not.toMatch(/eve@|middle@/);

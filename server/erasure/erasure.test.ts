@@ -168,13 +168,13 @@ describe.each(engines)('erasing on %s', (engine) => {
 
   // PostgreSQL keeps its bytes elsewhere, pictures too; logs and everything else lie in the folder on both.
   it('no byte of what was erased is left in the data folder', async () => {
-    // Each trigram stands in nothing else: references have no I, L, O or U.
+    // Each trigram is in nothing else: references have no I, L, O or U.
     const canary = 'zuqxoqjuvqlxz';
     const before = await saveMany(test, { count: 400, email: 'bob@example.com' });
     const id = await send(`${canary}@example.com`, canary, [await picture()]);
     for (let i = 0; i < 40; i += 1) await send('bob@example.com', `other ${i}`);
     await call('PATCH', `/api/inquiries/${id}`, { notes: `Called ${canary}; wants steel.` });
-    // A text that was changed leaves its old trigrams in the index, as does one that is searched as spam anew.
+    // A changed text leaves its old trigrams in the index, as does one that is indexed again as spam.
     await call('PATCH', `/api/inquiries/${id}`, { notes: `Called ${canary} again.` });
     await call('PATCH', `/api/inquiries/${id}`, { spam: true });
     await test.db.transaction().execute((trx) => searchAnew(trx, [id]));
@@ -203,7 +203,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     if (engine === 'sqlite') expect(await leftOf(canary)).toEqual([]);
     expect(await picturesOf(test)).toEqual([]);
     expect(test.logs.join('').toLowerCase()).not.toContain(canary);
-    // What was there before is still found.
+    // Earlier inquiries are still found.
     const found = await call('GET', '/api/inquiries?q=Acre+399');
     expect((found.json() as { id: string }[]).map(({ id }) => id)).toContain(before[399]);
   });

@@ -136,7 +136,7 @@ async function eventsOf(db: Db, ids: string[]) {
   return rows.map(({ actor_id, ...told }) => told);
 }
 
-/** With the names of those who came; proposed times too, taken or not. */
+/** With the names of the attendees; proposed times too, taken or not. */
 const meetingsOf = (db: Db, ids: string[]) =>
   db
     .selectFrom('bookings')

@@ -35,8 +35,8 @@ export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
   const ofClosed = (work: Work) => carriedOut(work, batches.eraseClosed(work));
 
   /**
-   * Finishes the daily job within the current RETENTION_DAYS, which may have been removed or raised since. What the record
-   * lists is erased again in any case: a restore brings it back from a backup made meanwhile.
+   * Finishes the daily job within the current RETENTION_DAYS, which may have been removed or raised since. Inquiries that the
+   * record lists are erased again in any case: a restore brings them back from a backup made meanwhile.
    */
   async function restOfClosed(work: Work): Promise<number> {
     const again = await carriedOut(work, batches.eraseListed(work));

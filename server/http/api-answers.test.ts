@@ -1,4 +1,4 @@
-/** What holds for every answer of the API, whichever route gives it. */
+/** Rules for every answer of the API, whichever route gives it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/routes.ts';

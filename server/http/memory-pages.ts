@@ -13,7 +13,7 @@ import { accepts } from './encodings.ts';
 type Variant = { body: Buffer | OnDisk; headers: string[]; notModified: string[]; etag: string };
 type Entry = { served: ServedFile; identity: Variant; br?: Variant; gzip?: Variant };
 
-/** A file to serve, packed where that makes it smaller. One that is on disk is read anew with each look at its body. */
+/** A file to serve, packed where that makes it smaller. One on disk is read again with each look at its body. */
 export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk };
 /** A picture's open file. */
 type OnDisk = { fd: number; length: number; etag: string };
@@ -105,7 +105,7 @@ export function loadMemoryPages(
     for (const path of gone) paths.delete(path);
     const all = new Map([...paths].map((path) => [path, files.get(path) ?? served(path)] as const));
     const before = scriptHashes;
-    // Those of pages that went stay: whoever has such a page open keeps it working.
+    // Files of pages that are gone stay: a browser with such a page open keeps working.
     scriptHashes = [...new Set([...before, ...inlineScriptHashes(files)])].sort();
     const isOther = before.join() !== scriptHashes.join();
     // New headers concern every file; else those that stay keep theirs.

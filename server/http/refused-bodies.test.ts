@@ -1,4 +1,4 @@
-/** What is refused while its body still arrives: the sender reads the answer, not a broken connection. */
+/** Refusals while the body still arrives: the sender reads the answer, not a broken connection. */
 import { connect } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../images/testing/upload.ts';

@@ -71,7 +71,7 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
       .executeTakeFirstOrThrow();
     const data = Buffer.from('another picture').toString('base64');
     await it.db.updateTable('blob_parts').set({ data }).where('blob_id', '=', blob_id).execute();
-    await expect(there.open(name)).rejects.toThrow('is damaged in the database');
+    await expect(bytesOf(there, name)).rejects.toThrow('is damaged in the database');
     expect(existsSync(copy(elsewhere, name))).toBe(false);
   });
 
@@ -85,9 +85,21 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
   test('are shown without room for a copy', async () => {
     const name = await take();
     rmSync(elsewhere, { recursive: true });
-    // Nothing can be written below a file, whoever the process runs as.
+    // Nothing can be written below a file, whichever user runs the process.
     writeFileSync(elsewhere, '');
     expect(await bytesOf(there, name)).toEqual(await bytesOf(here, name));
+  });
+
+  test('leave no copy, and no unfinished file, when a reader breaks off', async () => {
+    const name = await take();
+    const cache = new PictureCache(elsewhere);
+    const reading = cache.keeping(name, [Buffer.from('one'), Buffer.from('two')], () => {});
+    expect((await reading.next()).value).toEqual(Buffer.from('one'));
+    await reading.next();
+    expect(readdirSync(join(elsewhere, 'tmp'))).toHaveLength(1);
+    await reading.return(undefined);
+    expect(readdirSync(join(elsewhere, 'tmp'))).toEqual([]);
+    expect(existsSync(copy(elsewhere, name))).toBe(false);
   });
 
   test('keep copies up to a limit, and let the least recently used go first', async () => {

@@ -58,14 +58,14 @@ export class DatabasePictures {
     insert: (rows: StoredFile[]) => Promise<boolean>,
   ): Promise<boolean> {
     if (!(await this.#insert(files, insert))) return false;
-    for (const { name, bytes } of files) await this.#keepCopy(name, [bytes]);
+    for (const { name, bytes } of files) for await (const _ of this.#keepingCopy(name, [bytes]));
     return true;
   }
 
   /**
-   * Opens a file; null when there is none. Asks the database each time, so that no server shows its copy of an erased
-   * picture.
-   * @throws PictureDamaged when the checksum differs; a stream that began already breaks off with it.
+   * Opens a file. Asks the database each time, so that no server shows its copy of an erased
+   * picture. The first view at a server doesn't wait for the copy that it leaves there.
+   * @returns a stream that breaks off with PictureDamaged when the checksum differs; null when there is no file.
    */
   async open(name: string): Promise<OpenPicture | null> {
     if (!this.#rows.isName(name)) return null;
@@ -74,10 +74,10 @@ export class DatabasePictures {
       await this.#cache?.forget(name);
       return null;
     }
-    const copy =
-      this.#cache && ((await this.#cache.open(name, row)) ?? (await this.#copied(row, this.#cache)));
+    const copy = await this.#cache?.open(name, row);
     if (copy) return fromDisk(copy);
-    return { bytes: row.bytes, stream: () => Readable.from(this.#checked(row)), close: async () => {} };
+    const stream = () => Readable.from(this.#keepingCopy(name, this.#checked(row)));
+    return { bytes: row.bytes, stream, close: async () => {} };
   }
 
   /** Removes this server's copies; the rows go with the picture's. */
@@ -95,22 +95,10 @@ export class DatabasePictures {
     }
   }
 
-  async #copied(row: StoredFile, cache: PictureCache) {
-    await this.#keepCopy(row.name, this.#checked(row));
-    return cache.open(row.name, row);
-  }
-
-  /** A copy saves time only: without room for it, the picture comes from the database. */
-  async #keepCopy(name: string, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
-    try {
-      await this.#cache?.keep(name, source);
-    } catch (error) {
-      if (error instanceof PictureDamaged) throw error;
-      this.#log.warn(
-        { err: error },
-        'could not keep a copy of a picture on disk; it comes from the database',
-      );
-    }
+  #keepingCopy(name: string, source: Iterable<Buffer> | AsyncIterable<Buffer>) {
+    const warn = (err: unknown) =>
+      this.#log.warn({ err }, 'could not keep a copy of a picture on disk; it comes from the database');
+    return this.#cache?.keeping(name, source, warn) ?? source;
   }
 
   async #insert(

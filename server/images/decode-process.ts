@@ -5,7 +5,7 @@ import { type Picture, readPicture } from './picture.ts';
 import { readSitePicture, type SitePicture } from './site-picture.ts';
 import { UploadRefused } from './upload-refused.ts';
 
-/** What is made of a file: a visitor's picture, one for the pages of the site, or the firm's logo. */
+/** The product made of a file: a visitor's picture, one for the pages of the site, or the firm's logo. */
 export type Uses = { visitor: Picture; site: SitePicture; mark: FirmMarkPicture };
 export type DecodeAnswer<Use extends keyof Uses> =
   | { picture: Uses[Use] }

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** A picture file that can be read once; whoever doesn't read it closes it. */
+/** A picture file that can be read once; a caller that doesn't read it closes it. */
 export type OpenPicture = { bytes: number; stream: () => Readable; close: () => Promise<void> };
 
 export async function fromDisk(file: FileHandle): Promise<OpenPicture> {

@@ -18,6 +18,6 @@ export function removeOrphansHourly(app: App, host: Host): void {
       await host.settle();
     },
   });
-  // What waits for Cloudinary is due again when its lease ends.
+  // A picture that waits for Cloudinary is due again when its lease ends.
   app.addHook('preClose', () => host.stopRemovals());
 }

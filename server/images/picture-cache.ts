@@ -3,13 +3,15 @@
  * The folder may be deleted at any time, and what is in it is checked before it is first served.
  */
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { intakeFolder, isTight, temporaryFile } from './intake.ts';
+import { type FileHandle, open, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UnfinishedCopy } from './unfinished-copy.ts';
 
 const MOST_BYTES = 1024 ** 3;
 
 type Sum = { bytes: number; sha256: string };
+
+type Source = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 export class PictureCache {
   readonly #dataDir: string;
@@ -42,32 +44,21 @@ export class PictureCache {
   }
 
   /**
-   * Keeps a copy, unless the disk's space is reserved for requests.
-   * @throws what the disk or the source throws; no copy is left then.
+   * Yields what the source yields, and keeps a copy of it, unless the disk's space is reserved for requests. Each part is
+   * yielded before it is written: the copy keeps nobody waiting. A source that fails or isn't read to its end leaves none.
+   * @param onTrouble is told what the disk throws, which ends the copy alone.
    */
-  async keep(name: string, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
-    const unfinished = await temporaryFile(this.#dataDir);
-    if (isTight(await statfs(intakeFolder(this.#dataDir)))) return;
-    let bytes = 0;
+  async *keeping(name: string, source: Source, onTrouble: (error: unknown) => void): AsyncGenerator<Buffer> {
+    const copy = new UnfinishedCopy(this.#dataDir, onTrouble);
     try {
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        for await (const part of source) {
-          await file.writeFile(part);
-          bytes += part.length;
-        }
-      } finally {
-        await file.close();
+      for await (const part of source) {
+        yield part;
+        await copy.append(part);
       }
-      await mkdir(dirname(this.#path(name)), { recursive: true, mode: 0o700 });
-      await rename(unfinished, this.#path(name));
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      if (await copy.finish(this.#path(name))) await this.#keep(name, copy.bytes);
+    } finally {
+      await copy.discard();
     }
-    this.#checked.add(name);
-    await this.#use(name, bytes);
-    await this.#makeRoom();
   }
 
   async forget(name: string): Promise<void> {
@@ -91,6 +82,12 @@ export class PictureCache {
     if (hash.digest('hex') !== sum.sha256) return false;
     this.#checked.add(name);
     return true;
+  }
+
+  async #keep(name: string, bytes: number): Promise<void> {
+    this.#checked.add(name);
+    await this.#use(name, bytes);
+    await this.#makeRoom();
   }
 
   async #use(name: string, bytes: number): Promise<void> {

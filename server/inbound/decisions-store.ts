@@ -1,4 +1,4 @@
-/** What staff decide about mail in *Mail*, each in one transaction that only the first of two people wins. */
+/** Staff's decisions on mail in *Mail*, each in one transaction that only the first of two people wins. */
 import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';

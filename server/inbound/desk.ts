@@ -100,7 +100,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
           const said = { text: rest, attachments: [], mail: byMail(mail, files, null) };
           const at = inquiry.createdAt;
           const events = [eventRow(inquiry.id, at, staff, 'mail-filed', { inboundId: mail.id })];
-          // What the request itself has no room for: more text, a quotation, files.
+          // Parts that the request itself has no room for: more text, a quotation, files.
           if (rest || mail.quoted || files.length > 0)
             events.push(eventRow(inquiry.id, at, null, 'visitor-message', said));
           await addEvents(trx, events);

@@ -11,7 +11,7 @@ const SLOW = 'words '.repeat(2_000_000);
 /** Policies of Linux, as /proc tells them. */
 const [SCHED_OTHER, SCHED_IDLE] = [0, 5];
 
-/** What it knows of this machine ends with it. */
+/** Knowledge of this machine that ends with it. */
 beforeEach(async () => {
   const isLauncher = (pid: number) =>
     quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.includes('launcher-process');

@@ -1,4 +1,4 @@
-/** What a contact, or the visitor's words, do to an inquiry's row (contract/queue.ts; docs/decisions/0036). */
+/** The effect of a contact, or of the visitor's words, on an inquiry's row (contract/queue.ts; docs/decisions/0036). */
 import type { WaitingReason } from '#contract/queue.ts';
 import { CONTACTED_STATUS, isClosed, isWaiting } from '#contract/statuses.ts';
 import type { InquiryRow } from '../database/schema.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Adds to each inquiry whether this account has yet to read it. What was said before the account existed is read. */
+/** Adds to each inquiry whether this account has yet to read it. Messages from before the account existed count as read. */
 export async function withUnread(db: Db, inquiries: Inquiry[], staffId: string): Promise<ListedInquiry[]> {
   if (inquiries.length === 0) return [];
   const ids = inquiries.map(({ id }) => id);

@@ -110,7 +110,7 @@ describe.skipIf(!inject('postgresUrl'))('servers on one PostgreSQL', () => {
       expect(one.warnings).toHaveLength(1);
     });
     await pause(1100);
-    // What was asked and answered too late counts as well.
+    // Requests that were answered too late count as well.
     expect(await one.ask()).toBe(12);
     expect(await two.ask()).toBe(13);
   });

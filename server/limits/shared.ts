@@ -17,7 +17,7 @@ export type Count = (key: string, windowMs: number, max: number) => Promise<Coun
 type Parts = { store: RequestCounts; secret: string; log: FastifyBaseLogger; patienceMs?: number };
 
 /**
- * What the database says is kept here, too: a flood from one address is refused without asking again until its
+ * The database's answers are kept here, too: a flood from one address is refused without asking again until its
  * window ends, and a process that loses the database goes on from the last count it knew.
  */
 export function countShared({ store, secret, log, patienceMs = PATIENCE_MS }: Parts): Count {

@@ -29,7 +29,7 @@ export function createWindows() {
       return { current: 1, ttl: windowMs };
     },
 
-    /** What is known better elsewhere. */
+    /** Counts that are known better elsewhere. */
     learn: (key: string, { current, ttl }: Counted) => keep(key, current, performance.now() + ttl),
   };
 }

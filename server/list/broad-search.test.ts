@@ -105,7 +105,7 @@ describe.each(engines)('a broad search on %s', (engine) => {
     const { ids, totals } = await everyPage(filter, 'queue', effort);
     expect(ids).toEqual(expected(['ouse'], 'queue', ({ spam }) => spam === 0));
     expect(totals).toEqual([null]);
-    // What few hold, and what fits one page, is known anyway.
+    // Rare terms, and results that fit one page, have a known total anyway.
     const few = await everyPage(asked({ q: 'delgado' }), 'queue', effort);
     expect(few.totals).toEqual([few.ids.length]);
     expect((await list.counts(filter, NOW)).total).toBe(ids.length);

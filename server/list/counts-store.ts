@@ -85,7 +85,7 @@ async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string):
   return rows;
 }
 
-/** Counts without filters. What waits or is put off is little; how many there are by status is kept (docs/decisions/0073). */
+/** Counts without filters. Few inquiries wait or are put off; how many there are by status is kept (docs/decisions/0073). */
 async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
   const [states, few] = await Promise.all([countByStatus(db), countFew(db, overdueBefore)]);
   const rest = states.map((state): Alike => {
@@ -109,7 +109,7 @@ export async function countByStatus(db: Db): Promise<Pick<Alike, 'spam' | 'statu
 /** Rows that a sum adds up in a fraction of a millisecond. */
 const FEW_CHANGES = 500;
 
-/** Puts the changes of each status together, on PostgreSQL, once they are many. What others add meanwhile stays as it is. */
+/** Puts the changes of each status together, on PostgreSQL, once they are many. Rows that others add meanwhile stay as they are. */
 export async function gatherCounts(db: Db, few = FEW_CHANGES): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`with gathered as (

@@ -47,7 +47,7 @@ describe.each(engines)('a mistyped search on %s', (engine) => {
     ["o'brein", ["Cy O'Brien"]],
     ['obrien', ["Cy O'Brien"]],
     ['di.kowalski@example.org', ['Di Kowalska']],
-    // What someone wrote so is found so, alone.
+    // A misspelling that is in a text is found as it is, alone.
     ['restuarant', ["Cy O'Brien"]],
     // A known word means itself, even where it leads nowhere.
     ['wilson kitchen', []],

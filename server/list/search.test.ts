@@ -113,7 +113,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['80', ['brien']],
     ['ü', ['jose', 'weiss']],
     ['by kitchen', ['plain']],
-    // What means something to a database means itself here.
+    // Characters with a meaning for the database stand for themselves here.
     ['100%', ['jose']],
     ['%', ['jose', 'weiss']],
     ['_', ['jose']],

@@ -31,7 +31,7 @@ const GATHER_MS = 30;
 /** Up to this many changes by one person in a round are sent one by one; more, as one summary. */
 const ONE_BY_ONE = 25;
 const ROUND_MAX = 11_000;
-/** Erased inquiries named in a round: the latest. An open page asks for what it shows, and finds it gone. */
+/** Erased inquiries named in a round: the latest. An open page asks for its own inquiry, and finds it gone. */
 const ERASED_MAX = 500;
 /** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;

@@ -7,7 +7,7 @@ import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { releaseFiles } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
 
-/** What a reply that was written before it may no longer answer. */
+/** Events that make an earlier reply out of date. */
 const STOPS: readonly string[] = ['message', 'withdrawal', 'erasure-request'] satisfies StoppedBy[];
 
 /**

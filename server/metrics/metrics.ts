@@ -176,7 +176,7 @@ const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
   ),
 });
 
-/** What owners published: servers of one firm show the same release, or one of them can't. */
+/** The published release: servers of one firm show the same one, or one of them can't. */
 function siteGauges(gauge: (name: string, help: string) => Gauge) {
   const release = gauge(
     'site_release',

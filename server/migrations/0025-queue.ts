@@ -9,10 +9,10 @@ const TEXTS = [
   'reply_state',
   'missed_call',
 ];
-/** What a bulk change may modify and its undo restores. */
+/** Columns that a bulk change may modify and its undo restores. */
 const UNDONE = ['waiting_since', 'waiting_reason', 'snoozed_until', 'next_step', 'missed_call'];
 
-/** The queue of what waits for the studio, and what each account has read (contract/queue.ts). */
+/** The queue of inquiries that wait for the studio, and what each account has read (contract/queue.ts). */
 export async function queue(db: Db): Promise<void> {
   for (const name of TEXTS) await db.schema.alterTable('inquiries').addColumn(name, 'text').execute();
   for (const name of UNDONE)

@@ -6,7 +6,7 @@ const COLUMNS = [
   ['lost_reason', 'text'],
 ] as const;
 
-/** What an inquiry may bring, and why it was lost (contract/prospect.ts). */
+/** An inquiry's expected value, and the reason for a loss (contract/prospect.ts). */
 export async function prospects(db: Db): Promise<void> {
   // A change of status clears the reason, so undoing it brings it back.
   for (const table of ['inquiries', 'bulk_change_items'])

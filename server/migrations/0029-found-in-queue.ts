@@ -2,7 +2,7 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
- * The index of what a search found holds the queue's columns as well, so that SQLite still reads no inquiry to put it in
+ * The index of a search's results holds the queue's columns as well, so that SQLite still reads no inquiry to put it in
  * order (docs/decisions/0015). PostgreSQL reads the row anyway.
  */
 export async function foundInQueue(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 
-/** What the firm changes of its site: drafts, what was published, and when (docs/decisions/0051). */
+/** The firm's changes of its site: drafts, published versions, and their times (docs/decisions/0051). */
 export async function content(db: Db): Promise<void> {
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
   await db.schema

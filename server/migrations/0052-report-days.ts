@@ -3,7 +3,7 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
- * What reports keep of each day, and how often the inquiries of a UTC day changed: what was counted before the last
+ * The reports' figures of each day, and how often the inquiries of a UTC day changed: what was counted before the last
  * change is counted again (docs/decisions/0074). Triggers count the changes, whatever writes them. On PostgreSQL each adds
  * a row, because two that changed one row would wait for each other; the sum counts.
  */

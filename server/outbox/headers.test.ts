@@ -1,4 +1,4 @@
-/** Nobody writes headers into our mail: every field that a stranger fills, with every way to break a line. */
+/** Strangers can't write headers into our mail: every field that they fill, with every way to break a line. */
 import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts } from '#contract/mail.ts';

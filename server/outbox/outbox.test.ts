@@ -41,7 +41,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('sends no private link that leads nowhere: made under another secret, or revoked', async () => {
     const { testApp, mailServer, start } = await testOutbox(engine, {}, { render: renderMail });
     const { id } = await postInquiry(testApp);
-    // What a server with another secret stores.
+    // Stored by a server with another secret.
     const visitor_token_hash = hashToken(tokenFor('another secret', id, 1));
     await testApp.db.updateTable('inquiries').set({ visitor_token_hash }).execute();
     start();
@@ -262,7 +262,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(row.run_at > soon(100)).toBe(true);
       const lease = { id: row.id, attempts: 1 };
       expect(await workers[1]?.store.renew(lease, soon(300))).toBe(true);
-      // Whoever was thought dead, and was claimed over, can change nothing any more.
+      // A worker that was given up, and whose mails were claimed again, can change nothing any more.
       expect(await workers[1]?.store.renew({ id: row.id, attempts: 0 }, soon(300))).toBe(false);
       expect(await workers[1]?.store.markFailed({ id: row.id, attempts: 0 }, 'Late', soon(0))).toBe(false);
     }

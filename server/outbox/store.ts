@@ -61,7 +61,7 @@ export type ClaimedMail = {
   /** Includes the current attempt, and thereby distinguishes this claim from later ones. */
   attempts: number;
   createdAt: string;
-  /** The hour that it was scheduled for; null for what goes out as soon as it can. */
+  /** The hour that it was scheduled for; null for a mail that goes out as soon as it can. */
   scheduledAt: string | null;
 };
 
@@ -71,7 +71,7 @@ export type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;
 export type MailStore = ReturnType<typeof mailStore>;
 
 /**
- * What a kind's end means to the rest, in the transaction that marks it: the mail server took it, or refused it for good,
+ * The effect of a mail's end on other parts, by kind, in the transaction that marks it: the mail server took it, or refused it for good,
  * and why.
  */
 export type Settle = (trx: Trx, mail: ClaimedMail, end: { at: string } | { why: string }) => Promise<void>;

@@ -8,7 +8,7 @@ import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.t
 import { putMovesInForce } from '../http/moves-in-force.ts';
 import { putFirmInForce } from '../settings/firm-in-force.ts';
 
-/** The site's content with what is published over the shipped files; its shape is the site's own affair. */
+/** The site's content with published content over the shipped files; its shape is the site's own affair. */
 export type Snapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
 
 export type PressBuild = ServerBuild & {

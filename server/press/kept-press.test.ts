@@ -1,4 +1,4 @@
-/** A restart serves what was pressed before, and a damaged or foreign copy is pressed anew. */
+/** A restart serves the last press, and a damaged or foreign copy is replaced. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const build = await builtSite.build();
 const { areas } = build.entry.module.shippedRecords();
 const town = (lede: string): ContentOverlay => ({ areas: { llano: { ...areas.llano!, lede } } });
 
-/** A server that starts with what is published. @returns how many pages it pressed for that, too. */
+/** A server that starts with published content. @returns how many pages it pressed for that, too. */
 async function started(overlay: ContentOverlay, number = 1) {
   const memory = loadMemoryPages(join(BUILD, 'client'), () => ({}));
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));

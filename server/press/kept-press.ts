@@ -1,4 +1,4 @@
-/** What a server pressed last, on its own disk, so that a restart serves it at once. A copy: it may be deleted at any time. */
+/** The last press of a server, on its own disk, so that a restart serves it at once. A copy: it may be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Pressed } from './pressed.ts';
 export type KeptPress = {
   /** Fingerprint of the build that it changes. */
   build: string;
-  /** Fingerprint of what was published. */
+  /** Fingerprint of the published content. */
   published: string;
   /** By path: all that differs from the build. */
   files: ReadonlyMap<string, ServedFile>;

@@ -24,7 +24,7 @@ export function onDemand(
       return known;
     },
 
-    /** What the card of a served page shows; null for a page without one. */
+    /** The facts on the card of a served page; null for a page without one. */
     cardOf: async (html: string): Promise<CardFacts | null> => (await build()).entry.module.cardOf(html),
 
     /** Every address that the site would have with these records. */
@@ -32,7 +32,7 @@ export function onDemand(
       return rendererOf(await build(), overlay).paths;
     },
 
-    /** Renders a page that isn't served from memory, with what is published. */
+    /** Renders a page that isn't served from memory, with published content. */
     async rendered(path: string): Promise<string> {
       const [built, { overlay }] = await Promise.all([build(), published()]);
       return (await rendererOf(built, overlay).render(path)).html;

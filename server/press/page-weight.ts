@@ -1,4 +1,4 @@
-/** What a page weighs on its way to a browser: its HTML and its stylesheet, packed. */
+/** The weight of a page on its way to a browser: its HTML and its stylesheet, packed. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ServedFile } from '../http/memory-pages.ts';

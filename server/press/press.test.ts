@@ -14,7 +14,7 @@ import { readPressed } from './pressed.ts';
 import { createRenderings } from './renderings.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
-/** With what a record is that the files are known to have. */
+/** A shipped record, which has to exist. */
 function shipped<T>(records: Record<string, T>, slug: string): T {
   const record = records[slug];
   if (!record) throw new Error(`There is no ${slug} any longer.`);
@@ -102,7 +102,7 @@ describe('pressing', () => {
     expect(here.body('/services/handyman')).not.toBe(before);
     expect(here.body('/services/handyman')).toContain('Small jobs');
     expect([...files.keys()].filter((path) => path.startsWith('/services/'))).toEqual(['/services/handyman']);
-    // Whatever class it has is a short one, which its stylesheet knows.
+    // Its class, whatever it is, is a short one, which its stylesheet knows.
     const [css = ''] = stylesOf(here, '/services/handyman');
     const classes = new Set(
       [...here.body('/services/handyman').matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -137,7 +137,7 @@ describe('pressing', () => {
         { type: 'plate', attrs: { picture: '24-steel-yard', alt: hostile, caption: hostile } },
       ],
     };
-    // What no publishing lets through: pages show none of it.
+    // Values that no publishing lets through: pages show none of it.
     const unchecked = {
       type: 'doc',
       content: [

@@ -1,5 +1,5 @@
 /**
- * Presses the pages anew when content is published (docs/decisions/0046): styles and packs those that came out otherwise
+ * Presses the pages again when content is published (docs/decisions/0046): styles and packs those that came out otherwise
  * than before.
  */
 import type { ServedFile } from '../http/memory-pages.ts';
@@ -10,7 +10,7 @@ import type { Pressed } from './pressed.ts';
 type PressParts = {
   /** A page, feed or drawing as rendered with the content to press. */
   body: (path: string) => Promise<string>;
-  /** What is served at a path now. */
+  /** The answer at a path now. */
   served: (path: string) => ServedFile | undefined;
 };
 

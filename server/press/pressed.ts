@@ -1,4 +1,4 @@
-/** What is known of the pages in service: enough to tell which ones a change of content touches. */
+/** Facts about the pages in service: enough to tell which ones a change of content touches. */
 import { createHash } from 'node:crypto';
 import type { KindStyles } from './kinds.ts';
 

@@ -14,7 +14,7 @@ import { changedBy } from './since-build.ts';
 /** The site as it was built, and where its pages are served from. */
 export type BuiltSite = {
   build: () => Promise<PressBuild>;
-  /** Absent in development, where Vite renders each page anew. */
+  /** Absent in development, where Vite renders each page when it is asked for. */
   served?: {
     memory: MemoryPages;
     pressed: Pressed;
@@ -44,7 +44,7 @@ export function createPressing(
 ) {
   const { build, served } = site;
   const { lastRelease, published } = source;
-  /** Of what is served: all that differs from the build. Unknown until the first press. */
+  /** The part of the pages in service that differs from the build. Unknown until the first press. */
   let kept: KeptPress | undefined;
   const renderings = createRenderings();
   let at = 0;
@@ -99,7 +99,7 @@ export function createPressing(
     if (memory.swap(files, gone)) onScripts(memory.scriptHashes);
   };
 
-  /** What this server served before it was started, or the build as it is. */
+  /** The pages that this server served before it was started, or the build as it is. */
   async function restored(of: NonNullable<BuiltSite['served']>): Promise<KeptPress> {
     const nothing = {
       published: printOf('{}'),
@@ -129,7 +129,7 @@ export function createPressing(
 
   return {
     /**
-     * Brings the pages up to what is published when it is called; presses never run beside each other.
+     * Brings the pages up to published content when it is called; presses never run beside each other.
      * @throws when a page can't be rendered: then all pages stay as they were.
      */
     catchUp(): Promise<void> {
@@ -161,7 +161,7 @@ export function createPressing(
     },
 
     /**
-     * Renders what is published in the background, where this server hasn't yet, so that the next publishing renders only what
+     * Renders published content in the background, where this server hasn't yet, so that the next publishing renders only what
      * it changes. Called when an editor begins to write.
      */
     async warmUp(): Promise<void> {

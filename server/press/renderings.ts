@@ -1,4 +1,4 @@
-/** Renders every page with what is published, and later only those that read what has changed (docs/decisions/0067). */
+/** Renders every page with published content, and later only those that read what has changed (docs/decisions/0067). */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PressBuild, Renderer, Snapshot } from './build.ts';
 import { printOf } from './pressed.ts';
@@ -67,7 +67,7 @@ export function createRenderings() {
       return rendering;
     },
 
-    /** Lets go of what was rendered, once it shows; what is known of it stays. */
+    /** Frees the rendered pages once they are served; the facts about them stay. */
     shown(): void {
       for (const page of last?.pages.values() ?? []) delete page.html;
     },

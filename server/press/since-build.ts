@@ -6,8 +6,8 @@ import type { Pressing } from './press.ts';
 const GENERATIONS = 3;
 
 /**
- * What differs from the build after a press.
- * @param published fingerprint of what it pressed.
+ * The differences from the build after a press.
+ * @param published fingerprint of the pressed content.
  * @param isLinked whether a page still has the stylesheet at an address: those that didn't change keep theirs.
  * @returns it, with the stylesheets that are dropped now.
  */

@@ -91,6 +91,6 @@ function kindOf(event: Happened): { kind: PushKind; only: string | null; afterMs
     return data.spam === false ? { kind: 'new', only: null, afterMs: GATHER_MS } : null;
   if (event.kind === 'assignment')
     return data.to ? { kind: 'assigned', only: data.to, afterMs: UNDO_MS } : null;
-  // What staff do with a meeting, or file for the visitor, has an author.
+  // Changes by staff of a meeting, or filed for the visitor, have an author.
   return event.actor_id === null ? { kind: 'answer', only: event.assignee_id, afterMs: 0 } : null;
 }

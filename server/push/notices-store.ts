@@ -1,4 +1,4 @@
-/** What each person is to be told: once per event, grouped into messages when it is due. */
+/** Pending notices to each person: once per event, grouped into messages when due. */
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { PUSH_KINDS, type PushKind } from '#contract/push.ts';
@@ -52,7 +52,7 @@ export async function peopleDue(db: Db, now: string): Promise<string[]> {
 }
 
 /**
- * Makes one message of each kind, for each of the person's devices, of what is due and still so: a request that was answered
+ * Makes one message of each kind, for each of the person's devices, from the notices that are due and still true: a request that was answered
  * meanwhile, or assigned to someone else, isn't told any more. Of servers that try at once, one does it.
  * @returns how many messages were made.
  */

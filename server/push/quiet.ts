@@ -2,7 +2,7 @@
 import { NEARLY_OVERDUE_MS, type QuietHours } from '#contract/push.ts';
 import { addDays, clockOfDay, dayOf } from '#contract/zoned-day.ts';
 
-/** How long before quiet hours a person is told of what would run out in them. */
+/** How long before quiet hours a person is told of promises that would run out in them. */
 const BEFORE_QUIET_MS = 30 * 60_000;
 
 type Span = { start: number; end: number };

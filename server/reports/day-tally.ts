@@ -10,7 +10,7 @@ import { type Arrived, type Met, PROJECTS } from './store.ts';
 import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './waits.ts';
 
 /**
- * To be raised with every change of what a day holds, or of the rules by which it is counted: what an older release kept
+ * To be raised with every change of a day's figures, or of the rules by which they are counted: those that an older release kept
  * is then counted again. A test compares with a day that was written down.
  */
 export const SHAPE = 1;

@@ -1,4 +1,4 @@
-/** What reports need of each day, kept as long as no inquiry of the day changes (docs/decisions/0074). */
+/** The reports' figures of each day, kept as long as no inquiry of the day changes (docs/decisions/0074). */
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '#contract/zoned-day.ts';
@@ -159,7 +159,7 @@ function lastUpTo(at: string, days: Day[]): number {
 /** Rows beside one of each day that a sum adds up in a fraction of a millisecond. */
 const FEW_CHANGES = 500;
 
-/** Puts the changes of each day together, on PostgreSQL, once they are many. What others add meanwhile stays as it is. */
+/** Puts the changes of each day together, on PostgreSQL, once they are many. Rows that others add meanwhile stay as they are. */
 export async function gatherChanges(db: Db, few = FEW_CHANGES): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`with gathered as (

@@ -1,4 +1,4 @@
-/** What reports keep of each day (docs/decisions/0074), beside what a count of all inquiries says. */
+/** The kept figures of each day (docs/decisions/0074), compared with a count of all inquiries. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import { LOST_REASONS } from '#contract/prospect.ts';
@@ -116,7 +116,7 @@ describe.each(engines)('the days of reports on %s', (engine) => {
     await report();
     const before = await keptDays();
     expect(before).toContain('2026-03-03');
-    // What is kept is believed: a day that isn't counted again shows the mark.
+    // Kept figures are believed: a day that isn't counted again shows the mark.
     const mark = { ...countedDay().tally(), projects: 1000 };
     await test.db
       .updateTable('report_days')

@@ -37,7 +37,7 @@ const MEETINGS: readonly string[] = ['meeting-booked', 'meeting-proposed', 'meet
 type Wait = { since: string; until: string | null; isAnswered: boolean };
 
 /**
- * Returns the clock of each wait that began within a span. What came before the first contact belongs to the first
+ * Returns the clock of each wait that began within a span. Messages before the first contact belong to the first
  * answer's clock.
  * @param events of one inquiry, in their order.
  */

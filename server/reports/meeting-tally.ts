@@ -1,4 +1,4 @@
-/** What became of a group of inquiries as meetings (contract/reports.ts). */
+/** The outcomes of a group of inquiries as meetings (contract/reports.ts). */
 import type { MeetingFigures } from '#contract/reports.ts';
 import type { Met } from './store.ts';
 import { medianOf, type Waits } from './waits.ts';

@@ -10,7 +10,7 @@ import { byIndex } from '../list/order-store.ts';
 import { listFilter } from '../list/parse.ts';
 import { SAID_KINDS, type SaidEvent } from './later-words.ts';
 
-/** What reports read of an inquiry. */
+/** The columns of an inquiry that reports read. */
 export type Arrived = Pick<
   InquiryRow,
   | 'created_at'

@@ -10,7 +10,7 @@ const REFRESHED_EVERY_MS = 10 * 60_000;
 /** A year, and the year before it, which a report compares it with. */
 const REFRESHED_DAYS = 2 * 366;
 
-/** Wires the reports into the app. What they count of the last days is counted again before they are asked for. */
+/** Wires the reports into the app. The figures of the last days are counted again before they are asked for. */
 export function wireReports(app: App, { config, db, log }: Base): void {
   const store = reportStore(db);
   const days = daysStore({ db, store, log, timeZone: setup.timeZone });

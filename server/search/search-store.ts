@@ -24,7 +24,7 @@ export async function addToSearch(
   await addWords(trx, await addTexts(trx, inquiries, events));
 }
 
-/** What indexes new inquiries, as parts of a statement that also saves these. */
+/** Statements that index new inquiries, as parts of a statement that also saves these. */
 export function searchInserts(db: Trx | Db, inquiries: Indexed[]): OperationNodeSource[] {
   const rows = inquiries.map((inquiry) => toRow(inquiry));
   const words = wordsInsert(db, rows);

@@ -46,7 +46,7 @@ const HOUR = 3_600_000;
 /** Incoming mail is new: only the requests of the last weeks have any. */
 const DAYS = 60;
 const SHARE = 0.4;
-/** What came in the last hours may still wait for the studio. */
+/** Messages of the last hours may still wait for the studio. */
 const OPEN_HOURS = 72;
 /** Mail that came back is often noticed later. */
 const CAME_BACK_HOURS = 240;

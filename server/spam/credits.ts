@@ -1,4 +1,4 @@
-/** What speaks for a person who wants something built, or for a trade that offers to build with us. */
+/** Signs of a person who wants something built, or of a trade that offers to build with us. */
 import { alternatives } from './word-lists.ts';
 
 const people = (section: string) => alternatives('people.txt', section);
@@ -17,7 +17,7 @@ const TO_YOU = /\b(?:you|your|u)\b/i;
 const PRICE =
   /[$€£] ?\d|\b\d+ ?(?:usd|%)|\b(?:free|trial|discount|fee|fees|cheap|cheapest|affordable|rates?|presale|claim)\b/i;
 
-/** Whether the message says what it does for its reader, and nothing of what it wants. */
+/** Whether the message says what it does for its reader, without any wish of its own. */
 export function offersSomething(message: string): { offers: boolean; forPrice: boolean } {
   const offers = OFFER.test(message) && TO_YOU.test(message) && creditsOf(message).length === 0;
   return { offers, forPrice: offers && PRICE.test(message) };
@@ -25,7 +25,7 @@ export function offersSomething(message: string): { offers: boolean; forPrice: b
 
 export type CreditName = 'ownPlace' | 'wish' | 'particulars' | 'craft';
 
-/** What in the message speaks for a person. */
+/** Signs of a person in the message. */
 export function creditsOf(message: string): CreditName[] {
   const found: CreditName[] = [];
   if (OWN_PLACE.test(message)) found.push('ownPlace');

@@ -47,7 +47,7 @@ export function createSpamFilter({ db, secret, proofs, training, origin, rateLim
     await training.prune(new Date(now - HOUR).toISOString());
   }
 
-  /** What the database knows of a text and its sender. */
+  /** The database's records of a text and its sender. */
   async function evidenceOf(submission: Evidence['submission'], now: number, texts: string[]) {
     const ago = (ms: number) => new Date(now - ms).toISOString();
     const address = emailKey(submission.email);

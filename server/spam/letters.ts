@@ -1,4 +1,4 @@
-/** What letters alone tell: random ones, and a script that few readers here use. */
+/** Signs in the letters alone: random ones, and a script that few readers here use. */
 
 /** Pairs that hardly any word has, in English, Spanish, or names from anywhere that are written in Latin letters. */
 const RARE =

@@ -35,7 +35,7 @@ describe.each(engines)('receipts on %s', (engine) => {
     await send('ann@example.com');
     expect(await mailsOf('ann@example.com')).toBe(1);
 
-    // Two days later the count begins anew, and ends again.
+    // Two days later the count starts over, and ends again.
     const earlier = new Date(Date.now() - 2 * SAME_ADDRESS.withinMs).toISOString();
     await test.db.updateTable('inquiries').set({ created_at: earlier }).execute();
     for (let n = 0; n < tries; n++) await send('victim@example.com');

@@ -1,4 +1,4 @@
-/** What the sender's address tells. */
+/** Signs in the sender's address. */
 import { UNUSUAL_ENDING } from './links.ts';
 import { alternatives } from './word-lists.ts';
 

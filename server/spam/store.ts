@@ -1,4 +1,4 @@
-/** What the spam score remembers in the database, so that all processes know it. */
+/** The spam score's memory in the database, which all processes share. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { statusOf } from '#contract/statuses.ts';
 import { askedTogether } from '../database/asked-together.ts';
@@ -20,7 +20,7 @@ export function spamStore(db: Db) {
     }),
 
     /**
-     * What the same email address sent last, newest first.
+     * Earlier messages of the same email address, newest first.
      * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
     earlier: askedTogether(async (emailKeys: string[]): Promise<Earlier[][]> => {
@@ -50,7 +50,7 @@ export function spamStore(db: Db) {
 
 type Repeated = { textHashes: string[]; senderHash: string; since: string };
 
-/** Some of the others, with the place of what they repeat. */
+/** Some of the others, with the place of the message they repeat. */
 function sendersOf(db: Db, repeated: Repeated[]) {
   const [first, ...others] = repeated.map(({ textHashes, senderHash, since }, which) =>
     db
@@ -97,7 +97,7 @@ const asEarlier = (row: EarlierRow): Earlier => ({
     row.spam === 0 && (row.first_contact_at !== null || isFinished(row.status) || row.spam_reasons !== '[]'),
 });
 
-/** Who said what, as keyed hashes. */
+/** Senders and their texts, as keyed hashes. */
 export type Said = { textHashes: string[]; senderHash: string; at: string };
 
 /** The statement that keeps it, in the inquiries' own transaction; null when nothing is worth keeping. */

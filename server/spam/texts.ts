@@ -1,4 +1,4 @@
-/** What makes two messages the same although a program filled in other names, numbers and links. */
+/** The form of a message that stays the same when a program fills in other names, numbers and links. */
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { withoutLinks } from './links.ts';
 
@@ -34,6 +34,6 @@ export const tidy = (text: string): string =>
 const MOST_READ = INQUIRY_LIMITS.messageMax + 2000;
 const HEAP = /(\p{M}{30})\p{M}+/gu;
 
-/** One spelling of what looks alike (NFKC), in no more time and length than people's texts need. */
+/** One spelling for characters that look alike (NFKC), in no more time and length than people's texts need. */
 export const compatible = (text: string): string =>
   text.replace(HEAP, '$1').normalize('NFKC').slice(0, MOST_READ);

@@ -1,4 +1,4 @@
-/** What staff's marks teach the spam score, on both databases. */
+/** Learning from staff's marks, on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postInquiry } from '../outbox/testing/outbox.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
@@ -92,7 +92,7 @@ describe.each(engines)('the spam score learns on %s', (engine) => {
       await arrive('dora', 'Buy backlinks https://dora.example.com to rank on Google, an SEO audit is free.'),
     ];
     expect((await found(dora.id)).spam).toBe(1);
-    // What the score flagged by itself must not teach it.
+    // Posts that the score flagged by itself must not teach it.
     expect(await count()).toEqual([]);
     for (let time = 0; time < 2; time++) await patch(ann.id, { spam: true });
     await call('POST', `/${bob.id}/contacts`, { kind: 'call', text: '' });

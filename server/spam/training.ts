@@ -1,5 +1,5 @@
 /**
- * Learns words from what staff mark as spam, rescue and answer (docs/decisions/0013). What an inquiry teaches follows from
+ * Learns words from inquiries that staff mark as spam, rescue and answer (docs/decisions/0013). An inquiry's lesson follows from
  * its present state alone, so an undo takes back exactly what it undoes, and no inquiry counts twice.
  */
 import type { Db, Trx } from '../database/schema.ts';

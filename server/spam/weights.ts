@@ -1,7 +1,7 @@
 /**
- * What speaks for a program, in points; from `THRESHOLD` on an inquiry is suspected. A suspect is kept, flagged
- * and unannounced, and staff can rescue it, so no single trait that people share reaches the threshold. What people
- * don't do does: fill the hidden field, send faster than a person types, write `{first_name}` or random letters.
+ * Points for the signs of a program; from `THRESHOLD` on an inquiry is suspected. A suspect is kept, flagged
+ * and unannounced, and staff can rescue it, so no single trait that people share reaches the threshold. A trait that people
+ * don't have does: filling the hidden field, sending faster than a person types, writing `{first_name}` or random letters.
  *
  * Change a figure, then run `tests/spam/corpora.test.ts`: at most 2 of 1,000 requests flagged, at least 980 of
  * 1,000 posts of programs (docs/decisions/0013).
@@ -30,7 +30,7 @@ export const QUICK_PERSON_MS = 5000;
 /** A studio gets a few a day; after a broadcast or a fair perhaps some dozens in an hour. */
 export const BUSY = { inquiries: 60, withinMs: 60 * 60_000 };
 
-/** Who sent it. */
+/** The sender. */
 export const SENDER = {
   randomName: 5,
   /** "RobertTix": a first name with a syllable stuck to it. */
@@ -42,7 +42,7 @@ export const SENDER = {
   randomAddress: 2,
 } as const;
 
-/** What it says. */
+/** The content. */
 export const CONTENT = {
   /** A placeholder that a program forgot to fill: `{name}`, `%FIRSTNAME%`. */
   placeholder: 10,
@@ -57,14 +57,14 @@ export const CONTENT = {
   randomLetters: 10,
   /** Written in a script that hardly any reader here has; people do write so, programs more often. */
   foreignScript: 3,
-  /** Says what it does for you, and nothing of what it wants built. */
+  /** Says what it does for you, without anything that it wants built. */
   offers: 5,
   /** … and names a price, or something free. */
   offersForPrice: 2,
 } as const;
 
 /**
- * What staff's own marks tell (training.ts). Below the threshold with any counts: marks alone, even hostile ones, never hide a
+ * The evidence of staff's own marks (training.ts). Below the threshold with any counts: marks alone, even hostile ones, never hide a
  * request.
  */
 export const LEARNED = { points: 6, leastWords: 3, leastShare: 0.5 };
@@ -85,7 +85,7 @@ export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 export const SAME_ADDRESS = { withinMs: 24 * 60 * 60_000, often: 5, veryOften: 10 };
 
 /**
- * What speaks for a person is taken off the points of sender and content, never off those of the sending. A wish
+ * Points that speak for a person are taken off those of sender and content, never off those of the sending. A wish
  * and particulars don't count in what is a pitch by its words (`PITCH` points): sellers name towns too.
  */
 export const PITCH = 8;

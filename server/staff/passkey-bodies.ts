@@ -1,4 +1,4 @@
-/** What a browser sends at the end of a ceremony (Web Authentication §5.1.8 and §5.1.7), in bounds. */
+/** The browser's data at the end of a ceremony (Web Authentication §5.1.8 and §5.1.7), in bounds. */
 import * as z from 'zod';
 import { passkeyName } from '#contract/passkey-name.ts';
 

@@ -55,7 +55,7 @@ function check(userVerified: boolean | undefined, counter = 0): void {
     throw APIError.from('BAD_REQUEST', { code: 'PASSKEY_COUNTER', message: 'Counter out of range' });
 }
 
-/** What the plugin stores of a new passkey. */
+/** The plugin's row of a new passkey. */
 export type NewPasskey = {
   name: string;
   userId: string;

@@ -29,7 +29,7 @@ export const setUpSchema = z.object({
 
 export type SetUp = z.infer<typeof setUpSchema>;
 
-/** Whose link it is, so that invited people needn't type what their owner entered. @throws ProblemError 410. */
+/** The owner of the link, so that invited people needn't type what their owner entered. @throws ProblemError 410. */
 export function linkHolderWith(store: StaffStore) {
   return async (token: string): Promise<LinkHolder> => {
     const link = await store.findLink(hashToken(token), new Date().toISOString());

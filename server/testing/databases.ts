@@ -1,4 +1,4 @@
-/** What the tests of a Vitest project share: databases to copy, and where PostgreSQL is. */
+/** Resources that the tests of a Vitest project share: databases to copy, and where PostgreSQL is. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -17,7 +17,7 @@ export type Received = {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** What it does at each step. Throw `smtpError(code, words)` to refuse; a promise delays. */
+/** Behavior at each step. Throw `smtpError(code, words)` to refuse; a promise delays. */
 export type Behaviour = {
   onConnect?: () => void | Promise<void>;
   onSender?: (address: string) => void | Promise<void>;

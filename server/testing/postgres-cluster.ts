@@ -86,7 +86,7 @@ export async function createDatabase(clusterUrl: string, template?: string): Pro
   return clusterUrl.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Removes a database of the cluster, whoever is connected to it. */
+/** Removes a database of the cluster, even while clients are connected to it. */
 export async function dropDatabase(clusterUrl: string, databaseUrl: string): Promise<void> {
   await command(clusterUrl, `drop database ${databaseName(databaseUrl)} with (force)`);
 }

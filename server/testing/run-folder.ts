@@ -7,7 +7,7 @@ const ROOM = 2 * 1024 ** 3;
 
 /**
  * Linux's memory file system where it has room, so that no test waits for a disk; else the usual temporary folder, which
- * TMPDIR names. Tests of what a disk keeps (tests/faults) use that one always.
+ * TMPDIR names. Tests about durability (tests/faults) use that one always.
  */
 export function runFolder(): string {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir();

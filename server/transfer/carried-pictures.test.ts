@@ -1,4 +1,4 @@
-/** Which inquiries carry a picture is derived, so a restore and a move must make it anew. */
+/** The list of inquiries that carry a picture is derived, so a restore and a move must rebuild it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What was ended stays ended when a backup from before is restored (docs/decisions/0020), on both databases. */
+/** Sessions, links and erasures that ended stay so when a backup from before is restored (docs/decisions/0020), on both databases. */
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
   let source: TestApp;
   let folder: string;
   let file: string;
-  /** What is in hands at the time of the backup. */
+  /** Work in hand at the time of the backup. */
   const held = { cookie: '', setUp: '', challenge: '', trusted: '', totp: '' };
   const ids: { reader: string; revoked: string; renewed: string; untouched: string; erased: string } = {
     ...{ reader: '', revoked: '', renewed: '', untouched: '', erased: '' },
@@ -272,7 +272,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     expect(await read(ENDINGS)).toContainEqual({ kind: 'unsubscribed', id: ids.reader });
   });
 
-  /** What a server on a database of its own, with nobody in it, writes into these folders. */
+  /** Files that a server on an empty database of its own writes into these folders. */
   async function startedElsewhere(dataDir: string, backups?: string) {
     const other = await createTestApp(engine, { SECRET });
     onTestFinished(() => other.close());
@@ -327,7 +327,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       const target = await refused({ [name]: null }, new RegExp(`${name} is not next to`));
       const { unknown, erasedAgain, endedAgain } = await target.bring({ withoutRegister: true });
       expect(unknown).toEqual([expect.stringContaining(name)]);
-      // What the other one tells counts all the same.
+      // The other server's records count all the same.
       expect(erasedAgain).toBe(name === REGISTER ? 0 : 1);
       expect(endedAgain.disabled).toEqual(name === REGISTER ? [email('ben')] : []);
     });

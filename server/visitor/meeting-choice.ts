@@ -1,4 +1,4 @@
-/** What a visitor has chosen so far, from the page's address, and what can be chosen next. */
+/** The visitor's choices so far, from the page's address, and the ones that come next. */
 import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind, type Meeting, type Slot } from '#contract/booking.ts';
 import { HOURS_LIMITS } from '#contract/booking-hours.ts';
@@ -62,7 +62,7 @@ async function slotsAhead(
 }
 
 /**
- * Of those who are free: the one who was named, who has the meeting that is moved, the inquiry's assignee, else the one
+ * Of the people that are free: the one that was named, the one that has the meeting that is moved, the inquiry's assignee, else the one
  * with the fewest meetings that day; of several, the first in the order of accounts.
  */
 async function whoComes(

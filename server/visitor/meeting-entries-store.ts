@@ -1,4 +1,4 @@
-/** What happened to a request's meetings, for its sender's list of updates. */
+/** Events of a request's meetings, for its sender's list of updates. */
 import type { MeetingEvents } from '#contract/booking.ts';
 import type { VisitorEntry } from '#contract/visitor.ts';
 import type { Db } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-/** What the forms of the meeting page do. */
+/** The actions of the meeting page's forms. */
 
 import { meetingWords } from '#content/meeting-words.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * What the pages below `/inquiry/{token}` share: their headers, the limit on forms, and the count of wrong links
+ * Shared parts of the pages below `/inquiry/{token}`: their headers, the limit on forms, and the count of wrong links
  * (docs/decisions/0012). The token grants full access, so it stays out of logs, caches, referrers and search results.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

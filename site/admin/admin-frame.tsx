@@ -4,7 +4,7 @@ import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
 import { FirmContext } from './words/use-firm.ts';
 
-/** What every page of staff stands in: its type, its paper, the firm, and where toasts appear. */
+/** The frame of every staff page: its type, its paper, the firm, and where toasts appear. */
 export function AdminFrame({ firm, children }: { firm: Firm; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">

@@ -60,7 +60,7 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
 
 type NewsProps = ViewProps & { children: ReactNode };
 
-/** What happens to inquiries, as it happens, and what this device keeps of them. */
+/** Changes of inquiries, as they happen, and this device's copies of them. */
 function InquiryNews({ staff, drafts, children }: NewsProps) {
   const line = useLiveLine(staff.id);
   useNotices(staff.id, line);

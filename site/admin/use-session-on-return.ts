@@ -16,7 +16,7 @@ export function useSessionOnReturn(staffId: string, onEnded: () => void): void {
       if (!persisted) return;
       try {
         const staff = await readStaff();
-        // Another person, or no answer: the page begins anew.
+        // Another person, or no answer: the page starts over.
         if (staff && staff.id !== staffId) return location.reload();
         if (!staff) ended();
       } catch {

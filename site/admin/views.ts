@@ -12,7 +12,7 @@ type View = {
   /** In the bar; a view without a label is reached from another view. */
   label?: string;
   title: string;
-  /** Whose role opens it. */
+  /** The roles that open it. */
   for: (role: StaffRole) => boolean;
   /** Of booked meetings: not there when booking is off. */
   forBooking?: boolean;

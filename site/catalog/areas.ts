@@ -20,7 +20,7 @@ export function wayBetween(from: ServiceArea, to: ServiceArea): string | undefin
 }
 
 /**
- * Sorts what lies somewhere by its distance from an area, nearest first; for a county, what lies in it first.
+ * Sorts entries with a place by their distance from an area, nearest first; for a county, those in it first.
  * @param placeOf slug of the area that something lies in.
  */
 export function nearestFirst<T>(list: readonly T[], area: ServiceArea, placeOf: (one: T) => string): T[] {

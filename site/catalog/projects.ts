@@ -89,7 +89,7 @@ export function figureBeside(shown: readonly PictureName[], project: PortfolioPr
   return figuresOf(project).find(({ picture }) => !isShown(shown, picture)) ?? project.cover;
 }
 
-/** Whatever part of it is in sight. */
+/** For any part of it that is in sight. */
 const isShown = (shown: readonly PictureName[], picture: PictureName): boolean =>
   shown.some((one) => pictureStem(one) === pictureStem(picture));
 

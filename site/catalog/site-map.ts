@@ -76,7 +76,7 @@ export const siteMap = derived(
   },
 );
 
-/** What the Site Map calls the page at a path; the path itself for a page that is not on it. */
+/** The name of the page at a path on the Site Map; the path itself for a page that is not on it. */
 export function pageName(path: string): string {
   const listed = siteMap().flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
   return listed.find(({ href }) => href === path)?.text ?? path;

@@ -10,14 +10,14 @@ const renders = new AsyncLocalStorage<{ content: SiteContent; reads?: Reads | un
 readContentFrom(() => renders.getStore()?.content);
 keepReadsIn(() => renders.getStore()?.reads);
 
-/** What is published: the shipped content until something else is. */
+/** The published content: the shipped one until something else is published. */
 let published: SiteContent = shipped;
 
 export function publish(content: SiteContent): void {
   published = content;
 }
 
-/** Runs a render, also one that goes on after awaiting, with its snapshot: the one around it, or else what is published. */
+/** Runs a render, also one that goes on after awaiting, with its snapshot: the one around it, or else published content. */
 export function withContent<T>(run: () => T, content?: SiteContent): T {
   const around = renders.getStore();
   return renders.run({ content: content ?? around?.content ?? published, reads: around?.reads }, run);

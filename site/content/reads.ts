@@ -1,10 +1,10 @@
 /**
- * What a render reads of the content: a publish renders only the pages that read something it changes
+ * Records which content a render reads: a publish renders only the pages that read something it changes
  * (docs/decisions/0067).
  */
 
 /**
- * Names of what was read: `.projects.@ridge-house.town`; `.projects#` for which projects there are, and in which order. A
+ * Names of reads: `.projects.@ridge-house.town`; `.projects#` for which projects there are, and in which order. A
  * field of a record is noted as a whole: nearly always the pages that show a part of it show the rest, too, and a name for
  * each part of each field would cost as much as the rendering.
  */
@@ -42,7 +42,7 @@ export function computed<T>(compute: () => T): { value: T; reads: Reads } {
   }
 }
 
-/** What each render has taken over from computations: a page asks for the same one for each of a thousand links. */
+/** Reads that each render has taken over from computations: a page asks for the same one for each of a thousand links. */
 const taken = new WeakMap<Reads, WeakSet<Reads>>();
 
 export function noteAll(reads: Reads): void {
@@ -86,7 +86,7 @@ function follow<T extends object>(part: T, path: string, depth: number): T {
   return new Proxy(part, {
     get(target, key) {
       const value = Reflect.get(target, key);
-      // What every object or list inherits says nothing about this one.
+      // A property that every object or list inherits says nothing about this one.
       if (typeof key === 'symbol' || (key in target && !Object.hasOwn(target, key))) return value;
       noteKey(key);
       if (depth === NAMED_DEPTH || !isFollowed(value)) return value;

@@ -1,4 +1,4 @@
-/** What the site says, as pages read it: records in their order, with slugs, and words that name the firm. */
+/** The site's content, as pages read it: records in their order, with slugs, and words that name the firm. */
 import { emailHref, phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
@@ -27,7 +27,7 @@ export type ContentRecords = {
   areas: Record<string, Area>;
   manufacturers: Record<string, Manufacturer>;
   projects: Record<string, Project>;
-  /** What isn’t named comes after, in the order of sheets. */
+  /** Unnamed projects come after, in the order of sheets. */
   projectOrder?: readonly string[] | undefined;
   services: Record<string, Service>;
   articles: Record<string, ArticleRecord>;

@@ -1,5 +1,5 @@
 /**
- * Pages read what the firm says from the snapshot of their render, never from a constant: it can be published anew while the
+ * Pages read the firm's content from the snapshot of their render, never from a constant: it can be published again while the
  * server runs, and a draft can be previewed beside it (docs/decisions/0045).
  */
 import { computed, noteAll, type Reads } from './reads.ts';
@@ -22,7 +22,7 @@ export function content(): SiteContent {
   return now;
 }
 
-/** What is computed from the content, once for each snapshot. */
+/** Values computed from the content, once for each snapshot. */
 export function derived<T>(compute: (content: SiteContent) => T): () => T {
   const known = new WeakMap<SiteContent, { value: T; reads: Reads }>();
   return () => {

@@ -5,7 +5,7 @@ import { markAddress } from '#contract/firm-mark.ts';
 import { content } from '../content/snapshot.ts';
 import { cardColors } from './theme-colors.ts';
 
-/** Counts up when cards are drawn otherwise, so that other sites fetch them anew. */
+/** Raised when cards are drawn otherwise, so that other sites fetch new ones. */
 const DRAWING = 1;
 
 const TITLE = /<meta property="og:title" content="([^"]*)"/;
@@ -13,7 +13,7 @@ const SHEET = /<meta property="og:image:alt" content="[^"]*Sheet ([\w.-]+) of/;
 const PICTURE = /<main[\s\S]*?<img src="(\/(?:assets|pictures)\/[\w-]+\.jpg)"/;
 const ADDRESS = /(<meta property="og:image" content="[^"?]*\/cards\/[^"?]+\.jpg)(?:\?v=\w*)?"/;
 
-/** What the card of a rendered page shows; null for a page without one. */
+/** The facts on the card of a rendered page; null for a page without one. */
 export function cardFactsOf(html: string): CardFacts | null {
   const [, title] = TITLE.exec(html) ?? [];
   const [, sheet] = SHEET.exec(html) ?? [];
@@ -30,7 +30,7 @@ export function cardFactsOf(html: string): CardFacts | null {
   };
 }
 
-/** A rendered page whose card has an address of its own for what it shows: other sites keep a picture by its address. */
+/** A rendered page whose card's address depends on its facts: other sites keep a picture by its address. */
 export function withCardPrint(html: string): string {
   if (!ADDRESS.test(html)) return html;
   const facts = cardFactsOf(html);

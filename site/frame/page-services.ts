@@ -1,4 +1,4 @@
-/** What the server passes to pages rendered per request. Prerendered pages get the defaults. */
+/** Services that the server passes to pages rendered per request. Prerendered pages get the defaults. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { PageServices } from '#contract/page-services.ts';
 

@@ -1,10 +1,10 @@
-/** What the frame knows about the current page. */
+/** The frame's knowledge of the current page. */
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageMeta } from '#contract/page.ts';
 import { failurePage, notFoundPage } from './error-pages.ts';
 
 /**
- * A route's `handle`, or the same fields in its loader's data when they depend on the address. What comes from the content
+ * A route's `handle`, or the same fields in its loader's data when they depend on the address. Values that come from the content
  * is asked for with each render.
  */
 export type PageHandle = {

@@ -19,6 +19,6 @@ export function withWholeFigures(html: string): string {
   );
 }
 
-/** A figure that is all of its element's text stands in a place that is wide enough. */
+/** A figure that is all of its element's text is in a place that is wide enough. */
 const onOneLine = (figure: string, _at: number, text: string) =>
   figure === text ? figure : `<span class="whitespace-nowrap">${figure}</span>`;

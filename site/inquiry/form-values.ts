@@ -1,6 +1,6 @@
 import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
 
-/** What the form holds right now: typed before the script ran, filled in by the browser, or later. */
+/** The form's present values: typed before the script ran, filled in by the browser, or later. */
 export function valuesIn(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return mapFields((name) => String(data.get(name) ?? ''));

@@ -12,7 +12,7 @@ import { type Attachment, type Draft, draftsHere } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-/** What the server puts into the form, as plain JSON. */
+/** The server's values for the form, as plain JSON. */
 export type FormStart = {
   values: FormValues;
   attachments: Attachment[];
@@ -25,7 +25,7 @@ export type FormStart = {
 
 const words = inquiryWords.form;
 
-/** @param call the firm's phone, for what the form can't settle. */
+/** @param call the firm's phone, for cases that the form can't settle. */
 export function InquiryForm({ call, ...given }: FormStart & { call: PhoneLink }) {
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
   // A new form is a new component, so that nothing of the previous one remains in it.

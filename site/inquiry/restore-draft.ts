@@ -2,10 +2,10 @@ import { type FieldName, type FormValues, fieldOf, mapFields } from '#contract/i
 import type { Draft } from './draft.ts';
 
 /**
- * What stands in the form after a draft is brought back. Nothing is lost: what was typed before this
+ * The form's values after a draft is brought back. Nothing is lost: what was typed before this
  * page's script ran stays, the draft fills the rest, and a link that brought new words adds them.
  * @param prefilled what the server put into the form (for the link that was followed).
- * @param shown what stands in the form now.
+ * @param shown the form's present values.
  * @param isNewArrival whether the draft was last saved under another address than this one.
  */
 export function restoredValues(

@@ -6,7 +6,7 @@ import { valuesIn } from './form-values.ts';
 export type Fields = ReturnType<typeof useFields>;
 
 /**
- * What is wrong with the fields, and whether the form is being sent. What they hold stands in the form itself: typed before
+ * The errors of the fields, and whether the form is being sent. The values stand in the form itself: typed before
  * the script ran, filled in by the browser, or later.
  * @param returned messages of the server for a form that came back.
  */

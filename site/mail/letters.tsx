@@ -65,7 +65,7 @@ type Letter = {
   mark?: string;
   heading: string;
   lead: string;
-  /** What one click does, and where it leads. */
+  /** The effect of one click, and where it leads. */
   open: string;
   url: string;
   below: string;

@@ -9,7 +9,7 @@ type LogoProps = { mark: ShownMark; origin: string; name: string };
 
 /**
  * The firm's own logo, from our server: mail programs show neither drawings nor WebP. Where they show no pictures, the name
- * stands in its place. Those that can't tell light from dark show the light one.
+ * replaces it. Those that can't tell light from dark show the light one.
  */
 export function Logo({ mark, origin, name }: LogoProps) {
   const of = (one: MarkParts) => ({ source: origin + markAddress(one, 'mail'), ...shownSize(one), name });

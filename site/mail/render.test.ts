@@ -1,4 +1,4 @@
-/** What the mails say, in both of their parts (product decision §10). */
+/** The words of the mails, in both of their parts (product decision §10). */
 import { describe, expect, it } from 'vitest';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
 import { renderMail } from './render.tsx';

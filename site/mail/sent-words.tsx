@@ -1,4 +1,4 @@
-/** What a visitor wrote and sent along, in both parts of a mail: the message in full, the pictures below their number. */
+/** A visitor's message and pictures, in both parts of a mail: the message in full, the pictures below their number. */
 import { Img, Link } from '@react-email/components';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { MailPicture } from '#contract/mail.ts';

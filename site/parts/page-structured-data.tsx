@@ -9,7 +9,7 @@ type PageStructuredDataProps = {
   type: 'WebPage' | 'CollectionPage' | 'ContactPage';
   /** Its address, as in `catalog/single-pages.ts`, which names it. */
   href: string;
-  /** What a collection lists, in its order. */
+  /** The entries of a collection, in its order. */
   list?: readonly LinkText[];
 };
 

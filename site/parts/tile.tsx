@@ -1,4 +1,4 @@
-/** What tiles of a list share: a picture cropped to the tile's frame, and a link that covers the whole of its `relative` tile. */
+/** Shared parts of a list's tiles: a picture cropped to the tile's frame, and a link that covers the whole of its `relative` tile. */
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from './picture.tsx';
 

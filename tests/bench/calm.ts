@@ -2,7 +2,7 @@
  * Whether pages stay calm while the dashboard and the operator ask for much: pages, health checks and inquiries come in
  * at a fixed rate while searches, reports, exports, erasures, retention, a backup, a restore rehearsal and migrations run,
  * one after the other. `npm run bench -- calm [--inquiries=20000] [--seconds=30] [--house=FOLDER] [--only=reports,backup]`.
- * For retention the server starts anew, so that row also has what a start costs. With --house the furnished folder is kept, or taken from there; what runs erases some hundreds of its inquiries.
+ * For retention the server restarts, so that row also includes a start. With --house the furnished folder is kept, or taken from there; a run erases some hundreds of its inquiries.
  *
  * Aims: pages p99 at most 10 ms above quiet, inquiries p99 at most 250 ms, no hold of the serving thread over 20 ms.
  */

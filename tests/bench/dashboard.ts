@@ -1,5 +1,5 @@
 /**
- * What staff ask for all day, among 10,000 inquiries: the list by due time, one inquiry, a change of status under
+ * Staff's usual requests, among 10,000 inquiries: the list by due time, one inquiry, a change of status under
  * If-Match. Beside a bare node:http server on the same database that does only the reads and writes (bare-dashboard.ts).
  */
 import { spawn } from 'node:child_process';

@@ -135,7 +135,7 @@ async function beside(what: string, server: RunningServer, work: () => Promise<u
     () => ({ method: 'GET', path: '/' }),
     ({ ms }) => pages.push(ms),
   );
-  // What is done at once is measured beside some requests, too.
+  // Work that is done at once is measured beside some requests, too.
   await pause(1000);
   const began = performance.now();
   await work();

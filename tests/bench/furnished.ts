@@ -24,7 +24,7 @@ export async function furnish(
   const config = readConfig(settings);
   const db = connect(config);
   await migrate(db);
-  // Nobody loses anything if this is cut off.
+  // Nothing is lost if this is cut off.
   if (!isPostgres(db)) await sql`pragma synchronous = off`.execute(db);
   if (!isPostgres(db)) await sql`pragma cache_size = -262144`.execute(db);
   await createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }).add({
@@ -38,7 +38,7 @@ export async function furnish(
   await more(db);
   await db.destroy();
   if (!config.databaseUrl) return;
-  // What autovacuum does within minutes.
+  // Autovacuum does this within minutes.
   const client = new pg.Client(config.databaseUrl);
   await client.connect();
   await client.query('vacuum analyze');

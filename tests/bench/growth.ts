@@ -1,5 +1,5 @@
 /**
- * What each thing costs with a thousand inquiries, and with a million, on both databases:
+ * The cost of each thing with a thousand inquiries, and with a million, on both databases:
  * `npm run bench -- growth [--from=10000] [--up-to=100000] [--on=sqlite|postgresql] [--keep] [--draw] [--houses=FOLDER]`.
  * With --keep, what is measured goes into docs/growth.json, and table and chart are drawn from that; sizes that
  * aren't run keep their figures, so a run that was broken off is taken up again by --from. --draw only draws. With
@@ -76,7 +76,7 @@ async function furnishedAndMeasured(engine: Engine, settings: Record<string, str
   return measure(engine, settings, size);
 }
 
-/** What grew from the first size to the last. */
+/** The figures that grew from the first size to the last. */
 function rowsOf(done: Measured[]): Row[] {
   return Object.values(Object.groupBy(done, ({ engine }) => engine)).flatMap((sizes = []) => {
     const [first, last] = [sizes[0], sizes.at(-1)];

@@ -1,5 +1,5 @@
 /**
- * What others feel while hostile mails come in: pages and the list of inquiries at a fixed rate, in turns with mails in a
+ * Delays of others while hostile mails come in: pages and the list of inquiries at a fixed rate, in turns with mails in a
  * real mailbox (Dovecot), with as many mails that another program reads from another mailbox, and without any; and the
  * server's memory before and after. The mailbox runs on the same machine here, so the second tells what is its work.
  * `npm run bench -- mail [--mails=25] [--rounds=12] [--inquiries=20000] [--engine=sqlite|postgres]`; mails are for each round.
@@ -207,7 +207,7 @@ async function prepareStream(stream: Stream) {
   child.send(stream);
   await once(child, 'message');
   return {
-    /** Delivers all, and waits for what comes of it. */
+    /** Delivers all, and waits for the outcome. */
     async run(done: () => Promise<void>): Promise<void> {
       child.send('go');
       await once(child, 'message');

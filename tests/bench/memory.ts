@@ -1,4 +1,4 @@
-/** What a running server holds in memory (Linux). */
+/** The memory of a running server (Linux). */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Megabytes that a process has in memory. */
@@ -32,7 +32,7 @@ export async function collectedHeap(port: number): Promise<number> {
       answers.set(id, resolve);
       inspector.send(JSON.stringify({ id, method }));
     });
-  // What the first one finds unreachable may hold what the next one finds.
+  // Objects that the first one finds unreachable may hold others that the next one finds.
   for (let time = 0; time < 3; time++) await call('HeapProfiler.collectGarbage');
   const { usedSize } = await call('Runtime.getHeapUsage');
   inspector.close();

@@ -55,7 +55,7 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** What our server sends, less what each server writes by itself. */
+/** The headers of our server's answers, less the ones that each server writes by itself. */
 async function headersOf(url: string): Promise<[string, string][]> {
   const { headers: sent } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   return [...sent].filter(([name]) => !['connection', 'date', 'keep-alive', 'content-length'].includes(name));

@@ -120,7 +120,7 @@ async function cost(
     const [before, began] = [processorTime(pid), performance.now()];
     await publish();
     const ms = performance.now() - began;
-    // What it leaves for later belongs to it: the copy for the next start.
+    // Work left for later belongs to it: the copy for the next start.
     await pause(1000);
     costs.push(processorTime(pid) - before);
     console.log(

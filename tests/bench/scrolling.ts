@@ -1,4 +1,4 @@
-/** What the dashboard's list costs the browser while someone scrolls through 10,000 inquiries (decision 17). */
+/** The browser's work while someone scrolls through 10,000 inquiries in the dashboard's list (decision 17). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ async function scrollTo(page: Page, row: number): Promise<void> {
   }
 }
 
-/** What is still in use after the garbage is collected. */
+/** Memory that is still in use after the garbage is collected. */
 async function held(page: Page): Promise<{ megabytes: number; nodes: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -109,7 +109,7 @@ async function visitors({ url, process: { pid } }: RunningServer) {
       staff(index % 8 === 3 ? '/api/inquiries?sort=queue' : `/api/inquiries/${ids[index % ids.length]}`),
   };
   return {
-    /** What they feel while something goes on. */
+    /** Delays while something goes on. */
     async during(something: () => Promise<unknown>): Promise<Felt> {
       const milliseconds = { pages: [], inquiries: [], dashboard: [] };
       const felt: Felt = { milliseconds, asked: 0, failures: [], processor: 0 };

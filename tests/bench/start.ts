@@ -12,7 +12,7 @@ import { processorTime } from './processor-time.ts';
 import { at } from './stopwatch.ts';
 
 const ROUNDS = 5;
-/** What a start leaves behind is gone by then. */
+/** The leftovers of a start are gone by then. */
 const IDLE_MS = 120_000;
 const BARE_MS = 3000;
 

@@ -6,7 +6,7 @@ import { backendsOf, processorTime } from './processor-time.ts';
 export type Timed = { ms: number; processor: number };
 
 export type Stopwatch = {
-  /** @param pids of what works, where it isn't the server. */
+  /** @param pids of the working processes, where they aren't the server. */
   time: (work: () => Promise<unknown>, pids?: () => number[]) => Promise<Timed>;
   end: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
 /**
- * What the embedded database costs the serving thread (docs/decisions/0026): a row by its key, asked of node:sqlite on the
+ * The embedded database's cost for the serving thread (docs/decisions/0026): a row by its key, asked of node:sqlite on the
  * same thread, through the server's own database one after the other, and through it eight at a time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -110,7 +110,7 @@ async function sender() {
 }
 
 /**
- * What the process and all that it started hold: memory of their own, added up, and the programs' files, which they
+ * The memory of the process and all that it started: their own, added up, and the programs' files, which they
  * share, once.
  */
 function megabytes(pid: number): { own: number; all: number; processes: number } {

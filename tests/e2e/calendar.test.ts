@@ -291,7 +291,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     });
     await page.reload();
     await expect.poll(() => page.locator('[data-state=proposed]').count()).toBe(2);
-    // What has times proposed waits for the visitor.
+    // An inquiry with proposed times waits for the visitor.
     expect(await waiting.getByRole('link', { name: 'Visitor Proposed' }).count()).toBe(0);
     const style = await block(page, first as Meeting).evaluate((el) => getComputedStyle(el).borderTopStyle);
     expect(style).toBe('dashed');

@@ -152,7 +152,7 @@ if (process.env.WHOLE_CHANGE_MAP)
   test('no type and no test of the site is in the way of a change', () => {
     scene.copy.run('.bin/tsc', ['--noEmit']);
     const files = ['tests/specification', 'site', 'content', 'contract'];
-    // The mails' examples are written anew by `-u`; a copy shows the pictures and sections of its model.
+    // The mails' examples are rewritten by `-u`; a copy shows the pictures and sections of its model.
     const others =
       '^(?!.*(no picture stands for two projects|shows one building|no more than four pages|a picture that the page shows|made of the same sections))';
     scene.copy.run('.bin/vitest', ['run', '-u', '--project=unit', ...files, '-t', others], {

@@ -1,6 +1,6 @@
 /**
  * Public pages in a real browser (specification §2, all routes): by `npm test` the longest of each kind, by
- * `npm run test:all` (EVERY_PAGE) every one. What can be read from the built pages is tested of all in tests/specification/pages.test.ts.
+ * `npm run test:all` (EVERY_PAGE) every one. Rules that can be read from the built pages are tested on all in tests/specification/pages.test.ts.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     looks = await crawl(await sharedBrowser(), origin, paths);
   }, 900_000);
 
-  /** What is wrong, page by page; pages without a fault are left out. */
+  /** Faults, page by page; pages without one are left out. */
   const faults = (fault: (page: Look) => unknown) =>
     Object.fromEntries(
       looks.map((page) => [page.path, fault(page)]).filter(([, found]) => !isNothing(found)),

@@ -1,4 +1,4 @@
-/** What only a browser can tell of the dashboard's cards: colors, the clamped message, where a click counts (specification §2, §4). */
+/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (specification §2, §4). */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
@@ -77,7 +77,7 @@ const item = (page: Page, status: string) =>
   page.getByRole('listitem').filter({ has: page.locator(`[data-status="${status}"]`) });
 const badge = (page: Page, status: string) => item(page, status).locator('[data-status]');
 
-/** Of its letters and of what is behind them. */
+/** Of its letters and of their background. */
 async function colorsOf(element: Locator): Promise<{ hue: number; saturation: number }[]> {
   const computed = await element.evaluate((node) => {
     const { color, backgroundColor } = getComputedStyle(node);

@@ -1,5 +1,5 @@
 /**
- * HTML by the Nu HTML checker: every built page, pages rendered per request, and the dashboard as it stands in the
+ * HTML by the Nu HTML checker: every built page, pages rendered per request, and the dashboard as it is in the
  * browser. Needs Java; `npm run test:all` runs it.
  */
 import { mkdtempSync, readdirSync } from 'node:fs';

@@ -187,7 +187,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     return now();
   };
 
-  /** What a tap does, told to the worker itself: a notification lies outside of the page. */
+  /** A tap, told to the worker itself: a notification lies outside of the page. */
   async function press(context: BrowserContext) {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(async () => {

@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
   const press = async (page: Page, ...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** What the server has. */
+  /** The server's version. */
   async function kept(page: Page, slug: string): Promise<Block[]> {
     const answer = await page.request.get(`${desk.server.url}/api/content/articles/${slug}`);
     return ((await answer.json()) as { value: { body: ArticleBody } }).value.body.content;

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await chooser.setFiles({ name, mimeType: 'image/png', buffer });
   }
 
-  /** What the header shows, in each theme: addresses of pictures that are there and have pixels. */
+  /** The header's logo in each theme: addresses of pictures that are there and have pixels. */
   async function shownOn(path: string) {
     const shown: string[][] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -19,7 +19,7 @@ const photograph = async (n: number) => ({
     .toBuffer(),
 });
 
-/** What each photograph of the gallery shows, and its caption. */
+/** The subject of each photograph in the gallery, and its caption. */
 const WORDS = [
   ['A kitchen with a long oak table under a skylight', 'The table seats fourteen.'],
   ['A stone fireplace with a bench on each side', 'Llano granite, laid dry.'],

@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
       /\/pictures\/[0-9a-f]{20}-\d+\.avif$/,
     );
 
-    // What was uploaded before is chosen by keys, too.
+    // A picture that was uploaded before is chosen by keys, too.
     await cover.getByRole('button', { name: 'Choose another picture' }).focus();
     await page.keyboard.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });

@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByRole('heading', { name: 'Pecan Court', level: 1 }).waitFor();
     await expectAccessible(page);
-    // What a copy can't share with its model is told at the field; a sheet number of its own it has already.
+    // Values that a copy can't share with its model are named at the field; a sheet number of its own it has already.
     expect(await page.getByLabel('Sheet number').inputValue()).toMatch(/^P-\d{3}$/);
     await page.getByText(/has the same title/).waitFor();
     await page.getByLabel('Page title').fill('Pecan Court');

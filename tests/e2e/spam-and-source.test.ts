@@ -1,4 +1,4 @@
-/** What a visitor never notices: the proof, the trap, where the visit came from; and the limit without JavaScript. */
+/** Defenses that a visitor never notices: the proof, the trap, where the visit came from; and the limit without JavaScript. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

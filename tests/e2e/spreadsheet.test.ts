@@ -26,7 +26,7 @@ const cells = {
 };
 
 /**
- * What the import dialog sets: comma, quote, UTF-8 (which it knows by the byte order mark; without a desktop
+ * Settings of the import dialog: comma, quote, UTF-8 (which it knows by the byte order mark; without a desktop
  * nobody looks), numbers and dates recognised, and at its most dangerous, formulas evaluated.
  */
 const asOpened = 'Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true,false,false,false,0,true';

@@ -1,5 +1,5 @@
 /**
- * What strangers write is text wherever it appears (product decisions §8, §10): hostile texts go through the real product,
+ * Strangers' text is text wherever it appears (product decisions §8, §10): hostile texts go through the real product,
  * and then a real browser opens every page that shows them, every mail, and the exports are read.
  */
 import type { Page } from 'playwright-core';
@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       await page.goto(`${desk.server.url}/admin`);
       await open();
     }
-    // Who may be given an inquiry, as a list of names.
+    // The people that may be given an inquiry, as a list of names.
     await page.goto(`${desk.server.url}/admin?inquiry=${ids[0]}`);
     await page
       .locator('option', { hasText: MARK })
@@ -298,7 +298,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
   });
 });
 
-/** How often a mark stands in what the page shows; what its scripts carry doesn't count. */
+/** How often a mark is in the page's visible text; the scripts' data doesn't count. */
 const marksShown = (page: Page): Promise<number> =>
   page.evaluate((mark) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

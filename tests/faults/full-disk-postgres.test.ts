@@ -141,7 +141,7 @@ async function fillPages(url: string): Promise<void> {
   expect(refusal).toBe('53100');
 }
 
-/** What is written next needs a new file of the log (16 MB). */
+/** The next write needs a new file of the log (16 MB). */
 async function nextLogFile(url: string): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => {});

@@ -43,7 +43,7 @@ it.skipIf(!small)(
           if (one.status === 201) note(one);
           else refused.push(one);
         }
-        // What the log still had room for was taken; fill again what a checkpoint gave back.
+        // Writes that the log still had room for were taken; fill again what a checkpoint gave back.
         fillDisk(ballast);
       }
       for (const { status, failure } of refused) {

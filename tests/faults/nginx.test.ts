@@ -1,4 +1,4 @@
-/** What visitors send through nginx as the runbook installs it must not shut out others, or fill its disk. */
+/** Visitors' requests through nginx as the runbook installs it must not shut out others, or fill its disk. */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

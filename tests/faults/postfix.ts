@@ -127,7 +127,7 @@ async function timePasses(): Promise<void> {
     .execute();
 }
 
-/** What lies in a Maildir, whole. */
+/** The mails in a Maildir, whole. */
 function inbox(name: string): string[] {
   const arrived = join(mailboxes, name, 'new');
   return existsSync(arrived)

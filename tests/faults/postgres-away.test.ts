@@ -10,7 +10,7 @@ import { startServer } from '../support/running-server.ts';
 import { inquiry, type Sent, send, traffic } from '../support/traffic.ts';
 
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
-/** What is promised, by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
+/** The promise, checked by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
 const [REFUSED_MS, BACK_MS] = process.env.FAULT_ROUNDS ? [2000, 10_000] : [15_000, 30_000];
 const PAGES = ['/', '/contact', '/services', '/admin', '/healthz'];
 

@@ -48,7 +48,7 @@ import {
 import { startServer } from '../support/running-server.ts';
 import { fillDisk, smallDisk } from '../support/small-disk.ts';
 
-/** What belongs to the machine: written from the manuals of systemd, apt, certbot; tried by hand where that was possible. */
+/** Commands that belong to the machine: written from the manuals of systemd, apt, certbot; tried by hand where that was possible. */
 const NOT_RUN = [
   'apt-get install nginx-light certbot git npm sqlite3',
   'useradd --system --home-dir /var/lib/ledge-frame --shell /usr/sbin/nologin ledge-frame',
@@ -473,7 +473,7 @@ async function openTransaction(
   return { end: async () => reader.close() };
 }
 
-/** Nobody may read inquiries until it lets go. */
+/** Blocks all reading of inquiries until it lets go. */
 async function holdInquiries(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -580,7 +580,7 @@ describe('bad days 7 and 8', () => {
     const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F-%H%M%S).tar.gz');
     expect(dated.out).toMatch(/\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/m);
     await pause(1000);
-    // What lies there from before: of this program's upgrades, of the first release's, and cut off by a crash.
+    // Files that are there from before: of this program's upgrades, of the first release's, and cut off by a crash.
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     const place = (name: string, age: number) => {
       const path = join(old.folder, 'backups', name);
@@ -707,7 +707,7 @@ it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the ru
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', nginx.certificate],
   );
   expect(certificate.out).toMatch(/^notAfter=/);
-  // Nobody sees the metrics from outside, but who holds the token may read them past nginx.
+  // The metrics can't be seen from outside, but a holder of the token may read them past nginx.
   expect((await nginx.send('/metrics')).status).toBe(404);
   const { out: token } = await run('lf doctor --metrics-token');
   const read = { authorization: `Bearer ${token.trim()}`, 'x-forwarded-for': '198.51.100.7' };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../support/running-server.ts';
 
 const VISITORS = 1000;
-/** What the kernel of this machine allows any program. */
+/** The limits of this machine's kernel for any program. */
 const ROOM = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
 
 test.skipIf(ROOM < VISITORS)(

@@ -14,7 +14,7 @@ import { inquiry, traffic } from '../support/traffic.ts';
 /** A quarter of FAULT_ROUNDS: 50 by `npm run test:faults`. */
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
 
-/** What is promised, by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
+/** The promise, checked by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
 const [DOOR_MS, IDLE_MS, END_MS] = process.env.FAULT_ROUNDS ? [3000, 5000, 10_000] : [15_000, 30_000, 30_000];
 
 const body = JSON.stringify({
@@ -147,7 +147,7 @@ it(`gives a whole answer to everything that was sent before the signal, ${rounds
     server.process.kill('SIGTERM');
     expect(await ended).toBe(0);
     await load.stop();
-    // What began is whole, and what was sent before the signal was answered, and not with an error.
+    // Requests that began are whole, and those sent before the signal were answered, and not with an error.
     const cut = load.sent.filter(
       (one) => one.failure && (one.begun || (one.sentAt ?? signalled) < signalled),
     );

@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)('two editors in one record', () => {
     }
 
     const editors = await Promise.all([edit('a', 'first editor'), edit('b', 'second editor')]);
-    // What one saves may be the other's clash, so until neither has anything to save or to decide.
+    // A save by one may be the other's clash, so until neither has anything to save or to decide.
     for (let calm = 0; calm < 3; ) {
       let isCalm = true;
       for (const { page, random } of editors) {

@@ -172,7 +172,7 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
   });
 
   const LIMIT = 20;
-  /** What it answered while both servers could ask the database in time; a busy machine needs several tries. */
+  /** The answer while both servers could ask the database in time; a busy machine needs several tries. */
   async function together<T>(work: (network: string) => Promise<T>): Promise<T> {
     const alone = () =>
       [one, two].map((server) => server.output().split('counted in this process').length).join();

@@ -160,7 +160,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** What a start that fails says, with its exit code. */
+/** The message of a start that fails, with its exit code. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   return startServer(settings).then(
     async (server) => {

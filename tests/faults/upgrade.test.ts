@@ -21,7 +21,7 @@ import { projectNode, startServer } from '../support/running-server.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 const inquiries = rounds * 500;
-/** What is promised, by the long form; a busy machine stretches it, and must not fail the short one for that. */
+/** The promise, checked by the long form; a busy machine stretches it, and must not fail the short one for that. */
 const LONGEST_MS = process.env.FAULT_ROUNDS ? 3000 : 15_000;
 
 const root = join(import.meta.dirname, '../..');

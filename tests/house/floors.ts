@@ -20,7 +20,7 @@ export function houseIn(top: string): { modules: string[]; imports: Import[] } {
   return { modules, imports };
 }
 
-/** The folder right below the top one; the top folder's name for what lies in it. */
+/** The folder right below the top one; the top folder's name for a file directly in it. */
 export const room = (file: string): string =>
   (dirname(file).includes('/') ? file.split('/')[1] : dirname(file)) as string;
 

@@ -1,4 +1,4 @@
-/** Who may import whom (docs/decisions/0001): the linter must refuse each planted violation. */
+/** Import zones (docs/decisions/0001): the linter must refuse each planted violation. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the linter, with our rules, says of a file with this content at this place. */
+/** The linter's verdict, by our rules, on a file with this content at this place. */
 function lint(file: string, source: string): string {
   const house = mkdtempSync(join(tmpdir(), 'ledge-frame-lint-'));
   try {

@@ -20,7 +20,7 @@ type Command = {
   bench: string | undefined;
 };
 
-/** What a reader types, taken apart. */
+/** A reader's command, taken apart. */
 function commandsIn(shownBy: string): Command[] {
   return [...shownBy.matchAll(/`npm (?:run )?(\S+?)(?: -- ([^`]+))?`/g)].map(
     ([, script = '', args = '']) => ({

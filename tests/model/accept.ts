@@ -1,5 +1,5 @@
 /**
- * What may be true after calls that were under way together: the ends of all orders in which the model gives each of
+ * Possible states after calls that were under way together: the ends of all orders in which the model gives each of
  * them the answer that it got. Where answers fit more than one order, all their ends stay possible until the check.
  */
 import type { Answer, Call } from './call.ts';

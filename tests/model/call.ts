@@ -1,4 +1,4 @@
-/** What a command does: a request of some actor or a job of the server, and what the model says to its answer. */
+/** A command: a request of some actor or a job of the server, and the model's verdict on its answer. */
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { must, type State } from './state.ts';
@@ -24,7 +24,7 @@ export type Call = {
   request?: Request;
   /** Refuses the person, or marks the session as used: what the guard does before the body comes. */
   guard?: (state: State) => number | null;
-  /** What the actor keeps of the answer: the cookie of a session. */
+  /** The part of the answer that the actor keeps: the cookie of a session. */
   keep?: (world: World, answer: Answer) => void;
   /** Brings the state to where the call leaves it. @throws Mismatch for an answer that isn't true. */
   judge: (state: State, answer: Answer) => void;

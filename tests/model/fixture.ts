@@ -1,4 +1,4 @@
-/** What is there before the first command: three accounts, each signed in twice, an auditor, and four pictures. */
+/** The state before the first command: three accounts, each signed in twice, an auditor, and four pictures. */
 
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { listen, upload } from '../../server/images/testing/upload.ts';
@@ -51,7 +51,7 @@ export async function addPictures(test: TestApp): Promise<void> {
   }
 }
 
-/** What the model knows of these rows. */
+/** The model's copy of these rows. */
 export function beginningState(rows: Record<string, Row[]>): State {
   const users = new Map((rows.staff_users ?? []).map((row) => [row.id, row]));
   const state: State = {

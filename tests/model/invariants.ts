@@ -125,7 +125,7 @@ function compareMails(inquiry: InquiryState, mails: Mail[], same: Same): void {
   }
 }
 
-/** What is held about each address, and that nothing is left of those that were erased. */
+/** The data held about each address, and that nothing is left of those that were erased. */
 function compareAddresses(state: State, { held, rows }: Observed, same: Same): void {
   for (const [email, { status, body }] of Object.entries(held)) {
     const key = email.toLowerCase();

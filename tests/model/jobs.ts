@@ -1,4 +1,4 @@
-/** What happens without anyone at a desk: the clock, retention, orphaned pictures, backups, a mail server that stalls. */
+/** Events without anyone at a desk: the clock, retention, orphaned pictures, backups, a mail server that stalls. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

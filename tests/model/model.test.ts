@@ -5,7 +5,7 @@
  *
  * `npm test -- tests/model` makes a few runs, always the same; MODEL_RUNS=10000 makes 10,000, others each time. A failure
  * names the shortest commands that fail. To see it again, as it says itself: MODEL_REPLAY=<seed>:<run> npm test -- tests/model.
- * The commands are then the same; the order of what is under way at once is the machine's.
+ * The commands are then the same; the order of concurrent calls is the machine's.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

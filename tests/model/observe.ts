@@ -104,7 +104,7 @@ const partsOf = (link: string): [id: string, generation: number] => {
   return [id, Number(generation)];
 };
 
-/** Its session is begun anew: a run may last for weeks, and a restore ends all sessions. */
+/** Signs in again: a run may last for weeks, and a restore ends all sessions. */
 async function admitAuditor(db: Db, session: Row): Promise<void> {
   const now = Date.now();
   const times = {

@@ -14,7 +14,7 @@ export async function differencesAfterRestore(world: World, candidates: State[])
   if (!file) return [];
   const { place } = world;
   await fill(place.db);
-  // Of the run before, as is the register of what it had erased.
+  // Of the run before, as is the register of its erasures.
   for (const name of ['images', 'ledge-frame-erasures.jsonl'])
     await rm(join(place.config.dataDir, name), { recursive: true, force: true });
   await restore(place.db, place.config, file);
@@ -27,7 +27,7 @@ export async function differencesAfterRestore(world: World, candidates: State[])
 
 export const leastOf = (all: string[][]): string[] => all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 
-/** What was true when the backup was made, without what was erased or ended since; no one is signed in, and no one-time link works. */
+/** The state when the backup was made, without what was erased or ended since; no one is signed in, and no one-time link works. */
 function afterRestore(now: State, observed: Observed): State {
   const { state: then } = now.backups.at(-1) as Snapshot;
   const restored: State = { ...structuredClone(then), at: now.at, backups: [] };
@@ -35,7 +35,7 @@ function afterRestore(now: State, observed: Observed): State {
   for (const [key, at] of Object.entries(now.forgotten))
     if (then.forgotten[key] !== at) forget(restored, key, at);
   for (const inquiry of Object.values(restored.inquiries)) endLink(inquiry, now, observed);
-  // What came after the backup isn't there either.
+  // Rows from after the backup aren't there either.
   const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
   restored.erased = [...restored.erased, ...gone.filter(({ id }) => !isKnown(restored, id))];
   restored.sessions = structuredClone(now.sessions);

@@ -1,11 +1,11 @@
-/** Who may do what, and which sessions and links still work. */
+/** The permissions of each account, and which sessions and links still work. */
 import { IDLE_MS, SESSION_SECONDS } from '../../server/staff/session-rules.ts';
 import { milliseconds, type State } from './state.ts';
 
 /** Use is noted when the last note is older than this. */
 const NOTED_EVERY_MS = 60_000;
 
-/** What the guard of a route says to a session; null lets it in. Using a session keeps it alive. */
+/** The verdict of a route's guard on a session; null lets it in. Using a session keeps it alive. */
 export function authorize(state: State, slot: string, role: 'staff' | 'owner'): 401 | 403 | null {
   const now = milliseconds(state);
   const session = state.sessions[slot];

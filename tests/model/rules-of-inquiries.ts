@@ -1,4 +1,4 @@
-/** What each change makes of an inquiry. The pure rules are the product's own (contract/); what is stored is not. */
+/** The effect of each change on an inquiry. The pure rules are the product's own (contract/); stored state is not. */
 import { isFirstContact } from '../../contract/clock.ts';
 import { owesFirstContact } from '../../contract/queue.ts';
 import { CONTACTED_STATUS, isClosed, isWaiting } from '../../contract/statuses.ts';
@@ -56,7 +56,7 @@ export function visitorSaid(state: State, inquiry: InquiryState, reason: string)
   Object.assign(inquiry, NO_NEXT_STEP);
 }
 
-/** What is told of the clock (contract/queue.ts). */
+/** The clock's fields (contract/queue.ts). */
 function waitingOf(inquiry: InquiryState) {
   if (inquiry.spam) return { waitingSince: null, waitingReason: null };
   if (owesFirstContact(inquiry)) return { waitingSince: inquiry.createdAt, waitingReason: 'new' };
@@ -91,7 +91,7 @@ export function redirectMails(inquiry: InquiryState): void {
   addMail(inquiry, 'inquiry-visitor', inquiry.email, { optional: receipts.length > 0 });
 }
 
-/** What the API answers of an inquiry. */
+/** The API's answer about an inquiry. */
 export const toldOf = (inquiry: InquiryState) => ({
   id: inquiry.id,
   reference: inquiry.reference,

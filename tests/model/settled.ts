@@ -55,7 +55,7 @@ function settle(state: State, mails: Delivered[], authors: Authors): void {
   }
 }
 
-/** Who changed the status of each inquiry last. */
+/** The person that last changed the status of each inquiry. */
 async function authorsOfStatus({ test: { db } }: World): Promise<Authors> {
   const events = await db
     .selectFrom('inquiry_events')

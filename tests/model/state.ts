@@ -1,4 +1,4 @@
-/** All that must be true, as plain data: what the model knows of the desk, of accounts and of what was erased. */
+/** All that must be true, as plain data: the model's knowledge of the desk, of accounts and of erasures. */
 
 export type EventState = { at: string; kind: string; actor: string | null; data: Record<string, unknown> };
 
@@ -30,7 +30,7 @@ export type InquiryState = {
   firstContactAt: string | null;
   withdrawnAt: string | null;
   erasureRequestedAt: string | null;
-  /** What the visitor said since, or a due next step; not the first contact that a new inquiry is owed. */
+  /** The visitor's later message, or a due next step; not the first contact that a new inquiry is owed. */
   waiting: { since: string; reason: string } | null;
   visitorAt: string;
   snoozedUntil: string | null;
@@ -47,7 +47,7 @@ export type InquiryState = {
   linkWorks: boolean;
   events: EventState[];
   mails: MailState[];
-  /** What was asked under the key of each form of the private page. */
+  /** The request made under the key of each form of the private page. */
   forms: Record<string, string>;
   /** Replies by the key of their form. */
   replies: Record<string, { content: string; mailId: string }>;
@@ -66,7 +66,7 @@ export type SessionState = {
   expires: number;
 };
 
-/** What an undo restores. */
+/** The values that an undo restores. */
 export const UNDONE = [
   ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
   ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
@@ -138,7 +138,7 @@ export function erase(state: State, id: string): void {
   for (const bulk of Object.values(state.bulks)) delete bulk.items[id];
 }
 
-/** What is still known of an inquiry that is gone. */
+/** The remaining facts about an inquiry that is gone. */
 export const erasedOf = (
   inquiry: Pick<InquiryState, 'id' | 'generation' | 'words' | 'unsearched'>,
 ): ErasedState => ({

@@ -18,7 +18,7 @@ import { app } from './visitor.ts';
 
 const FORGOTTEN_MS = 3_600_000;
 
-/** What an undo would restore, of an inquiry that is about to change. */
+/** The values that an undo would restore, of an inquiry that is about to change. */
 export const itemOf = (inquiry: InquiryState): BulkItem =>
   structuredClone({
     version: inquiry.version + 1,

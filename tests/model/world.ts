@@ -41,7 +41,7 @@ export type World = {
   cookies: Map<string, string>;
   auditor: { cookie: string; session: Row };
   backups: string;
-  /** What visitors and staff sent, so that they may send it again. */
+  /** Requests that visitors and staff sent, so that they may send them again. */
   sent: { inquiries: object[]; forms: object[]; replies: object[] };
   /** Counts up: every text, session and file of a run has its own. */
   next: () => number;

@@ -68,7 +68,7 @@ function plant<T>({ file, old, new: planted }: Fault, work: () => T): T {
 
 /** Whether a test of these files fails; of all fast ones when none is named. */
 function notices(tests: string[], output: 'inherit' | 'ignore' = 'ignore'): boolean {
-  // What fails for another reason than the fault hardly fails twice.
+  // A failure for another reason than the fault hardly comes twice.
   const args = ['run', '--project=unit', '--bail=1', '--retry=1', '--reporter=dot', ...tests];
   const { status, error } = spawnSync('vitest', args, { cwd: copy, stdio: ['ignore', output, output] });
   if (error) throw error;

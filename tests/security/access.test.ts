@@ -1,4 +1,4 @@
-/** Who is let in where: every route with every kind of session (product decisions §8, §14). */
+/** Permissions: every route with every kind of session (product decisions §8, §14). */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
@@ -13,7 +13,7 @@ const isMeantFor = (access: keyof typeof MEANT_FOR, role: StaffRole) =>
 const WITHOUT_SESSION: Actor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
 const EVERYBODY: Actor[] = [...WITHOUT_SESSION, ...STAFF_ROLES];
 
-/** What a route needs to get as far as its own refusal of the person. */
+/** The body with which a route gets as far as its own refusal of the person. */
 const BODIES: Record<string, object> = {
   'POST /api/auth/change-password': { currentPassword: 'not the password', newPassword: 'another long one' },
   'POST /api/staff/passkeys/challenge': { password: 'not the password' },

@@ -11,7 +11,7 @@ export type Actor = keyof Stage['cookies'];
 /** Of no server: an app that doesn't listen doesn't read it. */
 export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';
 
-/** Nobody of this suite sits at the machine itself. */
+/** All clients of this suite come from outside the machine. */
 export const OUTSIDE = '192.0.2.77';
 
 /** @param settings as of `createTestApp`. */

@@ -1,5 +1,5 @@
 /**
- * What people type stays where it belongs (product decision §14): marked words go through every flow, at the most talkative
+ * Typed data stays where it belongs (product decision §14): marked words go through every flow, at the most talkative
  * log level, and neither log nor metrics hold one of them. Where they are stored they are text and nothing else.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -126,7 +126,7 @@ describe.each(engines)('marked words on %s', (engine) => {
 
   it('stand in no line of the log, and in no metric', async () => {
     await call('POST', '/api/erasures', { email: `${word}@example.com` });
-    // The test's own server says where it listens; nobody's address stands in any other line.
+    // The test's own server says where it listens; nobody's address is in any other line.
     const logged = app.test.logs.filter((line) => !line.includes('Server listening')).join('');
     expect(app.test.logs.length).toBeGreaterThan(30);
     expect(logged.match(CANARY)?.[0]).toBeUndefined();

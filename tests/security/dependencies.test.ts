@@ -1,4 +1,4 @@
-/** What comes from others: exact versions, known hashes, few scripts at installation. */
+/** Dependencies: exact versions, known hashes, few scripts at installation. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -32,7 +32,7 @@ it('is locked by a hash, each package of it, and none comes from a repository or
   expect(locked.length).toBeGreaterThan(100);
   for (const [path, { version, resolved, integrity, inBundle }] of locked) {
     expect(version, path).toMatch(/^\d+\.\d+\.\d+/);
-    // What lies in another package's archive is covered by its hash.
+    // A package inside another package's archive is covered by its hash.
     expect(inBundle ? bundleHash(path) : integrity, path).toMatch(/^sha512-/);
     if (resolved) expect(resolved, path).toMatch(/^https:\/\//);
   }

@@ -472,7 +472,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return { actor, sent: { method, url, cookie: actor.cookie, payload } };
   }
 
-  /** Cy's second factor stands in the way of turning it on. */
+  /** Cy's second factor is in the way of turning it on. */
   const without = async (actor: typeof s.cy) => {
     if (actor === s.cy)
       await s.db

@@ -1,4 +1,4 @@
-/** What nobody honest sends, in any number, the same for the same seed. */
+/** Hostile values, in any number, the same for the same seed. */
 import fc from 'fast-check';
 import type { Route } from '../../server/testing/routes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Every route, and who may use it. A route that isn't listed here fails `access.test.ts`: whoever adds one decides.
+ * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`: its author decides.
  * HEAD goes by its GET.
  */
 import type { StaffRole } from '#contract/staff-roles.ts';
@@ -10,7 +10,7 @@ export type Access =
   | 'public'
   /** Anyone who has the password, code, link or signature; a session doesn't replace it. */
   | 'credentials'
-  /** Whoever is signed in, and nobody else: 401. */
+  /** Any session lets in; without one: 401. */
   | 'account'
   /** Work on inquiries: 401 without a session, 403 for editors. */
   | 'staff'
@@ -206,7 +206,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
 export const needsSession = (access: Access | undefined): boolean =>
   access !== undefined && access in MEANT_FOR;
 
-/** Who is let in where a session counts. */
+/** The guards of routes where a session counts. */
 export const MEANT_FOR = {
   account: ['staff', 'editor', 'staff-editor', 'owner'],
   staff: ['staff', 'staff-editor', 'owner'],

@@ -1,4 +1,4 @@
-/** What a stolen or planted session token is worth (product decision §8); the rules of its age stand in server/staff/sign-in.test.ts. */
+/** Stolen and planted session tokens (product decision §8); the rules of their age are tested in server/staff/sign-in.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { PASSWORD, visit } from '../../server/staff/testing/visit.ts';

@@ -3,7 +3,7 @@ import { seeded } from '#contract/seeded.ts';
 
 export type Post = {
   family: string;
-  /** Not looked at while the weights were first set; what the first look said stands in docs/decisions/0013. */
+  /** Not looked at while the weights were first set; docs/decisions/0013 has the results of the first look. */
   heldOut: boolean;
   submission: {
     name: string;

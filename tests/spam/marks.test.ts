@@ -1,5 +1,5 @@
 /**
- * What staff's marks change for the corpora, on both databases: every post is judged beside what was learned from
+ * The effect of staff's marks on the corpora, on both databases: every post is judged beside what was learned from
  * hundreds of marked ones.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

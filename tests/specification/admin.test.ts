@@ -126,7 +126,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(dashboard(inquiry, bare)).toMatch(/<h2[^>]*>Inquiries \(31\)<\/h2>/);
   });
 
-  // What takes a browser to see (colors, the clamped message, a click beside the name) is in tests/e2e/dashboard-cards.test.ts.
+  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in tests/e2e/dashboard-cards.test.ts.
   test('"one card per inquiry showing name, email, a status badge (icon and color), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
     const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])

@@ -16,7 +16,7 @@ function read(slug: string) {
   if (!article || !body) throw new Error(`No article ${slug}`);
   const html = renderToStaticMarkup(createElement(ArticleText, { body, outline: outlineOf(body) }));
   const words = html
-    // Its own words: without its sources and what stands on its plates.
+    // Its own words: without its sources and the words on its plates.
     .replace(/<section.*<\/section>|<figure.*?<\/figure>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .split(/\s+/)

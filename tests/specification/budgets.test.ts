@@ -1,4 +1,4 @@
-/** Weight of what the build made, compressed as it is sent (product.md "Fast by design"). */
+/** Weight of the built files, compressed as they are sent (product.md "Fast by design"). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -165,7 +165,7 @@ function scriptsOf(later: RegExp, { lazily = true } = {}): string[] {
   return [...files];
 }
 
-/** The AVIF files that a phone of 390 px at two device pixels takes for what opens the page; day and dusk both. */
+/** The AVIF files that a phone of 390 px at two device pixels takes for the first picture of the page; day and dusk both. */
 function openingPictures(html: string): string[] {
   const pictures = found(html, /<picture[^>]*>([\s\S]*?)<\/picture>/g);
   const opening = pictures.filter((picture) => /fetchPriority="high"/i.test(picture));

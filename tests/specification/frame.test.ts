@@ -28,7 +28,7 @@ const MANUFACTURERS =
 const SERVICES =
   'custom-homes, renovations, commercial, kitchens-bathrooms, landscaping, general-contracting';
 
-/** What shows the firm's work, beyond the specification's five links. */
+/** Links to the firm's work, beyond the specification's five. */
 const WORK = [
   ['Projects', '/projects'],
   ['Costs', '/cost-comparison'],

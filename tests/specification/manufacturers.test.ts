@@ -46,7 +46,7 @@ const linksIn = (html: string): Link[] =>
   }));
 const paths = (html: string) => new Set(linksIn(html).map(({ href }) => href.replace(/[?#].*/, '')));
 const external = (html: string) => linksIn(html).filter(({ href }) => href.startsWith('http'));
-/** What a reader sees of the page. */
+/** The page's visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

@@ -1,4 +1,4 @@
-/** What holds for every page, read from the built pages as a browser gets them (`npm test` builds first). */
+/** Rules for every page, read from the built pages as a browser gets them (`npm test` builds first). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

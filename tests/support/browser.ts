@@ -1,4 +1,4 @@
-/** Debian's Chromium, driven by Playwright; every page watched for what a visitor must never see. */
+/** Debian's Chromium, driven by Playwright; every page watched for errors that a visitor must never see. */
 import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard, as they do, and what an article takes of it. */
+/** Clipboards of real programs, and the part of them that an article takes. */
 import type { Block, Inline, List } from '#contract/records/article-body.ts';
 
 const p = (...content: (Inline | string)[]): Block & { type: 'paragraph' } => ({

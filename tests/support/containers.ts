@@ -19,7 +19,7 @@ export const buildahIsThere =
     existsSync(file),
   );
 
-/** What slim images of Debian leave out. */
+/** Files that slim images of Debian leave out. */
 const NOT_SLIM = [
   'usr/share/doc',
   'usr/share/man',

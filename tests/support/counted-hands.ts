@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 export type Effort = { interactions: number; scrolled: number; ms: number };
 
 /**
- * A click, a key chord, a text typed and an option chosen are one interaction each. What is out of sight is scrolled
+ * A click, a key chord, a text typed and an option chosen are one interaction each. A control out of sight is scrolled
  * to first, and that is counted apart: a test's click would find it anywhere, a person's wouldn't.
  */
 export class CountedHands {
@@ -55,7 +55,7 @@ export class CountedHands {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   }
 
-  /** What takes its time by itself, such as a call; it isn't the interface's. */
+  /** Work that takes its time by itself, such as a call; it isn't the interface's. */
   async meanwhile(happens: () => Promise<unknown>): Promise<void> {
     const since = performance.now();
     await happens();

@@ -126,7 +126,7 @@ async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 }
 
-// What follows runs in the page.
+// The rest runs in the page.
 
 type Watched = Window & { layoutShifts?: { sum: number; moved: string[] } };
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
@@ -146,7 +146,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls a screen at a time, and waits for what then loads. */
+/** Scrolls a screen at a time, and waits for the rest to load. */
 async function readToTheFoot() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;

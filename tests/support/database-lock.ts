@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { sqliteFile } from '../../server/database/connect.ts';
 
-/** What waits for a lock of PostgreSQL is carried out even after its sender died, unless it is ended. */
+/** A statement that waits for a lock of PostgreSQL is carried out even after its sender died, unless it is ended. */
 const END_WAITING =
   "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 

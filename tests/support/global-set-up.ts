@@ -1,4 +1,4 @@
-/** What browser tests share: databases, and a server for those that only visit the site. */
+/** Resources that browser tests share: databases, and a server for those that only visit the site. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -62,7 +62,7 @@ export async function scene(given: Record<string, string> = {}): Promise<Scene> 
   };
 }
 
-/** As the runbook wants it: what has signs in it stands in quotes. */
+/** As the runbook wants it: values with special characters are in quotes. */
 export const inShell = (settings: Record<string, string>) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}='${value}'\n`)

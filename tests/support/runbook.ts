@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the runbook writes, and what stands for it here. */
+/** The runbook's names, and their stand-ins here. */
 export type Change = [written: string, here: string];
 
 /** Code in the runbook that has a space in it and is no command. */
@@ -21,7 +21,7 @@ export const commands = [
   ...spans.filter((code) => (code.includes(' ') ? !OTHER_CODE.test(code) : BARE.includes(code))),
 ].filter(Boolean);
 
-/** What the runbook has a root shell do first: settings, `lf`, `sql`. */
+/** The runbook's first lines for a root shell: settings, `lf`, `sql`. */
 const preparation = blocks[0] as string;
 
 function read() {
@@ -34,10 +34,10 @@ function read() {
 export type Ran = { code: number | null; out: string; err: string };
 export type RunbookShell = (command: string, ...changes: Change[]) => Promise<Ran>;
 
-/** What was run so far, in this test file. */
+/** The commands run so far, in this test file. */
 export const tried = new Set<string>();
 
-/** That code stands in the runbook, for what isn't a command by itself. */
+/** That code is in the runbook, for steps that aren't a command by themselves. */
 export function quoted(code: string): string {
   if (!spans.includes(code)) throw new Error(`docs/runbook.md no longer says \`${code}\`.`);
   return code;

@@ -8,7 +8,7 @@ import { freePort } from '../../server/testing/postgres-cluster.ts';
 const root = join(import.meta.dirname, '../..');
 export const projectNode = join(root, 'node_modules/node/bin/node');
 
-/** What runs in the project's folder; the unit file's ExecStart is the same. */
+/** The program that runs in the project's folder; the unit file's ExecStart is the same. */
 export const SERVER_COMMAND = [
   projectNode,
   '--disable-warning=ExperimentalWarning',

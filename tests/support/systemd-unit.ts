@@ -8,7 +8,7 @@ export type Unit = {
   environment: Record<string, string>;
   /** `ExecStart=`, with the place that the program is installed to as this folder. */
   command: string[];
-  /** What it says of the file system. */
+  /** The unit's rules for the file system. */
   files: {
     workingDirectory: string;
     stateDirectory: string;

@@ -32,7 +32,7 @@ export function makePlaces(folder: string): Places {
 
 const BACKUPS = '/var/backups/ledge-frame';
 
-/** Puts program, data and backups where the runbook has them. What else lies beside them is hidden meanwhile. */
+/** Puts program, data and backups where the runbook has them. Other files beside them are hidden meanwhile. */
 function installed({ files }: Unit, { data, backups }: Places): string {
   const bind = (what: string, to: string) =>
     `mount -t tmpfs tmpfs ${join(to, '..')} && mkdir ${to} && mount --bind ${what} ${to}`;
@@ -44,7 +44,7 @@ function installed({ files }: Unit, { data, backups }: Places): string {
   ].join('\n');
 }
 
-/** What the unit says of the file system; fails where it says what isn't done here. */
+/** Reads the unit's rules for the file system; fails on a rule that isn't carried out here. */
 function restricted({ files }: Unit): string {
   if (files.protectSystem !== 'strict' || files.protectHome !== 'yes' || files.privateTmp !== 'yes')
     throw new Error('The unit restricts the file system in another way than this does.');

@@ -78,7 +78,7 @@ const scopeOf = (title: string) =>
     items: rows('Items', z.strictObject({ item: line('Item', 80), note: line('Note', 120) })),
   });
 
-/** What the firm stands by when it names a price. */
+/** The firm's commitments when it names a price. */
 export const prices = pageRecord('Prices', PATH, {
   rows: rows('Comparison', row, 8),
   figures: group(

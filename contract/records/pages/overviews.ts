@@ -100,7 +100,7 @@ export const teamPage = pageRecord('Team', '/team', {
   page: metaFields,
 });
 
-/** Specification §2 "Site Map": headings, and what stands in its main lists. */
+/** Specification §2 "Site Map": headings, and the entries of its main lists. */
 export const siteMapPage = pageRecord('Site Map', '/sitemap', {
   intro: group('Opening', {
     heading,

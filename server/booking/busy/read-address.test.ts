@@ -134,7 +134,7 @@ describe('a calendar’s address', () => {
       more();
     });
     expect(await refusal(readAddress(url, network))).toContain('larger than 2 MB');
-    // What lies in the buffers of the connection comes on top.
+    // The connection's buffers come on top.
     expect(sent).toBeLessThan(MOST_BYTES * 8);
   });
 

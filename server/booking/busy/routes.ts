@@ -48,7 +48,7 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
   );
 }
 
-/** Calendar programs hand out `webcal:` for what is read by https. */
+/** Calendar programs hand out `webcal:` for addresses read by https. */
 function addressOf(given: string): string {
   const text = given.replace(/^webcals?:/i, 'https:');
   if (URL.canParse(text) && new URL(text).protocol === 'https:') return new URL(text).href;

@@ -1,4 +1,4 @@
-/** What a statement meets in a thread is what it met before on the serving thread. */
+/** A statement behaves in a thread as it does on the serving thread. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUniqueViolation } from '../failures.ts';

@@ -10,9 +10,11 @@ import type { Writer } from './writer.ts';
 const MOST = 3;
 /** Milliseconds a statement may run before another reader is started for the queue behind it. */
 const GROW_MS = 10;
+/** The same for one that was short so far (pace.ts): it is about to end, and each reader takes 13 to 20 MB. */
+const SHORT_GROW_MS = 30;
 /** The same, where the serving thread was held up, so that what looks busy may have answered meanwhile. */
 const LATE_GROW_MS = 100;
-/** Readers that weren't needed for so long are closed, because each takes 13 to 20 MB. */
+/** Readers that weren't needed for so long are closed. */
 const IDLE_MS = 20_000;
 /** Statements in that time for which the last reader stays. */
 const BUSY = 100;
@@ -148,8 +150,9 @@ export class Readers {
     if (this.#line.length === 0 || busy.length < this.#readers.length || this.#readers.length === MOST)
       return;
     const now = performance.now();
-    const enough = isOnTime ? GROW_MS : LATE_GROW_MS;
-    if (busy.every(({ since }) => now - since < enough)) {
+    const enough = (doing: Reader['doing']) =>
+      isOnTime ? (doing === 'short' ? SHORT_GROW_MS : GROW_MS) : LATE_GROW_MS;
+    if (busy.every(({ since, doing }) => now - since < enough(doing))) {
       this.#growing = this.#growLater();
       return;
     }

@@ -11,7 +11,7 @@ describe('while the embedded database works long', () => {
 
   beforeAll(async () => {
     test = await createTestApp('sqlite');
-    // What these read is known to be short from now on.
+    // These statements are known to be short from now on.
     await get('/readyz');
     await readShort();
   });

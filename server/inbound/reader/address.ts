@@ -25,7 +25,7 @@ export function mailboxAddress(imapUrl: string): MailboxAddress {
   };
 }
 
-/** Id of the mailbox's row: the address of a person isn't kept for it, and another folder or user begins anew. */
+/** Id of the mailbox's row: a person's address isn't kept for it, and another folder or user starts over. */
 export function mailboxId(secret: string, imapUrl: string): string {
   const { host, user, folder } = mailboxAddress(imapUrl);
   return createHmac('sha256', secret)

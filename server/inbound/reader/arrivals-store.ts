@@ -1,4 +1,4 @@
-/** What the reader commits: a mail and the cursor, together, and only while the lease is its own. */
+/** The reader's commits: a mail and the cursor, together, and only while the lease is its own. */
 import { v7 as uuid } from 'uuid';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
 import type { Db, Trx } from '../../database/schema.ts';

@@ -6,7 +6,7 @@ const REFUSALS = 3;
 /** The connection breaks at it, about five minutes long: Dovecot hangs up at a mail that it can't read. */
 const BREAKS = 10;
 
-/** What to ask for: the mail; of one that was given up, its sender and subject; or not even these. */
+/** The part to fetch: the mail; of one that was given up, its sender and subject; or not even these. */
 export type Asked = 'mail' | 'envelope' | 'nothing';
 
 export function createAttempts() {

@@ -42,7 +42,7 @@ describe.skipIf(!dovecotIsThere())('the encryption of the mailbox', () => {
   const starttls = () => `imap://${who}@${REMOTE}:${encrypted.port}`;
   const imaps = () => `imaps://${who}@${REMOTE}:${encrypted.imaps}`;
 
-  /** What doctor says of a mailbox. */
+  /** Doctor's finding on a mailbox. */
   async function doctorSays(url: string, trusts: boolean): Promise<string> {
     const env = { PATH: process.env.PATH, TRIED: url };
     const { stdout } = await promisify(execFile)(

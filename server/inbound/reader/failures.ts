@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailboxStore } from './mailbox-store.ts';
 import { MailboxTrouble, type TroubleKind } from './trouble.ts';
 
-/** What may pass by itself, or be this server's own line. The rest only a person can help. */
+/** Failures that may pass by themselves, or come from this server's own line. The rest only a person can help. */
 const PASSES: ReadonlySet<TroubleKind> = new Set(['away']);
 /** After these, half a minute long, another server gets its turn. */
 const OWN_TRIES = 5;

@@ -64,7 +64,7 @@ export function mailboxStore(db: Db, id: string) {
     noteTrouble: async (fence: number, trouble: string): Promise<void> =>
       void (await mine(fence).set({ trouble }).execute()),
 
-    /** What staff are told; the same on every server. */
+    /** The message to staff; the same on every server. */
     async state(): Promise<MailboxState> {
       const row = await db
         .selectFrom('inbound_mailboxes')

@@ -1,4 +1,4 @@
-/** What the connection does with a server whose encryption can't be trusted. */
+/** The connection to a server whose encryption can't be trusted. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

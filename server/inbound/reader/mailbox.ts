@@ -11,7 +11,7 @@ import { MailboxTrouble, troubleOf } from './trouble.ts';
 /** A mail's headers as the server reads them. */
 export type Envelope = MessageEnvelopeObject;
 
-/** What the server says of a mail. */
+/** The server's metadata of a mail. */
 export type MailFacts = { uid: number; bytes: number; receivedAt: Date | null };
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
@@ -150,7 +150,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       }
     },
 
-    /** What the headers say, for a mail that can't be stored; null when there is none of that UID. */
+    /** The headers of a mail that can't be stored; null when there is none of that UID. */
     envelope: async (uid: number): Promise<Envelope | null> =>
       (await fetchOne(uid, { envelope: true }))?.envelope ?? null,
 

@@ -36,7 +36,7 @@ export function createPace(server: Pick<Server, 'on'>, times: Partial<PaceTimes>
     due = Math.max(due + costMs, performance.now() - creditMs);
     while (performance.now() < due && !isQuiet() && !signal?.aborted)
       await pause(LOOK_MS, undefined, { signal }).catch(() => {});
-    // What went ahead in a quiet moment is no debt.
+    // Work done ahead in a quiet moment is no debt.
     due = Math.min(due, performance.now());
   }
   return {

@@ -8,7 +8,7 @@ import type { MailboxStore } from './mailbox-store.ts';
 import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
 
-/** How far back the first reading of a mailbox goes, and a reading anew behind the last one. */
+/** How far back the first reading of a mailbox goes, and a second reading behind the last one. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000;
 
 type Parts = {

@@ -7,7 +7,7 @@ const DAY = /\b\d{1,2}[./-]\d{1,2}\b/;
 const LONGEST = 400;
 const MOST_LINES = 4;
 
-/** A line that introduces a marked quotation. What says neither verb nor date isn't one: it may be the sender's. */
+/** A line that introduces a marked quotation. A line with neither verb nor date isn't one: it may be the sender's. */
 const introduces = (line: string): boolean =>
   line.length <= LONGEST &&
   /:\s*$/.test(line) &&
@@ -102,7 +102,7 @@ export function headingAt(lines: string[], at: number): number | null {
   return null;
 }
 
-/** What the sender wrote may begin like an attribution right above one. */
+/** The sender's own words may begin like an attribution right above one. */
 const isShortest = (lines: string[], at: number, end: number): boolean =>
   !lines.slice(at + 1, end).some((_, index) => introducesUnmarked(joined(lines, at + 1 + index, end)));
 

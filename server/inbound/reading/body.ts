@@ -2,7 +2,7 @@
 import { htmlAsText } from './html-text.ts';
 import type { ParsedMail } from './parser.ts';
 
-/** More than text and quotations may hold, so that folding sees all of what is kept. */
+/** More than text and quotations may hold, so that folding sees everything that is kept. */
 const MOST_CHARACTERS = 400_000;
 const MOST_HTML = 5_000_000;
 

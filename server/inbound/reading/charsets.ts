@@ -19,7 +19,7 @@ export function unknownBytesAsText(bytes: Uint8Array, declared: string): string 
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** RFC 2152. What isn't valid becomes U+FFFD. */
+/** RFC 2152. Invalid sequences become U+FFFD. */
 function decodeUtf7(bytes: Uint8Array): string {
   const ascii = Buffer.from(bytes)
     .toString('latin1')

@@ -1,4 +1,4 @@
-/** What strangers may send: no mail harms the process of the server, and every answer is within its bounds. */
+/** Mail from strangers: none harms the process of the server, and every answer is within its bounds. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What became of the mail; throws when it is neither read within bounds nor unreadable. */
+/** The outcome of reading; throws when it is neither read within bounds nor unreadable. */
 async function outcomeOf(raw: Buffer, name: string): Promise<'read' | 'unreadable'> {
   const out = await mkdtemp(join(folder, 'out-'));
   const path = join(folder, `${name}.eml`);
@@ -67,7 +67,7 @@ describe('hostile mail', () => {
 
   it('would be noticed in the memory of the server: the look below sees what is held', async () => {
     const before = await heldMemory();
-    // What else the process lets go of meanwhile must not hide it.
+    // Other memory that the process frees meanwhile must not hide it.
     const held = [
       Buffer.alloc(MOST_MEGABYTES * MEGABYTE),
       randomBytes(MOST_MEGABYTES * MEGABYTE).toString('latin1'),

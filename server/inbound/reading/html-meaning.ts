@@ -1,4 +1,4 @@
-/** What the attributes of an element say: not seen, quoted, leads elsewhere. */
+/** The meaning of an element's attributes: not seen, quoted, leads elsewhere. */
 
 type Attributes = Record<string, string>;
 

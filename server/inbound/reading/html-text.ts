@@ -25,7 +25,7 @@ const LINES = new Set(
 /** With an empty line before and after. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col', 'area', 'base']);
-/** A million open tags are an attack; what lies within them still gives its words. */
+/** A million open tags are an attack; the text within them still counts. */
 const DEEPEST = 10_000;
 
 type Element = {

@@ -25,7 +25,7 @@ export type Outcome = { id: number } & Ending;
 const NICENESS = 5;
 /**
  * Starts a program by the policy SCHED_IDLE of Linux, without any privilege. A nice value only shares the processors: what
- * runs keeps one for some milliseconds when a visitor's request wakes. What is idle gives way at once (decision 41).
+ * runs keeps one for some milliseconds when a visitor's request wakes. An idle process gives way at once (decision 41).
  */
 const IDLE = ['chrt', '--idle', '0'] as const;
 /** Most mails need 0.15 s. Without an answer by then, the mail is large, and goes on, or the processors are never idle. */
@@ -34,12 +34,12 @@ const IDLE_MS = 2000;
 const CROWDED_MS = 60_000;
 
 try {
-  // Visitors come before a mail: a hostile one keeps a processor busy for seconds. What is started here inherits it.
+  // Visitors come before a mail: a hostile one keeps a processor busy for seconds. Child processes inherit it.
   setPriority(NICENESS);
 } catch {
   // A sandbox may forbid it. Only the speed of others depends on it.
 }
-// What was started ends with its own channel.
+// Each child ends with its own channel.
 process.on('disconnect', () => process.exit());
 
 let hasIdle: boolean | undefined;

@@ -5,7 +5,7 @@ import { unflow } from './flowed.ts';
 
 export type ParsedMail = Email & { contentType: string };
 
-/** What is used of postal-mime's node of the MIME tree; its version is pinned, and tests would notice a change. */
+/** The used members of postal-mime's node of the MIME tree; its version is pinned, and tests would notice a change. */
 type Part = {
   content: ArrayBuffer | null;
   parentNode?: Part;

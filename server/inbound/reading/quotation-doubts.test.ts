@@ -1,4 +1,4 @@
-/** What looks like a quotation and may be the sender's own words stays with them. */
+/** Text that looks like a quotation and may be the sender's own words stays with them. */
 import { expect, it } from 'vitest';
 import { foldQuotes } from './quotation.ts';
 

@@ -96,7 +96,7 @@ function markAsidesOf(lines: string[], kinds: Kind[], start: number, until: numb
   const signature = signatureIn(lines.slice(start, below));
   if (!signature) return;
   const [from, to] = [start + signature.from, start + signature.to];
-  // Without a postscript what stands above the signature is the end: a phone's line may stand there, too.
+  // Without a postscript the text above the signature is the end: a phone's line may be there, too.
   fillBelowEmpty(lines, kinds, to === below ? withoutProgramsLines(lines, start, from) : from, to);
 }
 

@@ -1,4 +1,4 @@
-/** What the reader of untrusted mail answers, and its bounds. The parent process checks them: the child is not trusted. */
+/** The answer of the reader of untrusted mail, and its bounds. The parent process checks them: the child is not trusted. */
 import { z } from 'zod';
 import { MOST } from './bounds.ts';
 

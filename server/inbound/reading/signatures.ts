@@ -5,7 +5,7 @@ const MOST_LINES = 8;
 const LONGEST = 100;
 const POSTSCRIPT =
   /^\s*(p\.? ?(p\.? ?)?s\.?|p\.? ?d\.?|n\.? ?b\.?|postscript|posdata|nachtrag|one more thing|noch etwas|una cosa más)(?!\p{L})\s*[:.,–-]?\s*\S/iu;
-/** What a sentence has, and a name, a trade or an address hasn't. */
+/** Words of sentences that names, trades and addresses don't have. */
 const SPEAKS =
   /(?<![\p{L}’'.@-])(i|i['’]m|i['’]ll|i['’]ve|me|my|we|we['’]re|us|you|your|it|is|isn['’]t|are|was|were|will|would|can|can['’]t|could|should|have|has|had|need|want|please|don['’]t|do|does|let['’]s|when|what|ich|wir|mich|mir|uns|ist|sind|wird|werden|kann|können|habe|haben|hat|bitte|nicht|wenn|yo|nos|es|son|está|están|hay|puede|pueden|puedo|tengo|tenemos|tiene|favor|cuando|usted|ustedes)(?![\p{L}’'@-]|\.\p{L})/iu;
 const LOWER_WORDS = /(?<![\p{L}\p{N}.@/:-])\p{Ll}+(?![\p{L}\p{N}@/:-]|\.\p{L})/gu;

@@ -28,7 +28,7 @@ export function understand(mail: ParsedMail): ReadMail {
   };
 }
 
-/** What is too long for the text goes on where the quotations are. */
+/** Text past the limit goes on where the quotations are. */
 function bounded({ text, quoted }: { text: string; quoted: string | null }) {
   if (text.length <= MOST.text) return { text, quoted: quoted?.slice(0, MOST.quoted).toWellFormed() ?? null };
   const space = text.lastIndexOf(' ', MOST.text);

@@ -105,7 +105,7 @@ export async function startDovecot(tls?: { cert: string; key: string }) {
       throw new Error(`${name} is not in the mailbox.`);
     },
 
-    /** Starts anew with other UIDs and another UIDVALIDITY, as after a move or a repair. */
+    /** Restarts with other UIDs and another UIDVALIDITY, as after a move or a repair. */
     async renumber(): Promise<void> {
       await end('SIGKILL');
       for (const file of readdirSync(maildir)) if (file.startsWith('dovecot')) rmSync(join(maildir, file));

@@ -1,4 +1,4 @@
-/** What a file is by its content, and a name that is safe to send and to save. */
+/** The type of a file by its content, and a name that is safe to send and to save. */
 import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFileType } from '#contract/reply-file.ts';
 
 /** Bytes that tell the type. */

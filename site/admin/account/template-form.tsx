@@ -73,7 +73,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   );
 }
 
-/** What may stand in braces, and what it gives. */
+/** The fields that may stand in braces, and their values. */
 function FieldList() {
   return (
     <details className="mt-3 text-[0.9rem] text-graphite">

@@ -1,4 +1,4 @@
-/** What the calendar asks of the server (contract/booking.ts). */
+/** The calendar's requests to the server (contract/booking.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { setup } from '#content/firm.ts';
 import type { BookingKind, Meeting, Slot } from '#contract/booking.ts';

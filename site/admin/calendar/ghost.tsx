@@ -25,5 +25,5 @@ export function Ghost({ moving, day, first }: { moving: Moving; day: string; fir
   );
 }
 
-/** The bar at the bottom covers some hours: what the keys chose stands in the middle. */
+/** The bar at the bottom covers some hours: the time chosen by keys is in the middle. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });

@@ -27,7 +27,7 @@ export function sheetHours(stretches: readonly Stretch[], hours: BookingHours | 
   };
 }
 
-/** What lies between the hours, within those shown. */
+/** The gaps between the hours, within those shown. */
 export function closedBetween(working: readonly Stretch[], { from, to }: Stretch): Stretch[] {
   const closed: Stretch[] = [];
   let at = from;

@@ -17,7 +17,7 @@ export const isUnmarked = ({ state, endsAt }: Meeting, now: number): boolean =>
 export const isAhead = (meeting: Meeting, now: number): boolean =>
   meeting.state === 'booked' && !hasBegun(meeting, now);
 
-/** What there is to say about its state; empty for one that is simply booked. */
+/** The words for a meeting's state; empty for one that is simply booked. */
 export function stateInWords(meeting: Meeting, now: number): string {
   const { state, heldUntil } = meeting;
   if (state === 'proposed')

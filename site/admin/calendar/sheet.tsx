@@ -64,7 +64,7 @@ export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   );
 }
 
-/** Staff who take meetings, and those who have one. */
+/** Staff members that take meetings, and those with one booked. */
 function usePeople(meetings: readonly Meeting[]): { staffId: string; name: string }[] {
   const bookable = useQuery(bookablePeople()).data ?? [];
   const names = new Map(bookable.map(({ staffId, name }) => [staffId, name]));

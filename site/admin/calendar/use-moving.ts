@@ -89,7 +89,7 @@ export function useMoving(change: Change, show: (day: string) => void) {
     const isMoved = await change.move(meeting, { at, staffId });
     setSending(false);
     if (isMoved || current.by === 'pointer') return end();
-    // The time went meanwhile: the others are asked for again, and the choice begins anew.
+    // The time was taken meanwhile: the others are asked for again, and the choice starts over.
     show(dayOf(meeting.startsAt, setup.timeZone));
     await begin(meeting, 'keys');
   }

@@ -8,7 +8,7 @@ import { useRoom } from './use-span.ts';
 
 export type Shown = ReturnType<typeof useShown>;
 
-/** What the calendar shows: the address decides on the day, the person and, where a week fits, day or week. */
+/** The shown part of the calendar: the address decides on the day, the person and, where a week fits, day or week. */
 export function useShown(staff: StaffMember) {
   const params = useAddress().searchParams;
   const room = useRoom();

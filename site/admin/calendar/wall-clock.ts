@@ -16,7 +16,7 @@ const wall = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** Minutes after midnight of a day such as `2026-03-08`; what lies outside of the day is cut off at its ends. */
+/** Minutes after midnight of a day such as `2026-03-08`; times outside of the day are cut off at its ends. */
 export function wallMinutes(at: number, day: string): number {
   if (at <= Date.parse(startOfDay(day, setup.timeZone))) return 0;
   if (at >= Date.parse(startOfDay(dayAfter(day), setup.timeZone))) return DAY_MINUTES;
@@ -30,7 +30,7 @@ export function instantAt(day: string, minutes: number): number {
   return clockOfDay(day, setup.timeZone)(Math.min(Math.max(onGrid, 0), DAY_MINUTES - GRID_MINUTES));
 }
 
-/** Where a stretch of time stands in a day, in minutes after midnight; null when it doesn't touch the day. */
+/** A stretch of time within a day, in minutes after midnight; null when it doesn't touch the day. */
 export function stretchIn(day: string, from: number, to: number): { from: number; to: number } | null {
   const begin = Date.parse(startOfDay(day, setup.timeZone));
   const end = Date.parse(startOfDay(dayAfter(day), setup.timeZone));

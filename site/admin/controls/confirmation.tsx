@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 export type Question = {
   question: string;
-  /** What will happen. */
+  /** The consequence, in words. */
   consequences: ReactNode;
   confirm: string;
   onConfirm: () => void;

@@ -4,7 +4,7 @@ import { Confirmation, type Question } from './confirmation.tsx';
 
 type ConfirmedButtonProps = ComponentProps<typeof Button> & Question;
 
-/** A button for what can't be undone: asks first, in a dialog. */
+/** A button for an action that can't be undone: asks first, in a dialog. */
 export function ConfirmedButton({
   question,
   consequences,

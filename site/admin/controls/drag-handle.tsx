@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What a row is dragged by. The keyboard has buttons of its own. */
+/** The handle of a row. The keyboard has buttons of its own. */
 export const DragHandle = ({ ref }: { ref: Ref<HTMLSpanElement> }) => (
   <span
     ref={ref}

@@ -9,7 +9,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query answered; until then that it is awaited, or why it failed. */
+/** The answer of a query; until then that it is awaited, or why it failed. */
 export function Loaded<Data>({ query, what, waiting, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)

@@ -7,7 +7,7 @@ type PopoverProps = {
   buttonLabel?: string;
   buttonClass: string;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Accessible name of what opens. */
+  /** Accessible name of the opened part. */
   title: string;
   className?: string;
   /** Rendered while it is open. */

@@ -8,7 +8,7 @@ type TimeChoiceProps = {
   label: string;
   /** The coming mornings begin from it. */
   now: Date | number;
-  /** What the choice of no time says. */
+  /** The label for no time. */
   atOnce: string;
   /** ISO 8601 UTC; undefined for at once. */
   value: string | undefined;

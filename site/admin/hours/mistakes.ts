@@ -1,4 +1,4 @@
-/** What is wrong in typed hours, by the field that says so. */
+/** Errors in typed hours, by the field that shows them. */
 import { type BookingHours, bookingHours } from '#contract/booking-hours.ts';
 
 /**

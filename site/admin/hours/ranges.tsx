@@ -11,7 +11,7 @@ const TIMES = Array.from({ length: 97 }, (_, quarter) => {
 });
 
 type RangesProps = {
-  /** Whose hours these are, for the fields' names: "Monday". */
+  /** The day that these hours belong to, for the fields' names: "Monday". */
   of: string;
   ranges: readonly HoursRange[];
   mistake?: string;

@@ -9,7 +9,7 @@ import { TextField } from '../controls/text-field.tsx';
 import { useSending } from '../controls/use-sending.ts';
 import { useSaveRules } from './hours-query.ts';
 
-/** What the firm asks of every booking; owners set it. */
+/** The firm's rules for every booking; owners set them. */
 export function RulesForm() {
   return (
     <Loaded query={useQuery(bookingRulesQuery())} what="The rules" waiting="Loading the rules...">

@@ -4,14 +4,14 @@ import { SOON_MS } from '#contract/queue.ts';
 import { useNow } from '../state/use-now.ts';
 import { clockInWords } from './clock-words.ts';
 
-/** What the queue puts first stands out (contract/queue.ts). */
+/** The inquiries that the queue puts first stand out (contract/queue.ts). */
 function colorOf(clock: Clock): string {
   if (clock.state === 'overdue') return 'font-semibold text-overdue';
   const isSoon = clock.state === 'running' && clock.msLeft < SOON_MS;
   return isSoon ? 'font-semibold text-copper' : 'font-[560] text-ink';
 }
 
-/** Time left of the promised 24 hours, while it runs; a card has no room for what is settled. */
+/** Time left of the promised 24 hours, while it runs; a card has no room for settled ones. */
 export function ClockLine({ inquiry, settled = false }: { inquiry: Inquiry; settled?: boolean }) {
   const clock = clockOf(inquiry, useNow());
   const words = clockInWords(clock);

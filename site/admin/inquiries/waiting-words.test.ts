@@ -12,7 +12,7 @@ test.each([
   [{ waitingReason: 'erasure-request' }, 'Asked for erasure'],
   [{ waitingReason: 'next-step', nextStep: 'Call again' }, 'Call again'],
   [{ snoozedUntil: '2026-11-24T06:00:00.000Z', nextStep: 'Call again' }, 'Call again, Tue, Nov 24'],
-  // What a call ended in is old news once the inquiry waits for them.
+  // The outcome of a call is old news once the inquiry waits for them.
   [{ missedCall: 'voicemail' }, undefined],
   [{ waitingReason: 'new', replyState: 'sending' }, 'Reply not sent yet'],
   [{ waitingReason: 'message', replyState: 'failed' }, 'Reply not delivered'],

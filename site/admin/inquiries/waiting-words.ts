@@ -1,4 +1,4 @@
-/** Why an inquiry stands where it stands in the queue, in a word or two for its card. */
+/** The reason for an inquiry's place in the queue, in a word or two for its card. */
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { WaitingReason } from '#contract/queue.ts';
 import { weekdayDate } from '../words/dates.ts';
@@ -15,7 +15,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
 
 type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;
 
-/** @returns null for what the status alone tells. */
+/** @returns null where the status alone tells. */
 export function waitingInWords(inquiry: Waiting): { words: string; isAlarm: boolean } | null {
   const { waitingReason, snoozedUntil, nextStep, replyState, missedCall } = inquiry;
   if (replyState === 'failed') return { words: 'Reply not delivered', isAlarm: true };

@@ -17,7 +17,7 @@ export type Copy = {
   fetched: DehydratedState;
 };
 
-/** Whose copies they are, and when the session ends unless it is used before (ISO 8601 UTC). */
+/** The person that the copies belong to, and when the session ends unless it is used before (ISO 8601 UTC). */
 export type Holder = { staff: Pick<StaffMember, 'id' | 'name'>; until: string };
 
 const store = createStore('ledge-frame-offline', 'kept');

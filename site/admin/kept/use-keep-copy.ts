@@ -9,7 +9,7 @@ const SETTLES_MS = 800;
 const TRIES = 4;
 const AGAIN_MS = 5000;
 
-/** Keeps the open inquiry on this device, to be read without a connection; anew with each answer about it. */
+/** Keeps the open inquiry on this device, to be read without a connection; again with each answer about it. */
 export function useKeepCopy(inquiry: Inquiry, staff: StaffMember | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

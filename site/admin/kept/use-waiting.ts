@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 import { type Waiting, waitingIn } from './waiting.ts';
 
-/** What waits for a connection, oldest first; of one inquiry, if its id is given. */
+/** Notes and contacts that wait for a connection, oldest first; of one inquiry, if its id is given. */
 export function useWaiting(drafts: NoteDrafts, inquiryId?: string): Waiting[] {
   const all = useSyncExternalStore(
     drafts.subscribe,

@@ -39,7 +39,7 @@ export const keepWaiting = (drafts: NoteDrafts, waiting: Waiting): void =>
 
 export const dropWaiting = (drafts: NoteDrafts, waiting: Waiting): void => drafts.set(keyOf(waiting), '');
 
-/** What this person has waiting, oldest first. */
+/** This person's waiting notes and contacts, oldest first. */
 export const waitingIn = (drafts: NoteDrafts): Waiting[] =>
   drafts
     .keys(PREFIX)

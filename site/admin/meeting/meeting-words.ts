@@ -12,7 +12,7 @@ export const kindName = (kind: BookingKind): string => {
 /**
  * An inquiry's meeting for its card: "Call Tue, Dec 1, 10:00 AM".
  * @property look whether it lies ahead, went wrong, or is settled.
- * @returns null for what isn't asked about any more.
+ * @returns null for a meeting that isn't asked about any more.
  */
 export function meetingInBrief({ at, kind, state }: InquiryMeeting): MeetingInBrief | null {
   if (state === 'booked') return { words: `${kindName(kind)} ${weekdayTime(at)}`, look: 'ahead' };

@@ -1,4 +1,4 @@
-/** Who can be booked, and when. */
+/** The people that can be booked, and their free times. */
 import { queryOptions } from '@tanstack/react-query';
 import type { BookingKind, Slot } from '#contract/booking.ts';
 import { getJson } from '../state/query-client.ts';

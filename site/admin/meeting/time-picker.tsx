@@ -14,7 +14,7 @@ import { freeTimes } from './slots-query.ts';
 type TimePickerProps = {
   inquiryId: string;
   kind: BookingKind;
-  /** Whose times. */
+  /** The person whose times these are. */
   staffId: string;
   chosen: readonly Slot[];
   /** Chooses a time, or gives it up. */

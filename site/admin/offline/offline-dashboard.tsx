@@ -11,7 +11,7 @@ import { KeptInquiry } from './kept-inquiry.tsx';
 import { KeptList } from './kept-list.tsx';
 import { useIsBack, useKept } from './use-kept.ts';
 
-/** What this device keeps, to be read, and added to, where the server can't be reached. */
+/** This device's copies, to be read, and added to, where the server can't be reached. */
 export function OfflineDashboard() {
   const [kept, end] = useKept();
   if (kept.state === 'there')
@@ -101,7 +101,7 @@ const Head = () => (
   </header>
 );
 
-/** Loads the page anew: with a connection it is the dashboard itself, at the same place. */
+/** Reloads the page: with a connection it is the dashboard itself, at the same place. */
 const Again = ({ children }: { children: string }) => (
   <button
     type="button"

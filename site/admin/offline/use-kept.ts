@@ -11,7 +11,7 @@ export type Kept =
 
 const LOOKED_EVERY_MS = 20_000;
 
-/** What this device keeps, for as long as the session may last. */
+/** This device's copies, for as long as the session may last. */
 export function useKept(): [kept: Kept, end: () => void] {
   const [kept, setKept] = useState<Kept>({ state: 'loading' });
   useEffect(() => {

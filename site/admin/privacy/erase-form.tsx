@@ -13,7 +13,7 @@ type EraseFormProps = {
   erase: Erasing;
 };
 
-/** Erases after the name of what is erased has been typed: this can't be undone. */
+/** Erases after the name of the inquiry or address has been typed: this can't be undone. */
 export function EraseForm({ what, word, label, erase }: EraseFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

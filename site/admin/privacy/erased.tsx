@@ -7,7 +7,7 @@ import { failureInWords } from '../words/failure-in-words.ts';
 import { erasedInWords, TRACES_WORDS } from './erasure-words.ts';
 import { erasures, traces } from './privacy-query.ts';
 
-/** What was erased, how far it is, and whether it is gone from the database's files. */
+/** Erasures: their data, their progress, and whether it is gone from the database's files. */
 export function Erased() {
   const list = useQuery(erasures());
   const left = useQuery(traces());

@@ -12,7 +12,7 @@ export function erasedInWords({ kind, counts }: Pick<ErasureRecord, 'kind' | 'co
   return parts.length > 0 ? `${KINDS[kind]}: ${parts.join(', ')}` : KINDS[kind];
 }
 
-/** What keeps erased data in the database's files, and what to do about it. */
+/** The reason why erased data is still in the database's files, and the remedy. */
 export const TRACES_WORDS: Record<TracesReason, string> = {
   merging: 'It is being removed.',
   reader: 'Another program, such as a backup, still reads older data. It’s removed once that ends.',

@@ -14,7 +14,7 @@ export const traces = () => queryOptions<ErasureTraces>({ queryKey: ['/api/erasu
 export const registers = () =>
   queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
 
-/** What an erasure would delete; counted again each time, and forgotten with the form. */
+/** The extent of an erasure; counted again each time, and forgotten with the form. */
 export const foreseen = (what: ErasureRequest) =>
   queryOptions<ErasureCounts>({
     queryKey: [`/api/erasures/preview?${new URLSearchParams(what)}`],

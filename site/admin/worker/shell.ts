@@ -1,6 +1,6 @@
 /**
  * The page of the dashboard for when there is no connection, and what it needs. It was fetched without cookies and
- * holds no personal data (docs/decisions/0069). What it shows lies in the browser's database (site/admin/offline).
+ * holds no personal data (docs/decisions/0069). The inquiries it shows are in the browser's database (site/admin/offline).
  */
 
 /** Paths of the page's scripts, in this release. */
@@ -13,7 +13,7 @@ const FRESH_MS = 24 * 3600 * 1000;
 /** A line this slow is none: the page that is kept offers to try again. */
 const PATIENCE_MS = 8000;
 
-/** Keeps the page anew, unless it is fresh and has this release's scripts. */
+/** Keeps a new copy of the page, unless it is fresh and has this release's scripts. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(PAGE);
@@ -54,7 +54,7 @@ export const fileOfShell = async (request: Request): Promise<Response> =>
 export const isPage = ({ mode, destination, url }: Request): boolean =>
   mode === 'navigate' && destination === 'document' && !new URL(url).pathname.startsWith('/admin/preview');
 
-/** What the page needs; whatever else a page loads is none of the worker's business. */
+/** The files that the page needs; anything else a page loads is none of the worker's business. */
 export function isFile({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || !pathname.startsWith('/assets/')) return false;

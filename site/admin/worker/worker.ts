@@ -11,7 +11,7 @@ type Waiting = { waitUntil(work: Promise<unknown>): void };
 type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type Shown = { data: NoticeData; close(): void };
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> };
-/** What is used of `ServiceWorkerGlobalScope`; the compiler knows only pages. */
+/** The used members of `ServiceWorkerGlobalScope`; the compiler knows only pages. */
 type Scope = {
   registration: {
     getNotifications(of: { tag: string }): Promise<Shown[]>;
@@ -30,7 +30,7 @@ type Scope = {
 };
 const worker = self as unknown as Scope;
 
-// Kept anew when the next page is asked for, if it can't be now.
+// Kept again when the next page is asked for, if it can't be now.
 const keepShellIfPossible = () => keepShell().catch(() => {});
 
 // A new release takes over at once: this worker holds nothing that an open page depends on.

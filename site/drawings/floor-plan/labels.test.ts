@@ -8,7 +8,7 @@ type Rect = { left: number; top: number; right: number; bottom: number };
 const NUMBER = 15;
 const NAME = 14;
 
-/** What a room's number and name cover, in feet. */
+/** The area of a room's number and name, in feet. */
 function labelOf({ at: [x, y], name, tight }: Room, { sheet }: Plan): Rect[] {
   const foot = 1000 / sheet[2];
   const half = (wide: number) => wide / 2 / foot;

@@ -1,4 +1,4 @@
-/** What stands on and in the ground of a section: the house on its piers, trees, a person for scale, names. */
+/** Marks on and in the ground of a section: the house on its piers, trees, a person for scale, names. */
 import type { ReactNode } from 'react';
 import { copper, graphite, ink, oak, paper, section } from '../theme-paint.ts';
 

@@ -1,4 +1,4 @@
-/** Hatches of what lies below the ground line, each one path. Drawn by a seed, so that every build draws the same. */
+/** Hatches of the layers below the ground line, each one path. Drawn by a seed, so that every build draws the same. */
 import { seeded } from '#contract/seeded.ts';
 
 type Stretch = { from: number; to: number; top: number; bottom: number };

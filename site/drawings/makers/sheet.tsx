@@ -3,7 +3,7 @@ import { graphite, paper, section } from '../theme-paint.ts';
 /** Every drawing of a product is 480 units wide and 320 high, as the pictures are three to two. */
 export const SHEET = { width: 480, height: 320 } as const;
 
-/** Dashes of what lies behind or comes later. */
+/** Dashes of parts that lie behind or come later. */
 export const HIDDEN = '5 4';
 
 /** Thin lines behind the drawing: ground, projections, members that carry it. */
@@ -11,7 +11,7 @@ export function Behind({ d, dashed }: { d: string; dashed?: boolean }) {
   return <path d={d} stroke={graphite} strokeWidth={0.9} strokeDasharray={dashed ? HIDDEN : undefined} />;
 }
 
-/** A body: paper below, so that it covers what lies behind it, then a tint and its outline. */
+/** A body: paper below, so that it covers the parts behind it, then a tint and its outline. */
 export function Body({ d, tint = 0.1, paint = section }: { d: string; tint?: number; paint?: string }) {
   return (
     <>

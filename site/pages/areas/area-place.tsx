@@ -4,7 +4,7 @@ import { FigureCaption } from '../../parts/figure.tsx';
 import { Prose } from '../../parts/rich-text.tsx';
 import type { AreaPage } from './area-page.ts';
 
-/** What the place is like to build in: words, specialties, and a section through its ground. */
+/** The place as ground to build on: words, specialties, and a section through its ground. */
 export function AreaPlace({ page, number }: { page: AreaPage; number: number }) {
   const { groundSections } = content().areaCopy;
   const ground = page.known && { subsoil: page.known.subsoil, ...groundSections[page.known.subsoil] };

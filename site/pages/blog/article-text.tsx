@@ -143,7 +143,7 @@ function TablePart({ table, notes }: WithNotes & { table: Table }) {
 
 const aligned = ({ attrs: { align } }: Cell) => (align === 'right' ? 'text-right' : 'text-left');
 
-/** What the text refers to, in the order of its references, each with the way back. */
+/** The article's sources, in the order of its references, each with the way back. */
 function Sources({ notes }: WithNotes): ReactNode {
   return (
     <section data-footnotes className={PROSE.sources}>

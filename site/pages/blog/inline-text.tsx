@@ -5,7 +5,7 @@ import { PROSE } from './prose.ts';
 type InlineTextProps = {
   parts: readonly Inline[] | undefined;
   notes: readonly Footnote[];
-  /** Whether there is room beside the text for what it refers to. */
+  /** Whether there is room beside the text for its references. */
   hasMargin?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Figure as FigureContent } from '#contract/figure.ts';
 import { Figure } from '../../parts/figure.tsx';
 
 /**
- * A figure between paragraphs. On a wide screen its caption stands in the margin.
+ * A figure between paragraphs. On a wide screen its caption is in the margin.
  * @param number in the article, whose head has the first.
  */
 export function Plate({ figure, number }: { figure: FigureContent; number: number | undefined }) {

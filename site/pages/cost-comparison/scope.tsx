@@ -1,5 +1,5 @@
 import { content } from '../../content/snapshot.ts';
-/** What the calculator's range covers and what it leaves out, side by side. */
+/** The scope of the calculator's range, beside what it leaves out. */
 export function Scope() {
   const { scope } = content().costComparison;
   return (

@@ -2,7 +2,7 @@ import { newsletterWords } from '#content/newsletter-words.ts';
 import { content } from '../../content/snapshot.ts';
 import { ArticleCard } from '../../parts/article-card.tsx';
 
-/** What the newsletter is about, shown by its two newest articles. */
+/** The newsletter's subject, shown by its two newest articles. */
 export function LatestArticles() {
   const { articles } = content();
   return (

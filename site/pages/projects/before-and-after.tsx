@@ -10,7 +10,7 @@ type BeforeAndAfterProps = {
   firstFigure: number;
 };
 
-/** What was there and what is there now: part by part, and in pictures taken from the same place. */
+/** Before and after: part by part, and in pictures taken from the same place. */
 export function BeforeAndAfter({ project: { change, pairs = [] }, firstFigure }: BeforeAndAfterProps) {
   if (!change && pairs.length === 0) return null;
   return (

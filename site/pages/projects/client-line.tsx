@@ -1,5 +1,5 @@
 import { content } from '../../content/snapshot.ts';
-/** What the client of a project says of it, where there is a line. No Review markup: a firm's own page can't vouch for it. */
+/** The client's words about a project, where there are any. No Review markup: a firm's own page can't vouch for it. */
 export function ClientLine({ slug }: { slug: string }) {
   const { testimonials } = content();
   const line = testimonials.find(({ project }) => project === slug);

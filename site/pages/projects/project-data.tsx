@@ -3,7 +3,7 @@ import { dollars } from '#contract/cost.ts';
 import { inMonths, PROJECT_STATUSES } from '#contract/project.ts';
 import { floorArea, type PortfolioProject } from '../../catalog/projects.ts';
 
-/** What a reader with a project of their own asks first: how far it is, how long, how much, how large, where. */
+/** The first questions of a reader with a project of their own: how far it is, how long, how much, how large, where. */
 export function ProjectData({ project }: { project: PortfolioProject }) {
   const built = project.status === 'built';
   const area = floorArea(project);

@@ -104,7 +104,7 @@ function Entry({ entry, path }: { entry: VisitorEntry; path: string }) {
   );
 }
 
-/** What came by email from another address is told by that address. */
+/** A message that came from another address names that address. */
 function visitorDid(change: VisitorChange) {
   const { since } = content().visitorWords;
   if (change.kind === 'message' && change.mail)

@@ -1,4 +1,4 @@
-/** Who comes, where, how long and when: before it is booked, and after. */
+/** The facts of a meeting: who comes, where, how long and when; shown before it is booked, and after. */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind } from '#contract/booking.ts';
 import { content } from '../../content/snapshot.ts';

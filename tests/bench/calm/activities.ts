@@ -1,4 +1,4 @@
-/** What staff, owners and the operator ask for meanwhile. */
+/** Requests of staff, owners and the operator meanwhile. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ type During = {
 
 export type Activity = {
   name: string;
-  /** Starts the server anew, with RETENTION_DAYS. */
+  /** Restarts the server with RETENTION_DAYS. */
   restart?: boolean;
   /** @returns what got done. */
   run: (during: During) => Promise<string>;
@@ -29,7 +29,7 @@ export type Activity = {
 
 /** Of the daily job. */
 const RETIRED = 500;
-/** Who asks at the same time. */
+/** The people that ask at the same time. */
 const AT_ONCE = 2;
 const MOST_WAIT_MS = 10 * 60_000;
 

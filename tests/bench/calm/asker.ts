@@ -1,5 +1,5 @@
 /**
- * Asks a server for what staff ask for, from a process of its own, which lets others go first: a browser elsewhere takes no
+ * Sends staff's usual requests to a server, from a process of its own, which lets others go first: a browser elsewhere takes no
  * processor of the server's, and reading a gigabyte must not delay the visitors' requests that are timed. Arguments: address,
  * cookie, milliseconds, how many at once, and the paths to take in turn. Prints how many were answered, and the megabytes.
  */

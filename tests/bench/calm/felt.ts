@@ -1,4 +1,4 @@
-/** What visitors and the serving thread feel while something goes on. */
+/** Delays of visitors and of the serving thread while something goes on. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ let letters = 0;
 const notes = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const holdsFile = join(mkdtempSync(join(notes, 'ledge-frame-holds-')), 'holds');
 
-/** What the server needs to tell how long its turns are. */
+/** Settings that make the server tell how long its turns are. */
 export const TOLD = {
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'holds.mjs')}`,
   HOLDS_FILE: holdsFile,

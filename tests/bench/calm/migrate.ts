@@ -18,7 +18,7 @@ async function fill(trx: Db, after: string): Promise<string | null> {
     .limit(BATCH)
     .execute();
   const ids = rows.map(({ id }) => id);
-  // Each row anew, with what follows it by triggers and indexes.
+  // Each row again, with all that follows it by triggers and indexes.
   if (ids.length > 0)
     await sql`update inquiries set area = area, updated_at = updated_at where id in (${sql.join(ids)})`.execute(
       trx,

@@ -1,4 +1,4 @@
-/** What is measured at each size, in the order of the table; kept in docs/growth.json. */
+/** The measured figures, in the order of the table; kept in docs/growth.json. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -47,7 +47,7 @@ const FILE = join(import.meta.dirname, '../../../docs/growth.json');
 
 export const kept = (): Measured[] => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
 
-/** Puts it in the place of what was measured there before. */
+/** Replaces the earlier figures. */
 export function keep(measured: Measured): void {
   const others = kept().filter(
     (one) => one.engine !== measured.engine || one.inquiries !== measured.inquiries,

@@ -1,4 +1,4 @@
-/** What is done to a server with so many inquiries, and how long each takes. */
+/** The measured actions on a server with so many inquiries, and how long each takes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -145,7 +145,7 @@ function reportsOfAYear(): string {
   return `/api/reports?from=${day(364)}&to=${day(0)}`;
 }
 
-/** What leaves the house: an export, a backup. */
+/** Data that leaves the server: an export, a backup. */
 async function copies(house: House, median: Median, note: Note): Promise<void> {
   median('exported', [await house.watch.time(() => get(house, '/api/inquiries/export.csv'))]);
   const file = join(house.settings.DATA_DIR as string, 'bench-backup.tar.gz');

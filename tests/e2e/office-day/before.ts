@@ -1,5 +1,5 @@
 /**
- * What the tasks cost before the desk became a queue: commit 3aea170, the parent of 932b145. Measured there by the same
+ * The tasks' cost before the desk became a queue: commit 3aea170, the parent of 932b145. Measured there by the same
  * hands, on a morning with as many overdue, with the same beginnings and ends, by the fewest steps that do the task in
  * that interface. Times are medians of five runs on one machine of two cores, beside other work.
  */

@@ -53,5 +53,5 @@ export async function doTask(desk: DeskWithMail, { options, by, run }: Task): Pr
   return hands.effort();
 }
 
-/** What a toast says; its second copy, for screen readers, says more than that. */
+/** A toast's words; its second copy, for screen readers, says more than that. */
 export const toast = (page: Page, words: string) => page.getByText(words, { exact: true });

@@ -1,4 +1,4 @@
-/** Findings that are none, and why. Whatever a tool says beyond these fails `npm run test:security`. */
+/** False alarms, explained. Any other finding fails `npm run test:security`. */
 import type { Finding } from './finding.ts';
 
 type Explanation = { tool: Finding['tool']; what: RegExp; where: RegExp; detail?: RegExp; why: string };

@@ -121,7 +121,7 @@ function isOurs({ url, status, redirectlocation, body }: Hit, base: string, own:
 
 const isApiCall = (path: string) => ROUTE_TABLE[`GET ${path}`] !== undefined && path !== '/metrics';
 
-/** What an answer never holds, whatever its address. */
+/** Words that an answer never holds, whatever its address. */
 const SECRETS =
   /root:.*:0:0:|SQLite format 3|BEGIN [A-Z ]*PRIVATE KEY|"devDependencies"|createServer\(|DATABASE_URL|\[core\]/;
 

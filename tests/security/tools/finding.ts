@@ -1,4 +1,4 @@
-/** What a tool complains of, whichever it is. */
+/** A tool's complaint, whichever tool it is. */
 export type Finding = {
   tool: 'sqlmap' | 'wapiti' | 'ffuf';
   /** The kind of weakness, in the tool's own word. */

@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 export type Example = {
   /** With its query. A `*` marks a place in the path to be bent. */
   path: string;
-  /** What it is answered as it stands. */
+  /** The answer to the request as it stands. */
   status: number;
   json?: unknown;
   form?: Record<string, string>;
@@ -25,7 +25,7 @@ const FILTER =
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
 const wrongPassword = { password: 'not the password' };
 
-/** What browsers send, without a challenge of ours. */
+/** The request as browsers send it, without a challenge of ours. */
 const CREDENTIAL = { id: 'AQID', rawId: 'AQID', type: 'public-key' };
 const REGISTRATION = {
   ...CREDENTIAL,

@@ -76,7 +76,7 @@ export async function openTarget(databaseUrl?: string, settings: Record<string, 
     ownerId,
     inquiryIds,
     visitorToken,
-    /** A scan that signed itself out would have seen nothing of what needs a session. */
+    /** A scan that signed itself out would have seen none of the routes that need a session. */
     stillSignedIn: async () => (await fetch(`${url}/api/staff/me`, { headers: { cookie } })).status === 200,
     /** Requests that the server counted, and those of them that it answered 5xx. */
     async counted() {

@@ -152,12 +152,12 @@ function findingsIn({ vulnerabilities, anomalies }: Report): Finding[] {
   );
 }
 
-/** The address that the payloads of `ssrf` and `xxe` name: whoever comes there was sent by the server under test. */
+/** The address that the payloads of `ssrf` and `xxe` name: any visitor there was sent by the server under test. */
 async function startLure() {
   const visits: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url as string;
-    // Wapiti itself asks for what was seen; we tell ourselves.
+    // Wapiti itself asks for the visits; we tell ourselves.
     if (!/^\/($|get_)/.test(url)) visits.push(url);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });

@@ -1,4 +1,4 @@
-/** What people try at a door they don't know: names of files that are left lying about, and ways around. */
+/** Guesses at an unknown server: names of files that are left lying about, and ways around. */
 import { readFileSync } from 'node:fs';
 
 /** Debian's package `dirb`: 4,614 names that were found on servers. */
@@ -159,7 +159,7 @@ const AROUND = [
   '..%2f..%2fsecret',
 ];
 
-/** What editors, archives and builds leave beside a page. */
+/** Files that editors, archives and builds leave beside a page. */
 const ENDINGS = [
   '.bak',
   '.old',

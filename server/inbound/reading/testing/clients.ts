@@ -1,4 +1,4 @@
-/** How mail programs write a quotation: what stands above it, and how its lines are marked, as text and as HTML. */
+/** Mail programs' ways to write a quotation: the lines above it, and how its lines are marked, as text and as HTML. */
 import { HEADERS, type Language, LONG_DATE, STUDIO, STUDIO_ADDRESS } from './phrases.ts';
 
 export type Client = {

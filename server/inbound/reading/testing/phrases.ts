@@ -1,4 +1,4 @@
-/** What people of three languages write, and what they answer to; each with a way to mistake it for a quotation. */
+/** Messages in three languages, and the ones they answer; each with a way to mistake it for a quotation. */
 export type Language = 'en' | 'es' | 'de';
 
 /** Paragraphs of one answer. */
@@ -59,7 +59,7 @@ export const OWN: Record<Language, string[][]> = {
   ],
 };
 
-/** What the studio had written, as paragraphs. */
+/** The studio's own message, as paragraphs. */
 export const ORIGINAL: Record<Language, string[]> = {
   en: [
     'Dear Ana,',

@@ -1,6 +1,6 @@
 /**
  * Keeps what is typed into a record's form: in the browser at once, and on the server after a pause, one save at a time. What
- * the server answers never takes the place of what was typed meanwhile.
+ * the server answers never replaces text typed meanwhile.
  */
 import type {
   DraftConflict,
@@ -26,7 +26,7 @@ export type Form = {
   /** ISO 8601, of the last save in this form. */
   savedAt: string | null;
   findings: readonly Finding[];
-  /** What a colleague wrote into the same fields; nothing is saved until each is decided. */
+  /** A colleague's values of the same fields; nothing is saved until each is decided. */
   clashes: readonly Clash[];
   canUndo: boolean;
   canRedo: boolean;
@@ -42,7 +42,7 @@ type Parts = {
   retryMs?: number;
 };
 
-/** What was typed and not acknowledged, as the browser keeps it. */
+/** Typed values that aren't acknowledged, as the browser keeps them. */
 type Kept = DraftToSave & {
   base: DraftToSave;
   version: number;
@@ -228,7 +228,7 @@ const isSameDraft = (a: DraftToSave, b: DraftToSave) => a.hidden === b.hidden &&
 const isAnswered = (error: unknown): boolean =>
   error instanceof RequestError && ![502, 503, 504].includes(error.status);
 
-/** What a later try can't change. A session that ended isn't: signing in again opens the form anew. */
+/** Errors that a later try can't change. An ended session isn't one: signing in again opens the form again. */
 const isForGood = (error: unknown): boolean =>
   error instanceof RequestError && error.status < 500 && ![401, 408, 429].includes(error.status);
 

@@ -68,7 +68,7 @@ const blocksIn = (body: object, path: string): Leaf[] =>
     return texts.map(plain).flatMap((text) => (text ? [{ path: own, text }] : []));
   });
 
-/** What a reader clicks on: a paragraph, an item of a list, a cell. */
+/** The element that a reader clicks on: a paragraph, an item of a list, a cell. */
 const partsOf = (block: Block): Parameters<typeof wordsIn>[0][] => {
   if (block.type === 'table') return block.content.flatMap((row) => row.content);
   return block.type === 'bulletList' || block.type === 'orderedList' ? block.content : [block];

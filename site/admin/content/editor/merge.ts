@@ -59,7 +59,7 @@ function mergeTexts(base: Text, mine: Text, theirs: Text): Merged | null {
   return { value: { ...mine, content }, clashes: [] };
 }
 
-/** The paragraphs of `base` that changed, `from` up to `to`, and what stands there now. */
+/** The paragraphs of `base` that changed, `from` up to `to`, and their replacements. */
 function changeOf(base: readonly unknown[], now: readonly unknown[]) {
   const most = Math.min(base.length, now.length);
   let from = 0;

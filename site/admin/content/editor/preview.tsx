@@ -10,9 +10,9 @@ type Screen = keyof typeof FRAMES;
 
 type PreviewProps = {
   path: string;
-  /** Changes with each save: then the page is shown anew, where it was. */
+  /** Changes with each save: then the page is loaded again, where it was. */
   saved: string;
-  /** What was clicked on the page. @returns whether it is a field of the form; else a link is followed. */
+  /** Handles a click on the page. @returns whether it is a field of the form; else a link is followed. */
   onPick: (part: Element) => boolean;
 };
 

@@ -31,7 +31,7 @@ type RecordEditorProps = {
   /** The field to go to, as its path with dots. */
   field: string | null;
   staffId: string;
-  /** Address of what was shown before. */
+  /** Address of the previous view. */
   back: string;
 };
 
@@ -98,7 +98,7 @@ function OneRecord({
   usePlacedPictures(record, keeper, staffId);
   const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [opened, setOpened] = useState(field);
-  // What a new entry still lacks is told where it is published, and from then on at each field.
+  // The gaps of a new entry are named where it is published, and from then on at each field.
   const isFresh = record.live === 'unpublished' && field === null;
   const { pages, collections } = useQuery(siteOverview()).data ?? {};
   const parts = useMemo(
@@ -125,7 +125,7 @@ function OneRecord({
   useEffect(() => {
     if (opened) goToField(opened);
   }, [opened]);
-  /** Each time anew, also for the field that is open already. */
+  /** A new object each time, also for the field that is open already. */
   function pick(part: Element): boolean {
     const path = fieldAt(part, form.value);
     if (path === null) return false;

@@ -15,7 +15,7 @@ import { isSame } from './fields/paths.ts';
 
 type RecordHistoryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 
-/** What was published of this entry; asked for once it is opened. */
+/** The published versions of this entry; asked for once it is opened. */
 export function RecordHistory({ record, form, keeper }: RecordHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { changesInWords, DONE_WORDS, oneOf } from '../state/site-words.ts';
 import { useUndo } from '../state/use-undo.ts';
 
-/** What was published, newest first. */
+/** All that was published, newest first. */
 export function History({ shown }: { shown: SiteAddress }) {
   const history = useQuery(siteHistory());
   return (

@@ -12,7 +12,7 @@ import { aOneOf, oneOf } from '../state/site-words.ts';
 
 type AddRecordProps = { all: CollectionSummary; shown: SiteAddress; onClose: () => void };
 
-/** Asks for a name and for what to begin from, then opens the editor. */
+/** Asks for a name and for a model, then opens the editor. */
 export function AddRecord({ all: { collection, records }, shown, onClose }: AddRecordProps) {
   const refresh = useRefreshSite();
   const { isSending, refusal, onSubmit } = useSending(async ({ name = '', from = '' }) => {

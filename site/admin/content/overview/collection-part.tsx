@@ -29,7 +29,7 @@ type CollectionPartProps = {
   found: CollectionSummary;
   all: CollectionSummary;
   shown: SiteAddress;
-  /** What the search found in texts, by entry. */
+  /** Matches of the search in texts, by entry. */
   inTexts: ReadonlyMap<string, FoundText>;
 };
 

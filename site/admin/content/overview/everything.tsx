@@ -13,11 +13,11 @@ import { rowId } from './record-row.tsx';
 
 type EverythingProps = {
   shown: SiteAddress;
-  /** What was open in the editor; its row gets the focus back. */
+  /** The entry that was open in the editor; its row gets the focus back. */
   left: { current: RecordName | null };
 };
 
-/** What there is on the site, kind by kind. */
+/** All parts of the site, kind by kind. */
 export function Everything({ shown, left }: EverythingProps) {
   const overview = useQuery(siteOverview());
   return (

@@ -9,7 +9,7 @@ const FITS: Record<SiteFilter, (record: RecordSummary) => boolean> = {
 
 export const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
-/** What filter and search leave of each part of the site; parts without any are left out. */
+/** The entries of each part of the site that pass filter and search; parts without any are left out. */
 export function found(
   collections: readonly CollectionSummary[],
   { filter, words }: Pick<SiteAddress, 'filter' | 'words'>,

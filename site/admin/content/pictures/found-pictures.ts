@@ -4,7 +4,7 @@ import { pictureWords, SHIPPED_PICTURES } from './pictures.ts';
 
 export type Shelf = 'yours' | 'ours';
 
-/** Whether every word that is searched for stands in one of the texts. */
+/** Whether every word of the search is in one of the texts. */
 const holds = (words: string, texts: readonly string[]): boolean => {
   const all = texts.join(' ').toLowerCase();
   return words

@@ -16,7 +16,7 @@ import { usePictureQueue } from './use-picture-queue.ts';
 type PictureLibraryProps = {
   staffId: string | undefined;
   isOwner?: boolean;
-  /** What the field has now. */
+  /** The field's present picture. */
   chosen?: string;
   /** Absent where pictures are only looked after. */
   onChoose?: (name: string, alt: string) => void;

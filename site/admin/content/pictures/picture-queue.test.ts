@@ -13,7 +13,7 @@ const TARGET: PictureTarget = {
 };
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What a browser keeps, which outlives the page. */
+/** The browser's storage, which outlives the page. */
 function keptFiles() {
   const kept = new Map<string, WaitingFile>();
   const files: WaitingFiles = {

@@ -109,7 +109,7 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
       return waiting.map(({ key }) => key);
     },
 
-    /** Says that these have their rows, or need none. What was chosen together is forgotten once all of it is done. */
+    /** Says that these have their rows, or need none. Files that were chosen together are forgotten once all of them are done. */
     async placed(keys: readonly string[]): Promise<void> {
       if (keys.length === 0) return;
       arrived = arrived.map((entry) => (keys.includes(entry.key) ? { ...entry, isPlaced: true } : entry));

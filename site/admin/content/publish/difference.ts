@@ -1,7 +1,7 @@
 /** Two texts side by side: what they share at both ends, and what differs between. */
 export type Difference = { start: string; before: string; after: string; end: string };
 
-/** Characters of the shared text that are kept on either side of what differs. */
+/** Characters of the shared text that are kept on either side of a difference. */
 const AROUND = 60;
 
 /** Compares word by word, so that no word is cut in two. */

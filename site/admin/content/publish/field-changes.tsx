@@ -10,7 +10,7 @@ type FieldChangesProps = {
   isNew: boolean;
   /** The address of a field in the editor. */
   hrefOf: (path: FieldChange['path']) => string;
-  /** What the two sides are, for those who hear them. */
+  /** The names of the two sides, for screen readers. */
   words?: readonly [before: string, after: string];
 };
 

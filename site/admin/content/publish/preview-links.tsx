@@ -143,7 +143,7 @@ function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
   });
 }
 
-/** The changed pages, then the home page, for what is part of several. */
+/** The changed pages, then the home page, for parts of several pages. */
 function pagesOf(changes: readonly RecordChange[]): { path: string; name: string }[] {
   const own = changes.flatMap(({ path, name, kind }) => (path && kind !== 'hidden' ? [{ path, name }] : []));
   return [...own, { path: '/', name: 'Home page' }];

@@ -20,7 +20,7 @@ const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => 
 const mayGo = (change: RecordChange) => change.scheduledAt === null && !isBlocked(change);
 const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
-/** What publishing would change, old beside new; any of it can be left for later. */
+/** The changes that publishing would make, old beside new; any of them can be left for later. */
 export function PublishList({ shown }: { shown: SiteAddress }) {
   const pending = useQuery(pendingChanges());
   return (
@@ -98,7 +98,7 @@ function buttonInWords(count: number, dueAt: string | undefined, isBusy: boolean
   return isBusy ? 'Scheduling...' : `Schedule ${changesInWords(count)}`;
 }
 
-/** What stays behind, and what to do about it. */
+/** The changes that stay behind, and the remedy. */
 function inWords(chosen: number, blocked: readonly RecordChange[]): string {
   if (blocked.length === 0) return chosen === 0 ? 'Choose a change that can go out.' : '';
   const names = blocked.slice(0, 2).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { CHANGE_WORDS, changesInWords, oneOf } from '../state/site-words.ts';
 import { usePublishScheduled, useTakeBack } from './use-schedule.ts';
 
-/** What waits for its time, and what couldn't go out at it. */
+/** Scheduled versions, and those that couldn't go out at their time. */
 export function Scheduled({ shown }: { shown: SiteAddress }) {
   const { data, error, refetch } = useQuery(scheduledReleases());
   useRefreshAfter(data?.scheduled);

@@ -10,7 +10,7 @@ export function useShowBlocked(): (error: unknown) => void {
   return (error) => {
     const changes = blockedIn(error);
     if (!changes) return void refresh();
-    // What blocks only together with other changes is known from the refusal alone: a fresh list would lose it.
+    // A change that blocks only together with others is known from the refusal alone: a fresh list would lose it.
     queryClient.setQueryData<PendingChanges>(
       pendingChanges().queryKey,
       (before) =>

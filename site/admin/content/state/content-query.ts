@@ -16,7 +16,7 @@ import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts
 import { request } from '../../../frame/request.ts';
 import { getJson } from '../../state/query-client.ts';
 
-/** Other owners publish too, and the editor saves: fetched anew by every view and when the window is looked at again. */
+/** Other owners publish too, and the editor saves: fetched again by every view and when the window is looked at again. */
 const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** Between two looks at what waits for its time. */
@@ -52,7 +52,7 @@ export const scheduledReleases = () =>
       state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
   });
 
-/** What was published of one part of the site. */
+/** The published versions of one part of the site. */
 export const recordHistory = ({ collection, slug }: RecordName) =>
   queryOptions<{ versions: RecordVersion[] }>({
     queryKey: ['/api/content', collection, slug, 'history'],

@@ -1,4 +1,4 @@
-/** What of *Site* the address asks for. It alone decides what is shown, as everywhere in the dashboard. */
+/** The part of *Site* that the address asks for. It alone decides what is shown, as everywhere in the dashboard. */
 import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
 import type { FieldPath, RecordName } from '#contract/site-records.ts';
 import { goTo, useAddress } from '../../state/address.ts';

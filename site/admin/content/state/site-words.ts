@@ -43,13 +43,13 @@ export type StateWord =
   | 'To be hidden'
   | 'To be shown again';
 
-/** How it stands, the most urgent first; empty for what is as it came. */
+/** The states of a record, the most urgent first; empty for one that is as it came. */
 export function statesOf({ live, draft, sample, scheduled }: RecordSummary): StateWord[] {
   const states: StateWord[] = scheduled ? ['Scheduled'] : [];
   if (live === 'unpublished') states.push('Not published yet');
   else if (draft?.hides && live !== 'hidden') states.push('To be hidden');
   else if (draft && !draft.hides && live === 'hidden') states.push('To be shown again');
-  // What waits for its time as it stands is no draft that anything is left to do with.
+  // A draft that is scheduled as it stands leaves nothing to do.
   else if (draft && !scheduled?.isDraft) states.push('Draft');
   if (live === 'hidden') states.push('Hidden');
   else if (live === 'changed' && !draft) states.push('Changed');
@@ -58,7 +58,7 @@ export function statesOf({ live, draft, sample, scheduled }: RecordSummary): Sta
   return states;
 }
 
-/** What publishing does to it. */
+/** The effect of publishing it. */
 export const CHANGE_WORDS: Record<RecordChange['kind'], string> = {
   changed: 'changed',
   added: 'new',
@@ -66,7 +66,7 @@ export const CHANGE_WORDS: Record<RecordChange['kind'], string> = {
   shown: 'to be shown again',
 };
 
-/** What a publishing did to it. */
+/** The effect that publishing had on it. */
 export const DONE_WORDS: Record<RecordChange['kind'], string> = {
   changed: 'changed',
   added: 'new',

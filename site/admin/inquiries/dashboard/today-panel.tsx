@@ -14,7 +14,7 @@ import { Subject } from '../subject.tsx';
 import { nightBegan, todayOf } from './today.ts';
 import { firstPage } from './today-query.ts';
 
-/** What the day holds: a schedule of what is due, of meetings, and of what came in. */
+/** The day's schedule: inquiries that are due, meetings, and arrivals. */
 export function TodayPanel() {
   const now = useNow();
   const booking = useBooking();

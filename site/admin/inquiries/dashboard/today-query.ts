@@ -4,7 +4,7 @@ import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-lis
 import { request } from '../../../frame/request.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 
-/** One page of a view, enough for what a day holds; reloaded with the lists. */
+/** One page of a view, enough for a day; reloaded with the lists. */
 export const firstPage = (view: InquiryView) => {
   const query = listParams({ ...view, limit: LIST_LIMITS.page }).toString();
   return queryOptions({

@@ -1,4 +1,4 @@
-/** What the day holds, from the inquiries that wait for us and the latest arrivals. */
+/** The day's schedule, from the inquiries that wait for us and the latest arrivals. */
 import { setup } from '#content/firm.ts';
 import { clockOf } from '#contract/clock.ts';
 import type { Inquiry } from '#contract/inquiry.ts';

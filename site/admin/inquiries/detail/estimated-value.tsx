@@ -7,7 +7,7 @@ import { DetailRow } from './detail-row.tsx';
 
 type EstimatedValueProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
 
-/** What the project may be worth, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
+/** The project's estimated value, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
 export function EstimatedValue({ inquiry, isPending, onUpdate }: EstimatedValueProps) {
   const id = useId();
   const kept = inquiry.value ? valueInWords(inquiry.value) : '';

@@ -6,7 +6,7 @@ import { DetailRow } from './detail-row.tsx';
 /** Those that the head and the message don't show. */
 const OTHER_FIELDS = FIELD_NAMES.filter((name) => !['name', 'email', 'phone', 'message'].includes(name));
 
-/** What else the visitor filled in, a row for each, and the area that it belongs to. */
+/** The visitor's other fields, a row for each, and the area that the project belongs to. */
 export function Fields({ inquiry }: { inquiry: Inquiry }) {
   const places = usePlaces();
   return (

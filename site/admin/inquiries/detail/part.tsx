@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of what staff write beside the message. */
+/** A part of the staff's column beside the message. */
 export function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="border-b border-hairline py-4 last:border-b-0">

@@ -25,7 +25,7 @@ type StaffControlsProps = {
   onAnswered: () => void;
 };
 
-/** What staff do with an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
+/** Staff's actions on an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
 export function StaffControls(props: StaffControlsProps) {
   const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate, onAnswered } = props;
   const isWide = useWide();

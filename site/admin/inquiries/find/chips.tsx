@@ -9,7 +9,7 @@ import { savedViews, viewShown } from './views-query.ts';
 
 const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));
 
-/** The filters that are on, each removed by a click, or saved together. The search stands in its own field. */
+/** The filters that are on, each removed by a click, or saved together. The search is in its own field. */
 export function Chips({ view }: { view: InquiryView }) {
   const names = useConditionNames();
   const conditions = conditionsOf({ ...view, q: undefined }, names);

@@ -60,7 +60,7 @@ function foldedWithPlaces(text: string): Folded {
   for (const letter of text) {
     const units = fold(letter).replace(/\s+/g, ' ');
     const repeats = units === ' ' && folded.text.endsWith(' ');
-    // What folds to nothing, such as a combining accent, belongs to the letter before.
+    // A character that folds to nothing, such as a combining accent, belongs to the letter before.
     if ((units === '' || repeats) && folded.ends.length > 0)
       folded.ends[folded.ends.length - 1] = at + letter.length;
     else

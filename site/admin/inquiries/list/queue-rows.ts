@@ -15,7 +15,7 @@ type Listed = {
 };
 
 /**
- * Where each group begins. What is loaded decides: the counts may be a moment older or newer than the list. They place the
+ * The rows where each group begins. The loaded rows decide: the counts may be a moment older or newer than the list. They place the
  * groups that aren't loaded.
  */
 export function headsOf({ inquiries, first, total, sizes }: Listed): Head[] {

@@ -1,4 +1,4 @@
-/** What the list's two ways to scroll have in common. */
+/** Options that the list's two ways to scroll have in common. */
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 

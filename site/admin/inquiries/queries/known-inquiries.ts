@@ -1,4 +1,4 @@
-/** What the dashboard knows of inquiries: where it is kept, and how an update comes into it. */
+/** The dashboard's copies of inquiries: where they are kept, and how an update comes into them. */
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
 
@@ -24,7 +24,7 @@ export const LISTS = [...INQUIRIES, 'lists'] as const;
 export const oneInquiry = (id: string) =>
   queryOptions<Inquiry>({ queryKey: [...INQUIRIES, encodeURIComponent(id)] });
 
-/** What changed of an inquiry. */
+/** The changed fields of an inquiry. */
 type Changed = Partial<ListedInquiry> & { id: string };
 
 /** Stores the server's answer to an update where the list and the detail read it. */

@@ -22,7 +22,7 @@ export class Conflict extends Error {
   }
 }
 
-/** What a change would overwrite, and the timeline event that names its author. */
+/** The values that a change would overwrite, and the timeline event that names their author. */
 const FIELDS: Record<keyof DeskUpdate, { holds: (keyof Inquiry)[]; event: string }> = {
   status: { holds: ['status'], event: 'status' },
   notes: { holds: ['notes'], event: 'note' },

@@ -22,7 +22,7 @@ import { Conflict, patchInquiry } from './patch-inquiry.ts';
 export async function sendWaiting(drafts: NoteDrafts, queryClient: QueryClient): Promise<number> {
   let taken = 0;
   for (const { id } of waitingIn(drafts)) {
-    // Looked up anew: the one before may have changed what it stands on.
+    // Looked up again: the one before may have changed the version it is based on.
     const waiting = waitingIn(drafts).find((each) => each.id === id);
     if (!waiting || waiting.refusal) continue;
     try {

@@ -9,7 +9,7 @@ export type MeetingChange = {
   url: string;
   method?: 'POST' | 'DELETE';
   body?: object;
-  /** What the toast says once it is done. */
+  /** The toast's words once it is done. */
   done: { title: string; description: string };
 };
 

@@ -69,7 +69,7 @@ function enter({ target }: KeyboardEvent, selectedId: string | null): void {
   if (isCard || (target === document.body && selectedId !== null)) focusInquiry();
 }
 
-/** What the visitor waits for needs no reply; otherwise the inquiry is completed. */
+/** An inquiry that waits for the visitor needs no reply; otherwise it is completed. */
 function done(): void {
   if (isThere('done')) activate('done');
   else choose('status', 'completed');

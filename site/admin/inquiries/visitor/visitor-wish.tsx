@@ -1,7 +1,7 @@
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '../../words/dates.ts';
 
-/** What the visitor asked for on the request's own page; shown above everything else. */
+/** The visitor's wish from the request's own page; shown above everything else. */
 export function VisitorWish({ inquiry, mayErase }: { inquiry: Inquiry; mayErase: boolean }) {
   const { withdrawnAt, erasureRequestedAt } = inquiry;
   if (!withdrawnAt && !erasureRequestedAt) return null;

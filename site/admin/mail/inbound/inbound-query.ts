@@ -32,7 +32,7 @@ export const inboundIn = (box: Box) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** What staff do with a mail; the last segment of the address it is posted to. */
+/** Staff's actions on a mail; the last segment of the address it is posted to. */
 export type InboundDeed =
   | { do: 'file'; inquiryId: string }
   | { do: 'inquiry'; name: string }

@@ -7,7 +7,7 @@ import { QuotedText } from './quoted-text.tsx';
 /** Characters and lines that show at once. */
 const SHOWN = { characters: 1200, lines: 14 };
 
-/** What a mail says: its own words, its quoted text folded, its files. Long ones unfold. */
+/** The words of a mail: its own, its quoted text folded, its files. Long ones unfold. */
 export function MailWords({ mail }: { mail: Pick<InboundMail, 'id' | 'text' | 'quoted' | 'files'> }) {
   const [whole, setWhole] = useState(false);
   const { id, text, quoted, files } = mail;

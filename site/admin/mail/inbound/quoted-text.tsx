@@ -1,4 +1,4 @@
-/** What a mail quotes from earlier ones: folded, never cut. */
+/** The part of a mail that it quotes from earlier ones: folded, never cut. */
 export function QuotedText({ text }: { text: string }) {
   return (
     <details data-quoted="" className="group/quoted mt-1 font-sans text-[0.85rem]">

@@ -8,7 +8,7 @@ import { failureInWords } from '../../words/failure-in-words.ts';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
 
 /**
- * What staff do with a mail that came in; a toast reports the outcome.
+ * Staff's actions on a mail that came in; a toast reports the outcome.
  * @param onDone runs once the server has done it, before the mail leaves its list.
  */
 export function useFiling(id: string, onDone: () => void = () => {}) {

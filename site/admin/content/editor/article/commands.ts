@@ -1,4 +1,4 @@
-/** What the buttons and keys of the editor do. */
+/** The commands of the editor's buttons and keys. */
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
@@ -19,7 +19,7 @@ export const toggleHeading =
 export const isHeading = ({ selection: { $from } }: EditorState, level: 2 | 3): boolean =>
   $from.parent.type === nodes.heading && $from.parent.attrs.level === level;
 
-/** Makes a list of what is selected, turns one kind into the other, and ends it. */
+/** Makes a list of the selection, turns one kind into the other, and ends it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {

@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** What a source says: one line of words, titles in italics. */
+/** The text of a source: one line of words, titles in italics. */
 export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () => void }) {
   const { selection } = view.state;
   const note =

@@ -42,7 +42,7 @@ function emphasis(page: Document): void {
   }
 }
 
-/** Puts what is in an element into another that stands in it. */
+/** Moves the content of an element into another inside it. */
 function wrapIn(element: Element, name: string): void {
   const inner = element.ownerDocument.createElement(name);
   inner.append(...element.childNodes);

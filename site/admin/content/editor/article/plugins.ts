@@ -105,7 +105,7 @@ const liftInner: Command = (state, dispatch) => {
   );
 };
 
-/** What stands in an empty text, in gray. */
+/** The placeholder of an empty text, in gray. */
 const placeholder = (words: string) =>
   new Plugin({
     props: {

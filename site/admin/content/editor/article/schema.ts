@@ -8,7 +8,7 @@ import type { ArticleBody } from '#contract/records/article-body.ts';
 import { thumbnailOf } from '../../pictures/pictures.ts';
 
 const cellAttrs = {
-  // What prosemirror-tables asks for; our tables have no joined cells.
+  // Required by prosemirror-tables; our tables have no joined cells.
   colspan: { default: 1 },
   rowspan: { default: 1 },
   colwidth: { default: null },
@@ -167,7 +167,7 @@ function plateInForm({ attrs: { picture, alt, caption } }: Node): DOMOutputSpec 
   ];
 }
 
-/** What a draft holds, as the editor shows it; an empty one begins with a paragraph. */
+/** A draft's text, as the editor shows it; an empty one begins with a paragraph. */
 export function docFrom(value: unknown): Node {
   const body = tidyBody(value);
   const content = body.content.length > 0 ? body.content : [{ type: 'paragraph' }];

@@ -46,7 +46,7 @@ type Tool = {
   asks?: true;
 };
 
-/** What the text can be made of. One stop of the Tab key; arrows go from button to button (WAI-ARIA toolbar pattern). */
+/** The kinds of blocks and marks. One stop of the Tab key; arrows go from button to button (WAI-ARIA toolbar pattern). */
 export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
   const bar = useStickyUnder('[data-editor-bar]');
   const press = ({ run, asks }: Tool) => {

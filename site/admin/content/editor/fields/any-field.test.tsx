@@ -49,7 +49,7 @@ const leavesOf = (value: unknown, path = ''): Leaf[] =>
 /** The text of an article loads its own editor: tests/e2e/site-article.test.ts. */
 const isInText = (name: string, { path }: Leaf) => name.startsWith('articles/') && path.startsWith('body.');
 
-/** What a section is, on which side its picture stands, the stars of a quote and the name of a chosen town aren't typed. */
+/** The kind of a section, the side of its picture, the stars of a quote and the name of a chosen town aren't typed. */
 const isGiven = ({ path }: Leaf) =>
   /\.(kind|side)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$|^town\.name$/.test(path);
 

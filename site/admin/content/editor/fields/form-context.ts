@@ -3,9 +3,9 @@ import type { CollectionSummary, LinkedPage, RecordName } from '#contract/site-r
 import type { FieldProps } from './any-field.tsx';
 
 type FormContext = {
-  /** What links may lead to. */
+  /** Pages that links may lead to. */
   pages?: readonly LinkedPage[];
-  /** What entries may refer to, by name. */
+  /** Records that entries may refer to, by name. */
   collections?: readonly CollectionSummary[];
   /** Of an entry with a page: its slug, and the address before it. */
   page?: { slug: string; under: string } | undefined;
@@ -17,9 +17,9 @@ type FormContext = {
   /** Of the entry, for pictures on their way. */
   record?: RecordName;
   staffId?: string;
-  /** What has to be mended before publishing, by the path of its field. */
+  /** Errors to mend before publishing, by the path of their field. */
   mistakes: ReadonlyMap<string, string>;
-  /** What could be better, likewise. */
+  /** Possible improvements, likewise. */
   advice?: ReadonlyMap<string, string>;
   /** Values that would do, by path. */
   offers: ReadonlyMap<string, string>;

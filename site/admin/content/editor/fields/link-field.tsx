@@ -9,7 +9,7 @@ export function LinkField({ schema, value, path, isOptional }: FieldProps) {
   const { set, mistakes, pages = [] } = useForm();
   const href = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState<{ text: string; href: string }>();
-  // What undo or a colleague brings replaces what was typed.
+  // A value from undo or from a colleague replaces the typed one.
   const text = typed?.href === href ? typed.text : pageName(href, pages);
   return (
     <TextField

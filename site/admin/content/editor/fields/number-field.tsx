@@ -3,7 +3,7 @@ import { TextField } from '../../../controls/text-field.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 
-/** A number. What is typed stays as it is while it is none yet, such as `30.`, and counts once it is. */
+/** A number. Typed text stays as it is while it is none yet, such as `30.`, and counts once it is. */
 export function NumberField({ schema, value, path, isOptional }: FieldProps) {
   const { set, mistakes } = useForm();
   /** With the value that it left in the form: once that changes, by undo for one, it counts no more. */

@@ -4,7 +4,7 @@ import { Button } from '../../../controls/button.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 
-/** What may be left out is added and taken out as a whole. */
+/** An optional part is added and taken out as a whole. */
 export function OptionalPart({
   schema,
   path,

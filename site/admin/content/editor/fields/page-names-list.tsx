@@ -1,7 +1,7 @@
 import type { LinkedPage } from '#contract/site-records.ts';
 import { namedPages, PAGE_NAMES_ID } from './page-names.ts';
 
-/** What every link field of the form offers; one list for all of them. */
+/** The suggestions of every link field of the form; one list for all of them. */
 export const PageNames = ({ pages }: { pages: readonly LinkedPage[] }) => (
   <datalist id={PAGE_NAMES_ID}>
     {namedPages(pages).map(({ name, page }) => (

@@ -25,7 +25,7 @@ export function pageName(href: string, pages: readonly LinkedPage[]): string {
   return found?.name ?? href;
 }
 
-/** What a link stores: the lasting address of the page that is named, or of the one at a typed address. */
+/** The value of a link: the lasting address of the page that is named, or of the one at a typed address. */
 export function hrefNamed(text: string, pages: readonly LinkedPage[]): string {
   const asked = text.trim();
   const same = (name: string) => name.toLowerCase() === asked.toLowerCase();

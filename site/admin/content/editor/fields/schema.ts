@@ -64,7 +64,7 @@ const NOT_NAMES = new Set(['kind', 'picture', 'drawing', 'form', 'crop', 'focus'
 export const isFigure = ({ properties = {} }: Schema): boolean =>
   properties.picture?.control === 'picture' && 'alt' in properties;
 
-/** What names a row among others: its first text. */
+/** The name of a row among others: its first text. */
 export function rowName(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!value || typeof value !== 'object') return '';

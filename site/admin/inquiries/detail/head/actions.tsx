@@ -4,7 +4,7 @@ import { useBooking } from '../../../state/booking.ts';
 type ActionsProps = {
   /** Opens the reply. */
   onReply: () => void;
-  /** Left out for what is marked already. */
+  /** Left out for an inquiry that is marked already. */
   onSpam: (() => void) | undefined;
 };
 

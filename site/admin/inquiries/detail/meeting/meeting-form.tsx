@@ -37,7 +37,7 @@ type MeetingFormProps = {
   onClose: () => void;
 };
 
-/** Kind, person, days and times: for a proposal up to three, otherwise one. What was typed survives a refusal. */
+/** Kind, person, days and times: for a proposal up to three, otherwise one. Typed values survive a refusal. */
 export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingFormProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const id = useId();

@@ -14,7 +14,7 @@ import type { MeetingChange } from '../../queries/use-change-meeting.ts';
 
 export type MeetingTask = 'propose' | 'book' | 'move';
 
-/** What happens once it is sent, told before. */
+/** The consequence of sending it, told before. */
 export const WHAT_FOLLOWS: Record<MeetingTask, string> = {
   propose: `The visitor gets an email with a button for each time. We hold the times for ${BOOKING_LIMITS.proposalHours} hours; the first one taken frees the others.`,
   book: 'The visitor gets an email with the time and a calendar entry. It counts as a contact: you spoke.',

@@ -12,7 +12,7 @@ type NextStepProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: 
 
 const USUAL = 'Call again';
 
-/** What comes next and when: until that day the inquiry waits under Later, then it comes back by itself. */
+/** The next step and its day: until then the inquiry waits under Later, then it comes back by itself. */
 export function NextStep({ inquiry, isPending, onUpdate }: NextStepProps) {
   const { nextStep, snoozedUntil } = inquiry;
   if (nextStep === null && snoozedUntil === null)

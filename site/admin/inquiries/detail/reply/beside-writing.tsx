@@ -2,13 +2,13 @@ import { REPLY_FIELD_WORDS, type ReplyFieldName } from '#contract/reply-template
 import { weekdayTime } from '../../../words/dates.ts';
 
 type BesideWritingProps = {
-  /** Names of those who write a reply to the same visitor right now. */
+  /** Names of colleagues that are writing a reply to the same visitor. */
   colleagues: readonly string[];
   /** The reply that was sent since this one was begun. */
   replied: { name: string; at: string } | null;
 };
 
-/** What a colleague does about the same inquiry while a reply is written. */
+/** A colleague's work on the same inquiry while a reply is written. */
 export function BesideWriting({ colleagues, replied }: BesideWritingProps) {
   return (
     <div role="status" className="grid gap-1 text-[0.9rem] empty:hidden">

@@ -1,4 +1,4 @@
-/** What a reply continues: the subject of the conversation, and what colleagues sent meanwhile. */
+/** The conversation that a reply continues: its subject, and colleagues' replies sent meanwhile. */
 import { REPLY_LIMITS } from '#contract/reply.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 

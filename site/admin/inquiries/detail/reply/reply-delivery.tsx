@@ -12,7 +12,7 @@ import { writeAgain } from './take-back.ts';
 /** @param reply as the timeline tells it. */
 type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; drafts: NoteDrafts; isOwn: boolean };
 
-/** What became of a reply, and what can be done about it. */
+/** The outcome of a reply, and the possible actions. */
 export function ReplyDelivery({ mail, reply, drafts, isOwn }: ReplyDeliveryProps) {
   if (mail.state === 'bounced')
     // The line that tells of it says why, and sends it again.

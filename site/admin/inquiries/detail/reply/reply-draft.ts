@@ -2,7 +2,7 @@
 import type { ReplySubmission } from '#contract/reply.ts';
 import type { ReplyFile } from '#contract/reply-file.ts';
 
-/** What a reply is begun with, such as one that was taken back. */
+/** The beginning of a reply, such as one that was taken back. */
 export type ReplyWords = Omit<ReplySubmission, 'files'> & { files?: ReplyFile[] };
 
 /** Sent as Idempotency-Key: the reply makes one mail, however often it is sent. Null while nothing is typed. */

@@ -4,7 +4,7 @@ import { useHeard } from '../../live/use-live.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 import { answeringSubject, repliedMeanwhile } from './conversation.ts';
 
-/** What an open reply form continues; a reply that a colleague sends meanwhile is heard of at once. */
+/** The conversation that an open reply form continues; a reply that a colleague sends meanwhile is heard of at once. */
 export function useConversation(inquiryId: string): {
   subject: string;
   replied: { name: string; at: string } | null;

@@ -64,7 +64,7 @@ const cameBackIn =
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
-/** What happens to meetings by itself. */
+/** Changes of meetings that happen by themselves. */
 const BY_ITSELF = ['meeting-lapsed', 'meeting-over'];
 
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {

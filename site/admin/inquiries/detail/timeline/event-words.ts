@@ -19,7 +19,7 @@ export type EventWords = {
   text?: string | null;
   /** Addresses of attached pictures. */
   pictures?: string[];
-  /** Of what came by email: its quoted text, its files, and its sender, if it isn't the request's. */
+  /** Parts of a message that came by email: its quoted text, its files, and its sender, if it isn't the request's. */
   mail?: MessageByMail;
 };
 

@@ -15,7 +15,7 @@ import { FromOther } from './from-other.tsx';
 
 type QuietLinesProps = { lines: readonly QuietLine[]; inquiry: Pick<Inquiry, 'id' | 'name'> };
 
-/** What happened between two voices: changes, emails sent by the system. Long runs fold. */
+/** Events between two voices: changes, emails sent by the system. Long runs fold. */
 export function QuietLines({ lines, inquiry }: QuietLinesProps) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return null;

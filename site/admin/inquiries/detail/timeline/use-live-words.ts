@@ -6,7 +6,7 @@ import { useHeard } from '../../live/use-live.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 
 /**
- * What the visitor writes while the conversation is open joins it at its end. Nothing else on the screen changes: the head
+ * Messages that the visitor writes while the conversation is open join it at its end. Nothing else on the screen changes: the head
  * and its controls wait until they are asked to.
  */
 export function useLiveWords({ id, version }: Pick<Inquiry, 'id' | 'version'>): void {
