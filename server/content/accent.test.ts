@@ -1,44 +1,25 @@
 /** The firm's own color: refused where it can't be read, then on every page and in mails (docs/decisions/0064). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord, PendingChanges, Release, SavedDraft } from '#contract/site-records.ts';
-import { loadMemoryPages } from '../http/memory-pages.ts';
-import { readPressed } from '../press/pressed.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-
-const BUILD = join(import.meta.dirname, '../../build');
+import { editing } from './testing/editing.ts';
 
 describe.each(engines)('the firm’s own color on %s', (engine) => {
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  const { memory, site: built } = servedSite();
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
-    test = await createTestApp(engine, {}, undefined, { site });
+    test = await createTestApp(engine, {}, undefined, { site: built });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     owner = await signedIn(test, 'owner');
   });
   afterAll(() => test?.close());
 
-  async function call<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object, version?: number) {
-    const headers = { cookie: owner.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: answer.statusCode, body: answer.json() as Answer };
-  }
-  async function edit(fields: object) {
-    const { value, version } = (await call<EditedRecord>('GET', '/firm/firm')).body;
-    const body = { value: { ...(value as object), ...fields }, hidden: false };
-    return (await call<SavedDraft>('PUT', '/firm/firm', body, version)).body;
-  }
-  async function publish() {
-    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
-    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
-    return call<Release>('POST', '/releases', { records });
-  }
+  const { call, publish, ...site } = editing(
+    () => test,
+    () => owner,
+  );
+  const edit = async (fields: object) => (await site.edit({ collection: 'firm', slug: 'firm' }, fields)).body;
   const page = (path: string) => memory.file(path)?.body.toString() ?? '';
   const styles = (path: string) => {
     const [address = ''] = /\/assets\/[\w-]+\.css/.exec(page(path)) ?? [];

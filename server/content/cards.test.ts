@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markName, markParts } from '#contract/firm-mark.ts';
-import type { EditedRecord, PendingChanges, SavedDraft } from '#contract/site-records.ts';
+import type { RecordName } from '#contract/site-records.ts';
 import { wideLogo } from '../images/testing/sample-logos.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { editing } from './testing/editing.ts';
 import { sendMark } from './testing/send-mark.ts';
+
+const llano = { collection: 'areas', slug: 'llano' } as const;
 
 describe.each(engines)('preview cards on %s', (engine) => {
   const here = servedSite();
@@ -21,26 +24,16 @@ describe.each(engines)('preview cards on %s', (engine) => {
   });
   afterAll(() => test?.close());
 
-  async function call<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object, version?: number) {
-    const headers = { cookie: owner.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return answer.json() as Answer;
-  }
-  async function publish(record: string, fields: object) {
-    const { value, version } = await call<EditedRecord>('GET', `/${record}`);
-    await call<SavedDraft>(
-      'PUT',
-      `/${record}`,
-      { value: { ...(value as object), ...fields }, hidden: false },
-      version,
-    );
-    const { changes } = await call<PendingChanges>('GET', '/changes');
-    const records = changes.map(({ collection, slug, version: v }) => ({ collection, slug, version: v }));
-    await call('POST', '/releases', { records });
-  }
+  const { read, edit, publish } = editing(
+    () => test,
+    () => owner,
+  );
+  const publishWith = async (record: RecordName, fields: object) => {
+    await edit(record, fields);
+    await publish();
+  };
   const addressOf = (path: string) =>
-    /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(here.page(path) ?? '')?.[1] ?? '';
+    /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(here.page(path))?.[1] ?? '';
   async function card(address: string, status = 200) {
     const answer = await test.app.inject({ method: 'GET', url: address });
     expect(answer.statusCode, address).toBe(status);
@@ -71,9 +64,9 @@ describe.each(engines)('preview cards on %s', (engine) => {
   it('are drawn anew where a title changes, at an address of their own, and the old one shows the new card', async () => {
     const [before, other] = [addressOf('/service-area/llano'), addressOf('/service-area/bryan')];
     const old = (await card(before)).rawPayload;
-    const { value } = await call<EditedRecord>('GET', '/areas/llano');
+    const { value } = await read(llano);
     const { meta } = value as { meta: object };
-    await publish('areas/llano', { meta: { ...meta, title: 'Building on Granite in Llano <b>' } });
+    await publishWith(llano, { meta: { ...meta, title: 'Building on Granite in Llano <b>' } });
     const after = addressOf('/service-area/llano');
     expect(after).not.toBe(before);
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
@@ -100,7 +93,7 @@ describe.each(engines)('preview cards on %s', (engine) => {
     const { body } = await sendMark(test, owner, wideLogo());
     const mark = markParts(body.name);
     if (!mark) throw new Error('no name');
-    await publish('firm/firm', { logo: markName(mark), accent: '#1f5a3d' });
+    await publishWith({ collection: 'firm', slug: 'firm' }, { logo: markName(mark), accent: '#1f5a3d' });
     const after = addressOf('/team');
     expect(after).not.toBe(before);
     const shown = (await card(after)).rawPayload;

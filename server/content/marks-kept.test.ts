@@ -1,16 +1,13 @@
 /** Logos on two servers with one database, and those that nothing names any more (docs/decisions/0068). */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MarkParts, markAddress, markFile, markParts } from '#contract/firm-mark.ts';
 import type { EditedRecord } from '#contract/site-records.ts';
-import { buildApp } from '../app.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
-import { connect } from '../database/connect.ts';
 import { Decoders } from '../images/decode-apart.ts';
 import { squareLogo, wideLogo } from '../images/testing/sample-logos.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { firmMarks } from './firm-marks.ts';
 import { sendMark } from './testing/send-mark.ts';
@@ -19,25 +16,16 @@ const DAY_MS = 86_400_000;
 
 describe.each(engines)('the firm’s logos on two servers with %s', (engine) => {
   let here: TestApp;
-  let there: Pick<TestApp, 'app' | 'db' | 'config'>;
+  let there: SecondServer;
   let owner: SignedIn;
-  const elsewhere = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
-
   beforeAll(async () => {
     here = await createTestApp(engine);
     owner = await signedIn(here, 'owner');
-    // On the embedded database both share its folder.
-    const config = engine === 'postgres' ? { ...here.config, dataDir: elsewhere } : here.config;
-    const db = connect(config);
-    const app = await buildApp({ config, db, log: here.app.log, headers: {}, site: builtSite });
-    await app.ready();
-    there = { app, db, config };
+    there = await secondServer(here);
   });
   afterAll(async () => {
-    await there?.app.close();
-    await there?.db.destroy();
+    await there?.close();
     await here?.close();
-    rmSync(elsewhere, { recursive: true, force: true });
   });
 
   const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
@@ -70,7 +58,7 @@ describe.each(engines)('the firm’s logos on two servers with %s', (engine) => 
       expect(second.rawPayload).toEqual(first.rawPayload);
     }
     const copy = markFile(loose.id, '2');
-    const isCopied = () => existsSync(join(elsewhere, 'mark-cache', copy.slice(0, 2), copy));
+    const isCopied = () => existsSync(join(there.config.dataDir, 'mark-cache', copy.slice(0, 2), copy));
     expect(isCopied()).toBe(engine === 'postgres');
     await settle(179);
     expect((await open(there, markAddress(loose, '2'))).statusCode).toBe(200);

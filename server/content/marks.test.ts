@@ -1,52 +1,34 @@
 /** The firm's own logo: taken, drafted, published on every page, in icons and search results, and taken back (docs/decisions/0068). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MARK_ICONS, markAddress, markDensities, markParts, shownSize } from '#contract/firm-mark.ts';
-import type { EditedRecord, PendingChanges, Release, SavedDraft } from '#contract/site-records.ts';
-import { loadMemoryPages } from '../http/memory-pages.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import * as logos from '../images/testing/sample-logos.ts';
-import { readPressed } from '../press/pressed.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { editing } from './testing/editing.ts';
 import { sendMark } from './testing/send-mark.ts';
 
-const BUILD = join(import.meta.dirname, '../../build');
 const MANIFEST = '/admin/app/dashboard.webmanifest';
 /** The bytes a page may gain by it, of its 14 KB. */
 const MORE_BYTES = 300;
 const PUBLIC_PAGES = ['/', '/team', '/privacy-policy', '/service-area/llano', '/blog'];
 
 describe.each(engines)('the firm’s own logo on %s', (engine) => {
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  const { memory, site: built } = servedSite();
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
-    test = await createTestApp(engine, {}, undefined, { site });
+    test = await createTestApp(engine, {}, undefined, { site: built });
     owner = await signedIn(test, 'owner');
   });
   afterAll(() => test?.close());
 
-  async function call<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object, version?: number) {
-    const headers = { cookie: owner.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: answer.statusCode, body: answer.json() as Answer };
-  }
-  async function edit(fields: object) {
-    const { value, version } = (await call<EditedRecord>('GET', '/firm/firm')).body;
-    const body = { value: { ...(value as object), ...fields }, hidden: false };
-    return (await call<SavedDraft>('PUT', '/firm/firm', body, version)).body;
-  }
-  async function publish() {
-    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
-    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
-    return call<Release>('POST', '/releases', { records });
-  }
+  const { call, publish, ...site } = editing(
+    () => test,
+    () => owner,
+  );
+  const edit = async (fields: object) => (await site.edit({ collection: 'firm', slug: 'firm' }, fields)).body;
   const send = (file: Buffer | null) => sendMark(test, owner, file);
   const open = (url: string, headers = {}) => test.app.inject({ method: 'GET', url, headers });
   const page = (path: string) => memory.file(path)?.body.toString() ?? '';

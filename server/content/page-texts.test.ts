@@ -1,34 +1,19 @@
 /** Texts of pages, the order of lists, and addresses, changed through the API with real pages (docs/decisions/0063). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  EditedRecord,
-  FoundText,
-  PendingChanges,
-  RecordName,
-  Release,
-  SavedDraft,
-  SiteOverview,
-} from '#contract/site-records.ts';
-import { loadMemoryPages } from '../http/memory-pages.ts';
-import { readPressed } from '../press/pressed.ts';
-import { builtSite } from '../testing/built-site.ts';
+import type { FoundText, PendingChanges, Release, SiteOverview } from '#contract/site-records.ts';
+import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-
-const BUILD = join(import.meta.dirname, '../../build');
+import { editing, pathOf } from './testing/editing.ts';
 
 describe.each(engines)('the pages of the site on %s', (engine) => {
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
+  const { memory, site: built } = servedSite();
   const page = (path: string) => memory.file(path)?.body.toString() ?? '';
   let test: TestApp;
   let owner: SignedIn;
   let editor: SignedIn;
 
   beforeAll(async () => {
-    const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
-    test = await createTestApp(engine, {}, undefined, { site });
+    test = await createTestApp(engine, {}, undefined, { site: built });
     await test.app.ready();
     [owner, editor] = [await signedIn(test, 'owner'), await signedIn(test, 'editor')];
   });
@@ -36,28 +21,12 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
     await test?.close();
   });
 
-  async function call<Answer>(
-    method: 'GET' | 'PUT' | 'POST',
-    path: string,
-    { body, version, who = owner }: { body?: object; version?: number; who?: SignedIn } = {},
-  ) {
-    const headers = { cookie: who.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: answer.statusCode, body: answer.json() as Answer };
-  }
-  const at = ({ collection, slug }: RecordName) => `/${collection}/${slug}`;
-  const read = async (name: RecordName) => (await call<EditedRecord>('GET', at(name))).body;
-  async function edit(name: RecordName, fields: object, hidden = false, who = owner) {
-    const { value, version } = await read(name);
-    const body = { value: { ...(value as object), ...fields }, hidden };
-    return (await call<SavedDraft>('PUT', at(name), { body, version, who })).body;
-  }
-  async function publish(who = owner) {
-    const { changes } = (await call<PendingChanges>('GET', '/changes', { who })).body;
-    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
-    return call<Release>('POST', '/releases', { body: { records }, who });
-  }
+  const { call, read, ...site } = editing(
+    () => test,
+    () => owner,
+  );
+  const edit = async (...change: Parameters<typeof site.edit>) => (await site.edit(...change)).body;
+  const publish = (who = owner) => site.publish(undefined, who);
   const undo = (id: string) => call<Release>('POST', `/releases/${id}/undo`);
   /** Where an address leads; null for one that leads nowhere. */
   async function leadsTo(path: string) {
@@ -101,8 +70,8 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   });
 
   it('leave prices, licenses and legal texts to owners, and fill in the firm’s name', async () => {
-    expect((await call('GET', at(terms), { who: editor })).status).toBe(403);
-    const { collections } = (await call<SiteOverview>('GET', '', { who: editor })).body;
+    expect((await call('GET', pathOf(terms), undefined, undefined, editor)).status).toBe(403);
+    const { collections } = (await call<SiteOverview>('GET', '', undefined, undefined, editor)).body;
     const names = collections.map(({ collection }) => collection);
     expect(names).toContain('pages');
     for (const name of ['firm', 'binding', 'redirects']) expect(names).not.toContain(name);
@@ -143,8 +112,15 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
 
   it('are found by words in their texts', async () => {
     const find = async (words: string, who = owner) =>
-      (await call<{ found: FoundText[] }>('GET', `/search?words=${encodeURIComponent(words)}`, { who })).body
-        .found;
+      (
+        await call<{ found: FoundText[] }>(
+          'GET',
+          `/search?words=${encodeURIComponent(words)}`,
+          undefined,
+          undefined,
+          who,
+        )
+      ).body.found;
     expect(await find('FLOOD map')).toContainEqual({
       collection: 'pages',
       slug: 'area-sentences',
@@ -216,7 +192,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
 
   it('are led to from what owners write down, once it is published', async () => {
     const redirects = { collection: 'redirects', slug: 'redirects' } as const;
-    expect((await call('GET', at(redirects), { who: editor })).status).toBe(403);
+    expect((await call('GET', pathOf(redirects), undefined, undefined, editor)).status).toBe(403);
     expect(await leadsTo('/portfolio')).toBe('/projects');
     const { list } = (await read(redirects)).value as { list: { from: string; href: string }[] };
     const dead = await edit(redirects, { list: [...list, { from: '/old-team', href: '/no-such-page' }] });

@@ -1,16 +1,13 @@
 /** Pictures of the site seen by two servers on one database, and those that nothing names any more (docs/decisions/0061). */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SitePictures } from '#contract/site-pictures.ts';
 import type { EditedRecord, PendingChanges } from '#contract/site-records.ts';
 import { UPLOADED_LIMITS, uploadedAddress } from '#contract/uploaded-picture.ts';
-import { buildApp } from '../app.ts';
-import { connect } from '../database/connect.ts';
 import { Decoders } from '../images/decode-apart.ts';
 import * as sample from '../images/testing/sample-files.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { sitePictures } from './site-pictures.ts';
 import { sendPicture } from './testing/send-picture.ts';
@@ -20,25 +17,16 @@ const KEPT_MS = UPLOADED_LIMITS.unusedDays * DAY_MS;
 
 describe.each(engines)('pictures of the site, on two servers with %s', (engine) => {
   let here: TestApp;
-  let there: Pick<TestApp, 'app' | 'db' | 'config'>;
+  let there: SecondServer;
   let editor: SignedIn;
-  const elsewhere = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
-
   beforeAll(async () => {
     here = await createTestApp(engine);
     editor = await signedIn(here, 'editor');
-    // On the embedded database both share its folder.
-    const config = engine === 'postgres' ? { ...here.config, dataDir: elsewhere } : here.config;
-    const db = connect(config);
-    const app = await buildApp({ config, db, log: here.app.log, headers: {}, site: builtSite });
-    await app.ready();
-    there = { app, db, config };
+    there = await secondServer(here);
   });
   afterAll(async () => {
-    await there?.app.close();
-    await there?.db.destroy();
+    await there?.close();
     await here?.close();
-    rmSync(elsewhere, { recursive: true, force: true });
   });
 
   const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
@@ -86,7 +74,7 @@ describe.each(engines)('pictures of the site, on two servers with %s', (engine) 
     expect(first.statusCode).toBe(200);
     expect(second.rawPayload).toEqual(first.rawPayload);
     const copy = join(
-      elsewhere,
+      there.config.dataDir,
       'site-picture-cache',
       `${body.id}-320.webp`.slice(0, 2),
       `${body.id}-320.webp`,

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleRecord } from '#contract/article.ts';
 import type { PictureUse, SitePicture, SitePictures } from '#contract/site-pictures.ts';
-import type { EditedRecord, Finding, PendingChanges, RecordName, Release } from '#contract/site-records.ts';
+import type { Finding, Release } from '#contract/site-records.ts';
 import { uploadedAddress, uploadedParts, uploadedWidths } from '#contract/uploaded-picture.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { editing } from './testing/editing.ts';
 import { sendPicture } from './testing/send-picture.ts';
 
 const GPS = /GPS|Exif|PRIVATE|xmpmeta/;
@@ -22,18 +23,11 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
   afterAll(() => test.close());
 
   const send = (file: Buffer | null, name?: string) => sendPicture(test, editor, file, name);
-  async function call<Answer>(
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-    version?: number,
-  ) {
-    const headers = { cookie: editor.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    const text = answer.body;
-    return { status: answer.statusCode, body: (text ? JSON.parse(text) : null) as Answer };
-  }
+  const { call, read, edit, ...site } = editing(
+    () => test,
+    () => editor,
+  );
+  const publish = () => site.publish<Release & { detail?: string; changes?: { findings: Finding[] }[] }>();
   const open = (url: string, headers = {}) => test.app.inject({ method: 'GET', url, headers });
   const photograph = async (look: { width?: number; height?: number; tone?: number } = {}) => {
     const { width = 2000, height = 1333, tone = 90 } = look;
@@ -42,20 +36,6 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     );
   };
   const ridge = { collection: 'projects', slug: 'ridge-house' } as const;
-  const read = async ({ collection, slug }: RecordName) =>
-    (await call<EditedRecord>('GET', `/${collection}/${slug}`)).body;
-  async function edit(name: RecordName, fields: object) {
-    const { value, version } = await read(name);
-    const body = { value: { ...(value as object), ...fields }, hidden: false };
-    return call<{ findings: Finding[] }>('PUT', `/${name.collection}/${name.slug}`, body, version);
-  }
-  async function publish() {
-    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
-    const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
-    return call<Release & { detail?: string; changes?: { findings: Finding[] }[] }>('POST', '/releases', {
-      records,
-    });
-  }
   const figure = (picture: string, words: object = {}) => ({
     picture,
     alt: 'A cedar porch with three steps down to a gravel path',

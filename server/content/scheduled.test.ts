@@ -1,37 +1,19 @@
 /** Changes of the site that go out at a time (docs/decisions/0054), with real pages and two servers on one database. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  EditedRecord,
-  PendingChanges,
-  RecordName,
-  Release,
-  SiteOverview,
-} from '#contract/site-records.ts';
+import type { RecordName, Release, SiteOverview } from '#contract/site-records.ts';
 import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
-import { loadMemoryPages } from '../http/memory-pages.ts';
-import { readPressed } from '../press/pressed.ts';
-import type { BuiltSite } from '../press/pressing.ts';
-import { builtSite } from '../testing/built-site.ts';
+import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { scheduledStore } from './scheduled-store.ts';
+import { editing, pathOf } from './testing/editing.ts';
 
-const BUILD = join(import.meta.dirname, '../../build');
 const DAY_MS = 24 * 60 * 60_000;
 const llano = { collection: 'areas', slug: 'llano' } as const;
 const bryan = { collection: 'areas', slug: 'bryan' } as const;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
-
-function servedSite() {
-  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
-  const site: BuiltSite = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
-  return { site, page: (path: string) => memory.file(path)?.body.toString() ?? '' };
-}
 
 describe.each(engines)('changes that go out at a time on %s', (engine) => {
   const here = servedSite();
@@ -46,28 +28,12 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     await test?.close();
   });
 
-  async function call<Answer>(
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-    version?: number,
-  ) {
-    const headers = {
-      cookie: person.cookie,
-      ...(version !== undefined && { 'if-match': `"${version}"` }),
-    };
-    const url = `/api/content${path}`;
-    const answer = await test.app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: answer.statusCode, body: (answer.body ? answer.json() : null) as Answer };
-  }
-  const pathOf = ({ collection, slug }: RecordName) => `/${collection}/${slug}`;
-  const read = async (name: RecordName) => (await call<EditedRecord>('GET', pathOf(name))).body;
-  async function edit(name: RecordName, fields: object) {
-    const { value, version } = await read(name);
-    const draft = { value: { ...(value as object), ...fields }, hidden: false };
-    expect((await call('PUT', pathOf(name), draft, version)).status).toBe(200);
-  }
-  const pending = async () => (await call<PendingChanges>('GET', '/changes')).body.changes;
+  const { call, read, pending, ...site } = editing(
+    () => test,
+    () => person,
+  );
+  const edit = async (name: RecordName, fields: object) =>
+    expect((await site.edit(name, fields)).status).toBe(200);
   const waiting = async () =>
     (await call<{ scheduled: ScheduledRelease[] }>('GET', '/scheduled')).body.scheduled;
   const releases = async () => (await call<{ releases: Release[] }>('GET', '/releases')).body.releases;

@@ -1,9 +1,9 @@
 /** Editors are told when a page grows heavy, and which of its parts is long; one that is far too heavy isn't published. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord, PendingChanges, Release, SavedDraft } from '#contract/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { editing } from './testing/editing.ts';
 
 /** Paragraphs that pack badly, the same in every run. */
 const paragraphs = (count: number) =>
@@ -27,28 +27,19 @@ describe('the weight of a page', () => {
   });
   afterAll(() => test?.close());
 
-  async function call<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object, version?: number) {
-    const headers = { cookie: owner.cookie, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const payload = body && { payload: body };
-    const answer = await test.app.inject({ method, url: `/api/content${path}`, headers, ...payload });
-    return { status: answer.statusCode, body: answer.json() as Answer };
-  }
+  const { edit, pending, publish } = editing(
+    () => test,
+    () => owner,
+  );
 
   /** Publishes the article with that many long paragraphs. */
   async function grow(count: number) {
-    const { value, version } = (await call<EditedRecord>('GET', `/articles/${name}`)).body;
-    const draft = { ...(value as object), body: { type: 'doc', content: paragraphs(count) } };
-    const saved = await call<SavedDraft>(
-      'PUT',
-      `/articles/${name}`,
-      { value: draft, hidden: false },
-      version,
+    const saved = await edit(
+      { collection: 'articles', slug: name },
+      { body: { type: 'doc', content: paragraphs(count) } },
     );
-    const { changes } = (await call<PendingChanges>('GET', '/changes')).body;
-    const { collection, slug, version: now } = changes[0] as PendingChanges['changes'][number];
-    const published = await call<Release>('POST', '/releases', {
-      records: [{ collection, slug, version: now }],
-    });
+    const changes = await pending();
+    const published = await publish();
     return { saved: saved.body.findings, listed: changes[0]?.findings, published };
   }
 

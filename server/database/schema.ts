@@ -157,10 +157,10 @@ export type NewsletterIssuesTable = {
 /** Articles sent to each subscriber, with the mail: each article once. */
 export type NewsletterDeliveriesTable = { article: string; subscriber_id: string; mail_id: string };
 
-/** Named filters of the dashboard. */
 /** A word of the texts, and one of the inquiries that contain it (server/search/words-store.ts). */
 export type SearchWordsTable = { word: string; inquiry_id: string; reversed: string };
 
+/** Named filters of the dashboard. */
 export type SavedViewsTable = {
   id: string;
   staff_id: string;

@@ -7,7 +7,7 @@ import { builtSite } from './built-site.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 
-/** A site of its own: what one server serves. */
+/** A site of its own, as one server serves it; `page` is empty where there is none. */
 export function servedSite() {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }));
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
@@ -15,5 +15,5 @@ export function servedSite() {
     ...builtSite,
     served: { memory, pressed, cards: join(BUILD, 'cards'), onScripts: () => {} },
   };
-  return { site, page: (path: string) => memory.file(path)?.body.toString() ?? null };
+  return { site, memory, page: (path: string) => memory.file(path)?.body.toString() ?? '' };
 }

@@ -4,9 +4,8 @@ import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { forgetLastChange, undoable } from '../state/last-change.tsx';
-import { isSignedOut } from '../state/query-client.ts';
+import { tellNothingChanged } from '../state/nothing-changed.ts';
 import { weekdayDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
 import { timeOfDay } from '../words/times.ts';
 import { MEETINGS } from './calendar-query.ts';
 
@@ -30,8 +29,7 @@ export function useChange() {
       onDone(await post(meeting.id, change, body).execute(undefined));
       return true;
     } catch (error) {
-      if (!isSignedOut(error))
-        toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
+      tellNothingChanged(error);
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: INQUIRIES });

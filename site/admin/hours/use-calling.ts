@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../frame/toaster.tsx';
-import { isSignedOut } from '../state/query-client.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
+import { tellNothingChanged } from '../state/nothing-changed.ts';
 
 /** Makes one call at a time; a refusal becomes a toast. */
 export function useCalling() {
@@ -12,8 +10,7 @@ export function useCalling() {
     try {
       await make();
     } catch (error) {
-      if (!isSignedOut(error))
-        toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
+      tellNothingChanged(error);
     } finally {
       setCalling(false);
     }

@@ -16,8 +16,8 @@ import type {
 } from '#contract/staff.ts';
 import { request } from '../../frame/request.ts';
 import { toast } from '../../frame/toaster.tsx';
+import { tellNothingChanged } from '../state/nothing-changed.ts';
 import { getJson } from '../state/query-client.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
 
 const AT_ONCE = 50;
 
@@ -61,8 +61,7 @@ export function useSetSessionRule() {
       queryClient.setQueryData(sessionRule().queryKey, answer);
       toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
     },
-    onError: (error) =>
-      toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' }),
+    onError: tellNothingChanged,
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
@@ -89,8 +88,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     onSuccess: (_, action) => {
       if (action !== 'link') toast({ title: doneInWords(action) });
     },
-    onError: (error) =>
-      toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' }),
+    onError: tellNothingChanged,
     onSettled: refresh,
   });
 }

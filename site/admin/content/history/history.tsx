@@ -4,9 +4,10 @@ import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
 import { Loaded } from '../../controls/loaded.tsx';
 import { LoadingFailed } from '../../controls/view-page.tsx';
 import { detailDate } from '../../words/dates.ts';
+import { ChangedParts } from '../publish/changed-parts.tsx';
 import { siteHistory } from '../state/content-query.ts';
-import { editHref, type SiteAddress } from '../state/site-address.ts';
-import { changesInWords, DONE_WORDS, oneOf } from '../state/site-words.ts';
+import type { SiteAddress } from '../state/site-address.ts';
+import { changesInWords, DONE_WORDS } from '../state/site-words.ts';
 import { useUndo } from '../state/use-undo.ts';
 
 /** All that was published, newest first. */
@@ -50,19 +51,7 @@ function Entry({ release, shown }: { release: Release; shown: SiteAddress }) {
       </div>
       <ul className="min-w-0">
         {items.length === 0 && <li className="text-graphite">A picture was removed for good.</li>}
-        {items.map((item) => (
-          <li key={`${item.collection}/${item.slug}`} className="wrap-anywhere">
-            <a
-              href={editHref(shown, item)}
-              className="text-section max-md:inline-flex max-md:min-h-11 max-md:items-center"
-            >
-              {item.name}
-            </a>{' '}
-            <span className="text-graphite">
-              {oneOf(item.collection)}, {DONE_WORDS[item.kind]}
-            </span>
-          </li>
-        ))}
+        <ChangedParts items={items} words={DONE_WORDS} shown={shown} />
       </ul>
       {canUndo && <UndoButton release={release} />}
     </li>

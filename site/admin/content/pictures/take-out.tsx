@@ -8,8 +8,7 @@ import {
 import { request } from '../../../frame/request.ts';
 import { toast } from '../../../frame/toaster.tsx';
 import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
-import { isSignedOut } from '../../state/query-client.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
+import { tellNothingChanged } from '../../state/nothing-changed.ts';
 
 type TakeOutProps = { picture: SitePicture; uses: readonly PictureUse[]; isOwner: boolean };
 
@@ -70,10 +69,7 @@ function usePictureCall(mutationFn: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: (error) => {
-      if (isSignedOut(error)) return;
-      toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
-    },
+    onError: tellNothingChanged,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
   });
 }

@@ -8,12 +8,10 @@ import {
   type RecordChange,
 } from '#contract/site-records.ts';
 import { request } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
 import { Button } from '../../controls/button.tsx';
 import { CopyButton } from '../../controls/copy-button.tsx';
-import { isSignedOut } from '../../state/query-client.ts';
+import { tellNothingChanged } from '../../state/nothing-changed.ts';
 import { detailDate } from '../../words/dates.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
 import { previewLinks } from '../state/content-query.ts';
 
 const URL = '/api/content/preview-links';
@@ -135,10 +133,7 @@ function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: (error) => {
-      if (isSignedOut(error)) return;
-      toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
-    },
+    onError: tellNothingChanged,
     onSettled: () => queryClient.invalidateQueries(previewLinks()),
   });
 }

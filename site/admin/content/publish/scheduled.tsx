@@ -6,8 +6,9 @@ import { ConfirmedButton } from '../../controls/confirmed-button.tsx';
 import { LoadingFailed } from '../../controls/view-page.tsx';
 import { momentDate, weekdayTime } from '../../words/dates.ts';
 import { scheduledReleases, useRefreshSite } from '../state/content-query.ts';
-import { editHref, type SiteAddress } from '../state/site-address.ts';
-import { CHANGE_WORDS, changesInWords, oneOf } from '../state/site-words.ts';
+import type { SiteAddress } from '../state/site-address.ts';
+import { CHANGE_WORDS, changesInWords } from '../state/site-words.ts';
+import { ChangedParts } from './changed-parts.tsx';
 import { usePublishScheduled, useTakeBack } from './use-schedule.ts';
 
 /** Scheduled versions, and those that couldn't go out at their time. */
@@ -115,22 +116,8 @@ function Failed({ one, shown }: OneProps) {
   );
 }
 
-function Items({ one, shown }: OneProps) {
-  return (
-    <ul className="min-w-0">
-      {one.items.map((item) => (
-        <li key={`${item.collection}/${item.slug}`} className="wrap-anywhere">
-          <a
-            href={editHref(shown, item)}
-            className="text-section max-md:inline-flex max-md:min-h-11 max-md:items-center"
-          >
-            {item.name}
-          </a>{' '}
-          <span className="text-graphite">
-            {oneOf(item.collection)}, {CHANGE_WORDS[item.kind]}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Items = ({ one, shown }: OneProps) => (
+  <ul className="min-w-0">
+    <ChangedParts items={one.items} words={CHANGE_WORDS} shown={shown} />
+  </ul>
+);
