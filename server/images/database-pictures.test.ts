@@ -72,6 +72,9 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
     const data = Buffer.from('another picture').toString('base64');
     await it.db.updateTable('blob_parts').set({ data }).where('blob_id', '=', blob_id).execute();
     await expect(bytesOf(there, name)).rejects.toThrow('is damaged in the database');
+    rmSync(join(it.config.dataDir, 'picture-cache'), { recursive: true });
+    const { statusCode, headers } = await it.app.inject(`/images/inquiries/${name}`);
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(existsSync(copy(elsewhere, name))).toBe(false);
   });
 
