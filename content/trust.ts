@@ -4,7 +4,7 @@
  */
 
 /**
- * What a client may ask to see before signing. Only the firm knows it; `npm run doctor` names it until
+ * Proofs that a client may ask to see before signing. Only the firm knows them; `npm run doctor` names them until
  * `sample` is deleted. A registration without a number is shown by its name alone.
  */
 export const credentials = {

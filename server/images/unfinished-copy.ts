@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promis
 import { dirname } from 'node:path';
 import { intakeFolder, isTight, temporaryFile } from './intake.ts';
 
-/** A file that is written part by part under a temporary name. What the disk throws ends the file, not the caller. */
+/** A file that is written part by part under a temporary name. An error of the disk ends the file, not the caller. */
 export class UnfinishedCopy {
   readonly #dataDir: string;
   readonly #onTrouble: (error: unknown) => void;
