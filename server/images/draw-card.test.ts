@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardFacts } from '#contract/card.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { cardFont, drawCard } from './draw-card.ts';
@@ -29,6 +29,9 @@ const picture = () =>
     .toBuffer();
 
 describe('a preview card', () => {
+  // Test files share a process, and those of visitors' pictures block the decoder of SVG in it.
+  beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+
   it.each([
     ['short', 'Team'],
     [
