@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { DatabasePictures } from './database-pictures.ts';
 import { imageFileRows } from './image-files-store.ts';
@@ -103,6 +103,15 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
     await reading.return(undefined);
     expect(readdirSync(join(elsewhere, 'tmp'))).toEqual([]);
     expect(existsSync(copy(elsewhere, name))).toBe(false);
+  });
+
+  // Else many of them would each hold a picture in memory, and none would ever come from the disk.
+  test('are copied although their first reader takes nothing', async () => {
+    const name = await take();
+    const stalled = (await there.open(name))?.stream() as Readable;
+    stalled.once('readable', () => {});
+    await vi.waitFor(() => expect(existsSync(copy(elsewhere, name))).toBe(true));
+    stalled.destroy();
   });
 
   test('keep copies up to a limit, and let the least recently used go first', async () => {
