@@ -30,7 +30,6 @@ export default {
   'react-router': false,
   ignoreBinaries: [
     'apt-get',
-    'diff',
     'postfix',
     'openssl',
     'mount',

@@ -1,27 +1,17 @@
-/** Articles as MDX files and back: pure functions for the build and for `npm run content`. */
+/** Reads articles from MDX, for the build. */
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import type { ArticleHead } from '../article.ts';
 import { articleHead } from '../records/article.ts';
 import { type ArticleBody, articleBody } from '../records/article-body.ts';
 import { bodyOf } from './from-tree.ts';
 import { tablesAndNotes } from './tables-and-notes.ts';
-import { treeOf } from './to-tree.ts';
 import { UnreadableArticle } from './unreadable.ts';
 
-const mdx = unified()
-  .use(remarkParse)
-  .use(tablesAndNotes)
-  .use(remarkFrontmatter)
-  .use(remarkMdx, { printWidth: 60 })
-  .use(remarkStringify, {
-    ...{ bullet: '-', emphasis: '*', listItemIndent: 'one' },
-    join: [(one, next) => (one.type === next.type && one.type === 'footnoteDefinition' ? 0 : undefined)],
-  });
+const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter).use(remarkMdx);
 
 /**
  * Reads an article's file. Its JSX is parsed, never run.
@@ -36,11 +26,6 @@ export function mdxToArticle(text: string): { head: ArticleHead; body: ArticleBo
   const body = articleBody.safeParse(bodyOf(tree));
   if (!body.success) throw new UnreadableArticle(inWords(body.error.issues), tree);
   return { head: head.data, body: body.data };
-}
-
-/** The file that `mdxToArticle` reads the same article from. Paragraphs without text are left out. */
-export function articleToMdx(head: ArticleHead, body: ArticleBody): string {
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${mdx.stringify(treeOf(body))}`;
 }
 
 const inWords = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>

@@ -1,6 +1,6 @@
 /** GitHub's tables and footnotes, without the rest of its Markdown: a bare address stays text. */
-import { gfmFootnoteFromMarkdown, gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
@@ -13,5 +13,4 @@ export function tablesAndNotes(this: Processor): undefined {
   };
   add('micromarkExtensions', gfmFootnote(), gfmTable());
   add('fromMarkdownExtensions', gfmFootnoteFromMarkdown(), gfmTableFromMarkdown());
-  add('toMarkdownExtensions', gfmFootnoteToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false }));
 }

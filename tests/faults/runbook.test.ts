@@ -80,10 +80,6 @@ const NOT_RUN = [
   'lf backup FILE',
   // A test of the restore by itself runs it: server/transfer/restored.test.ts.
   'lf restore FILE --without-register',
-  // They write into the project itself; commands/content.test.ts runs them in folders of its own.
-  'npm run content -- diff',
-  'npm run content -- export',
-  'npm run content -- import',
 ];
 
 afterAll(removeScenes);
