@@ -2,6 +2,6 @@
 import { prepare, projectNode, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
-installSystemPackages(['wrk', 'nginx-light', 'postgresql', 'slowhttptest']);
+installSystemPackages(['wrk', 'nginx-light', 'postgresql']);
 await prepare({ build: true });
 run(projectNode, ['--disable-warning=ExperimentalWarning', 'tests/bench/bench.ts', ...process.argv.slice(2)]);

@@ -8,7 +8,6 @@ const present = {
   sqlite3: () => existsSync('/usr/bin/sqlite3'),
   faketime: () => existsSync('/usr/bin/faketime'),
   wrk: () => existsSync('/usr/bin/wrk'),
-  slowhttptest: () => existsSync('/usr/bin/slowhttptest'),
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   caddy: () => existsSync('/usr/bin/caddy'),
   'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),

@@ -62,7 +62,7 @@ it.each(promises)('is shown by something that runs: %s', (promise, figure, shown
   expect(commands.length, 'a command').toBeGreaterThan(0);
   for (const { script, path, title, bench } of commands) {
     expect(scripts, shownBy).toHaveProperty([script]);
-    if (bench) expect(read('tests/bench/bench.ts'), bench).toMatch(new RegExp(`^\\s+${bench}: bench`, 'm'));
+    if (bench) expect(read('tests/bench/bench.ts'), bench).toMatch(new RegExp(`\\b${bench}: bench`));
     if (path) expect(existsSync(join(root, path)), path).toBe(true);
     if (path?.endsWith('.ts')) expect(title, `${path} needs -t "part of the test's title"`).toBeTruthy();
     if (path) expect(testsOf(script, path, title ?? ''), shownBy).not.toEqual([]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/database/schema.ts';
 
-/** One statement for each of these: a single one for a million would outlast what a statement may take. */
+/** One statement for each of these: a single one for all would outlast what a statement may take. */
 const AT_ONCE = 50_000;
 
 export async function addSentMails(db: Db): Promise<void> {

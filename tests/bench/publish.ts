@@ -9,10 +9,10 @@ import type { Row } from './bench.ts';
 import { furnish } from './furnished.ts';
 import { median } from './load.ts';
 import { collectedHeap, residentMegabytes } from './memory.ts';
-import { addLarge } from './press/large.ts';
-import { type Owner, ownerOf } from './press/published.ts';
-import { readWhile } from './press/readers.ts';
 import { processorTime } from './processor-time.ts';
+import { addLarge } from './publish/large.ts';
+import { type Owner, ownerOf } from './publish/published.ts';
+import { readWhile } from './publish/readers.ts';
 
 /** `BENCH_PUBLISHES=1000` for the number that is promised. */
 const MANY = Number(process.env.BENCH_PUBLISHES ?? 200);
@@ -24,8 +24,8 @@ const sentence = (turn: number) =>
 const phone = (turn: number) =>
   ({ record: 'firm/firm', fields: { phone: `979-555-${String(100 + turn).padStart(4, '0')}` } }) as const;
 
-export async function benchPress(): Promise<Row[]> {
-  console.log('Press: the shipped site');
+export async function benchPublish(): Promise<Row[]> {
+  console.log('Publish: the shipped site');
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder }, 100);
   const inspector = await freePort();
@@ -81,7 +81,7 @@ export async function benchPress(): Promise<Row[]> {
 }
 
 async function benchLarge(): Promise<Row[]> {
-  console.log(`Press: ${LARGE.toLocaleString('en-US')} projects and as many articles of its own`);
+  console.log(`Publish: ${LARGE.toLocaleString('en-US')} projects and as many articles of its own`);
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   const environment = { DATA_DIR: folder };
   await furnish(environment, 100, (db) => addLarge(db, LARGE));
@@ -97,7 +97,7 @@ async function benchLarge(): Promise<Row[]> {
     const article = (turn: number) =>
       ({ record: 'articles/note-500', fields: { excerpt: `Said another way, ${turn}.` } }) as const;
     return [
-      aim(`start with ${LARGE} projects and articles each, all pressed`, started, 60_000, 'ms'),
+      aim(`start with ${LARGE} projects and articles each, all rendered`, started, 60_000, 'ms'),
       aim('publishing one of these projects, processor time', await cost(owner, pid, 3, project), 1500, 'ms'),
       aim('publishing one of these articles, processor time', await cost(owner, pid, 3, article), 1500, 'ms'),
     ];
