@@ -18,6 +18,7 @@ import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { erasureFindings } from './doctor/erasures.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
+import { leftoverFindings } from './doctor/leftovers.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
 import { originFindings } from './doctor/origin.ts';
@@ -87,6 +88,7 @@ async function examine(): Promise<Finding[]> {
     ...findings,
     ...diskFindings(dataDir),
     ...backupFindings(dataDir),
+    ...leftoverFindings(config),
     ...mail,
     ...mailbox,
     ...origin,

@@ -27,6 +27,9 @@ async function moveAll(args: string[]): Promise<void> {
   });
   console.log(`Moved ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows; counts and checksums match.`);
   console.log('Now start the server with DATABASE_URL set to that address. Pictures stay in DATA_DIR.');
+  console.log(
+    'Its embedded database stays as well, with everyone’s data as of now: once all is well, delete ledge-frame.sqlite* there.',
+  );
 }
 
 function report({ name, rows, sha256, alreadyThere }: MovedTable): void {

@@ -40,9 +40,10 @@ export type ErasureRecord = {
 
 /**
  * The reason why erased data is still in the database's files: `merging`, the work is under way; `reader`, another process
- * reads an older state, such as a backup; `transaction` and `lock`, the same on PostgreSQL; `failed`, see the log.
+ * reads an older state, such as a backup; `transaction` and `lock`, the same on PostgreSQL; `transfer`, a backup or restore
+ * has it in its working files; `failed`, see the log.
  */
-export const TRACES_REASONS = ['merging', 'reader', 'transaction', 'lock', 'failed'] as const;
+export const TRACES_REASONS = ['merging', 'reader', 'transaction', 'lock', 'transfer', 'failed'] as const;
 export type TracesReason = (typeof TRACES_REASONS)[number];
 
 /** `GET /api/erasures/traces`. */

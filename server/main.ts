@@ -13,6 +13,7 @@ import { migrate } from './migrations/migrate.ts';
 import { readPressed } from './press/pressed.ts';
 import { fillSearchGapsHourly } from './search/search-gaps.ts';
 import { type Config, ConfigError, readConfig } from './settings/config.ts';
+import { sweepStaging } from './staging/staging.ts';
 import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 import { refuseUnfinished } from './transfer/unfinished.ts';
@@ -40,6 +41,8 @@ async function start(config: Config): Promise<void> {
     throw new ConfigError('The pages are not built. `npm start` builds them.');
   refuseUnfinished(config.dataDir);
   const log = createLog(config);
+  const { failure } = await sweepStaging(config.dataDir);
+  if (failure) log.warn({ err: failure }, 'could not remove what a killed backup or restore left; retrying');
   // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
   process.once('disconnect', leave);
   const db = connect(config);

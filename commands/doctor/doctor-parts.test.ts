@@ -10,6 +10,7 @@ import type { Project } from '#contract/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
 import { exitCodeOf, type Finding } from './finding.ts';
+import { leftoverFindings } from './leftovers.ts';
 import { mailFindings } from './mail.ts';
 import { originFindings } from './origin.ts';
 import { limitFindings, proxyFindings, secretFindings } from './settings.ts';
@@ -34,6 +35,16 @@ describe('the exit code', () => {
     [['look', 'wrong', 'ok'], 2],
   ] as const)('for %j is %i', (found, code) => {
     expect(exitCodeOf(found.map(finding))).toBe(code);
+  });
+});
+
+describe('what no erasure reaches', () => {
+  it('is the embedded database that a move to PostgreSQL left, until it is deleted', () => {
+    const databaseUrl = 'postgres://localhost/firm';
+    expect(leftoverFindings({ dataDir: folder, databaseUrl })).toEqual([]);
+    writeFileSync(join(folder, 'ledge-frame.sqlite'), '');
+    expect(marks(leftoverFindings({ dataDir: folder, databaseUrl }))).toEqual(['look']);
+    expect(leftoverFindings({ dataDir: folder, databaseUrl: undefined })).toEqual([]);
   });
 });
 

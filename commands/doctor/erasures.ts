@@ -38,5 +38,7 @@ const TODO: Record<TracesReason, string> = {
   transaction:
     'A PostgreSQL session still sees the data: a dump, a forgotten transaction, or a replication slot. Find it in pg_stat_activity, pg_prepared_xacts or pg_replication_slots, and end it.',
   lock: 'Another vacuum or a schema change has locked a table. See pg_locks; the server does the rest.',
+  transfer:
+    'A backup or restore is running, and its working files still hold the data. If it hangs, end it; the server does the rest.',
   failed: 'The server’s log says why it can’t be removed.',
 };

@@ -6,6 +6,7 @@ import { sqliteFile } from '../database/connect.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { sweepStaging } from '../staging/staging.ts';
 import { emptyLog } from './log-traces-store.ts';
 import { pace } from './pace.ts';
 import { writeRegister } from './register.ts';
@@ -108,14 +109,23 @@ export function createTraces({ db, config, log }: Parts) {
     return isClean ? null : 'transaction';
   }
 
+  /** @returns the reason why working files of backups and restores still hold erased data, or null. */
+  async function inStaging(): Promise<TracesReason | null> {
+    const { living, failure } = await sweepStaging(config.dataDir);
+    if (failure) throw failure;
+    return living > 0 ? 'transfer' : null;
+  }
+
   async function clean(): Promise<boolean> {
+    // Each server its own: another one, with a DATA_DIR of its own, may be the one that claims.
+    await sweepStaging(config.dataDir);
     const claimed = await claimTraces(db);
     if (!claimed) return (await tracesNow(db)).since === null;
     const renewing = setInterval(() => void renewTraces(db).catch(() => {}), RENEW_MS).unref();
     let reason: TracesReason | null = 'failed';
     try {
       await writeRegister(db, config.dataDir);
-      reason = await (isPostgres(db) ? onPostgres(claimed) : onSqlite(claimed));
+      reason = (await (isPostgres(db) ? onPostgres(claimed) : onSqlite(claimed))) ?? (await inStaging());
     } catch (error) {
       log.warn({ err: error }, 'could not remove traces of erasures; retrying');
     } finally {

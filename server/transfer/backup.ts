@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, link, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { create } from 'tar';
@@ -12,6 +12,7 @@ import { COPIES } from '../images/cloudinary-copies.ts';
 import { noteBackup } from '../registers/places.ts';
 import type { Config } from '../settings/config.ts';
 import { fingerprintOf } from '../settings/secret.ts';
+import { beginStaging, type Staging } from '../staging/staging.ts';
 import { type PictureList, setPicturesAside } from './backup-pictures.ts';
 import { fetchCopies, forgetErasedCopies } from './cloudinary-pictures.ts';
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
@@ -48,9 +49,10 @@ export async function backUp(
   const migrations = await migrationsIn(db);
   if (migrations.length === 0)
     throw new TransferError('There is nothing to back up: the database was never set up. Is DATA_DIR right?');
-  const unfinished = await reserve(file);
-  const staging = await mkdtemp(join(config.dataDir, 'backup-'));
+  const run = await beginStaging(config.dataDir, 'backup');
+  const staging = run.folder;
   try {
+    const unfinished = await reserve(file, run);
     const tables = await atOneMoment(db, (snapshot) => writeTables(snapshot, staging));
     await fetchCopies(config, staging);
     const pictures = await setPicturesAside(config.dataDir, staging);
@@ -74,8 +76,7 @@ export async function backUp(
     const register = await writeRegisters(db, config.dataDir);
     return { ...reportOn(file, tables, pictures), register };
   } finally {
-    await rm(staging, { recursive: true, force: true });
-    await rm(unfinished, { force: true });
+    await run.end();
   }
 }
 
@@ -83,8 +84,9 @@ export async function backUp(
  * Creates the temporary file before anything is read, so that an unwritable folder fails at once.
  * @returns its temporary name, unique to this backup.
  */
-async function reserve(file: string): Promise<string> {
+async function reserve(file: string, run: Pick<Staging, 'noteFile'>): Promise<string> {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}.partial`;
+  await run.noteFile(unfinished);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 });

@@ -1,7 +1,7 @@
 /** Restores a backup into an empty installation, completely or not at all. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pino from 'pino';
@@ -17,6 +17,7 @@ import { rebuildSearch } from '../search/search-store.ts';
 import type { Config } from '../settings/config.ts';
 import { fingerprintOf } from '../settings/secret.ts';
 import { staffStore } from '../staff/store.ts';
+import { beginStaging } from '../staging/staging.ts';
 import { picturesIn, unpack } from './archive.ts';
 import { type PutBack, putBackPictures } from './cloudinary-pictures.ts';
 import type { Manifest } from './manifest.ts';
@@ -65,10 +66,11 @@ export async function restore(
   file: string,
   { withoutRegister = false, onProgress = () => {} }: RestoreOptions = {},
 ): Promise<RestoreReport> {
-  const interrupted = interruptedBackup(config.dataDir);
-  const staging = await mkdtemp(join(config.dataDir, 'restore-'));
+  const run = await beginStaging(config.dataDir, 'restore');
+  const staging = run.folder;
   let begun = false;
   try {
+    const interrupted = interruptedBackup(config.dataDir, staging);
     const manifest = await unpack(file, staging);
     const id = idOf(manifest);
     if (interrupted !== null && interrupted !== id) throw anotherWasInterrupted(config.dataDir);
@@ -103,10 +105,13 @@ export async function restore(
       waitingMails: await waitingMails(db),
     };
   } catch (error) {
-    if (begun && (await holdsNothing(db))) await markFinished(config.dataDir);
+    if (begun && (await holdsNothing(db))) {
+      await takeBackPictures(staging, config.dataDir);
+      await markFinished(config.dataDir);
+    }
     throw error;
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await run.end();
   }
 }
 
@@ -238,15 +243,17 @@ async function refuseUsedPlace(db: Db): Promise<void> {
 const upTo = (manifest: Manifest) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => manifest.migrations.includes(name)));
 
-/**
- * Runs before the rows are inserted: a row without its picture would be broken, while a picture without a row is
- * cleaned up.
- */
+/** Runs before the rows are inserted: a row without its picture would be broken. */
 async function placePictures(staging: string, dataDir: string): Promise<void> {
   for await (const { path } of picturesIn(staging)) {
     await mkdir(dirname(join(dataDir, path)), { recursive: true, mode: 0o700 });
     await rename(join(staging, path), join(dataDir, path));
   }
+}
+
+/** Nobody would remove pictures without rows. */
+async function takeBackPictures(staging: string, dataDir: string): Promise<void> {
+  for await (const { path } of picturesIn(staging)) await rm(join(dataDir, path), { force: true });
 }
 
 const BATCH = 500;

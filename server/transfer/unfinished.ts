@@ -6,16 +6,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRestoring } from '../staging/staging.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** `backup`: what it is told from others by. `pid`: of the process that restores. */
-type Mark = { backup: string; pid: number };
+/** `backup`: what it is told from others by. */
+type Mark = { backup: string };
 
 const markOf = (dataDir: string) => join(dataDir, 'restore-unfinished');
 
 /** Whole or not at all. */
 export async function markUnfinished(dataDir: string, backup: string): Promise<void> {
-  const mark: Mark = { backup, pid: process.pid };
+  const mark: Mark = { backup };
   const coming = `${markOf(dataDir)}.new`;
   await writeFile(coming, `${JSON.stringify(mark)}\n`, { mode: 0o600, flush: true });
   await rename(coming, markOf(dataDir));
@@ -30,12 +31,13 @@ export function refuseUnfinished(dataDir: string): void {
 
 /**
  * Returns the backup whose restore into this folder was interrupted; null when there is none.
- * @throws TransferError while it is in progress, and for a mark that says nothing (of an earlier release).
+ * @param staging the folder of the restore that asks.
+ * @throws TransferError while another is in progress, and for a mark that says nothing (of an earlier release).
  */
-export function interruptedBackup(dataDir: string): string | null {
+export function interruptedBackup(dataDir: string, staging: string): string | null {
   if (!existsSync(markOf(dataDir))) return null;
   const mark = read(markOf(dataDir));
-  if (!mark || isRestoring(mark.pid)) throw unfinished(dataDir);
+  if (!mark || isRestoring(dataDir, staging)) throw unfinished(dataDir);
   return mark.backup;
 }
 
@@ -44,21 +46,6 @@ function read(path: string): Mark | null {
     return JSON.parse(readFileSync(path, 'utf8')) as Mark;
   } catch {
     return null;
-  }
-}
-
-/** Another process may have the number by now; on Linux, its command line tells. */
-function isRestoring(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('restore');
-  } catch {
-    // No such process, or no Linux.
-  }
-  try {
-    return process.platform !== 'linux' && process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

@@ -8,6 +8,7 @@ import { circular, houseIn, named, room, root, upward } from './floors.ts';
 const FLOORS = [
   'settings',
   'database',
+  'staging',
   'blobs',
   'limits',
   'http',

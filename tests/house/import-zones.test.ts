@@ -91,6 +91,8 @@ describe('import zones', () => {
     expect(files.filter((file) => imported.test(readFileSync(join(root, file), 'utf8')))).toEqual([
       // At start, before anything is served.
       'server/database/file-check.ts',
+      // Takes a lock or doesn't; it never waits for one.
+      'server/database/process-lock.ts',
       'server/database/threads/thread.ts',
     ]);
     const threadImported = /from '[^']*\/thread\.ts'/;

@@ -18,6 +18,7 @@ export const TRACES_WORDS: Record<TracesReason, string> = {
   reader: 'Another program, such as a backup, still reads older data. It’s removed once that ends.',
   transaction: 'A PostgreSQL session still sees it. It’s removed once that ends.',
   lock: 'Another task holds a PostgreSQL table. It’s removed once that ends.',
+  transfer: 'A backup or restore still holds it. It’s removed once that ends.',
   failed: 'Removing it failed and will be retried. The server’s log says why.',
 };
 
