@@ -53,12 +53,11 @@ function tell({ put, there, kept, why }: PutBack): void {
 }
 
 function* inWords(report: RestoreReport): Generator<string> {
-  const { rows, pictures, createdAt, erasedAgain, waitingMails, register } = report;
+  const { rows, pictures, createdAt, erasedAgain, register } = report;
   yield `Restored ${rows} rows and ${pictures} picture files, as of ${createdAt}`;
   if (erasedAgain > 0)
     yield `${erasedAgain} inquiries in the backup were erased since, and were not restored.`;
-  if (waitingMails > 0)
-    yield `${waitingMails} mails were waiting when the backup was made; the server sends them when it starts.`;
+  yield* stoppedInWords(report);
   yield* endedInWords(report);
   if (report.unknown.length > 0)
     yield `${report.unknown.join(' ')} What was erased or ended since ${createdAt} may be back: check it.`;
@@ -66,6 +65,18 @@ function* inWords(report: RestoreReport): Generator<string> {
     yield `${report.otherSecret} addresses were erased under another SECRET: their inquiries are gone, newsletter subscriptions may be back.`;
   if (register) yield `${register} The server tries again when it runs.`;
   yield* accountsInWords(report);
+}
+
+function* stoppedInWords({ stopped }: RestoreReport): Generator<string> {
+  const { mails, bookings, newsletter_issues, content_scheduled } = stopped;
+  if (mails > 0)
+    yield `${mails} emails were waiting when the backup was made, and may have gone out since. They aren’t sent by themselves: see Mail in the dashboard.`;
+  if (bookings > 0)
+    yield `${bookings} meetings are ahead that may have been moved or cancelled since. Their reminders are off: see Calendar.`;
+  if (newsletter_issues > 0)
+    yield `${newsletter_issues} articles were being sent to readers. The rest isn’t sent by itself.`;
+  if (content_scheduled > 0)
+    yield `${content_scheduled} scheduled changes of the site are drafts again: see Site.`;
 }
 
 function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {

@@ -130,6 +130,12 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       return rows.map(toClaimed).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
     },
 
+    /** Returns mails that wait, claimed or not; for a restore, beside which no worker runs. */
+    async waiting(limit: number): Promise<ClaimedMail[]> {
+      const waiting = db.selectFrom('mails').selectAll().where('state', '=', 'waiting');
+      return (await waiting.orderBy('id').limit(limit).execute()).map(toClaimed);
+    },
+
     /** Extends a lease; false when it was lost. */
     async renew(claim: Claim, leaseUntil: string): Promise<boolean> {
       return changed(await unsent(claim).set({ run_at: leaseUntil }).executeTakeFirst());

@@ -22,6 +22,7 @@ import { picturesIn, unpack } from './archive.ts';
 import { type PutBack, putBackPictures } from './cloudinary-pictures.ts';
 import type { Manifest } from './manifest.ts';
 import { readSince, type Since, writeRegisters } from './registers.ts';
+import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
 import { insertRows, isEmptyTable, migrationsIn, type Row, tablesIn } from './store.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
@@ -31,7 +32,8 @@ export type RestoreReport = {
   createdAt: string;
   rows: number;
   pictures: number;
-  waitingMails: number;
+  /** What waited when the backup was made, and waits for a person now. */
+  stopped: Stopped;
   /** Inquiries in the backup that were erased since; they stay erased. */
   erasedAgain: number;
   /** Erasures of addresses recorded under another secret, of which only the inquiries can be identified. */
@@ -55,7 +57,7 @@ type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' |
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
- * and what was erased or ended since the backup stays so (docs/decisions/0020). One that was interrupted goes on: from the
+ * what waited is stopped, and what was erased or ended since the backup stays so (docs/decisions/0020, 0075). One that was interrupted goes on: from the
  * beginning if its rows weren't there yet, else from there.
  * @throws TransferError when the archive is invalid or newer than this release, a register is missing or damaged, or
  *   the installation isn't empty. Nothing is changed then.
@@ -102,7 +104,6 @@ export async function restore(
       createdAt: manifest.createdAt,
       rows: rowsIn(manifest),
       pictures: manifest.pictures.rows + (manifest.tables.image_files?.rows ?? 0),
-      waitingMails: await waitingMails(db),
     };
   } catch (error) {
     if (begun && (await holdsNothing(db))) {
@@ -163,8 +164,9 @@ const anotherWasInterrupted = (dataDir: string) =>
     `The restore of another backup into ${dataDir} was interrupted. Restore that file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore this one.`,
   );
 
-/** Repeats the erasures and endings that followed the backup. */
+/** Stops what waited, and repeats the erasures and endings that followed the backup. */
 async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Since) {
+  const stopped = await stopWhatWaited(db);
   const endedAgain = await endAgain(db, endings, config.secret, new Date().toISOString());
   const missed = missedIn(await allRecords(db), erasures);
   const log = pino({ level: 'silent' });
@@ -177,7 +179,7 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
   const accounts = (await staffStore(db).list())
     .filter(({ disabled, hasPassword }) => hasPassword && !disabled)
     .map(({ email, role }) => ({ email, role }));
-  return { endedAgain, erasedAgain, otherSecret: otherSecret.length, accounts, register };
+  return { stopped, endedAgain, erasedAgain, otherSecret: otherSecret.length, accounts, register };
 }
 
 /**
@@ -273,13 +275,4 @@ async function insertTable(trx: Db, staging: string, { table, onRows }: Inserted
     if (rows.length === BATCH) await flush();
   }
   await flush();
-}
-
-async function waitingMails(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -1,89 +1,98 @@
 /**
  * Every table that a backup, a restore or a move transfers, parents before children, with its key columns. A test
  * compares the list with the database, so that a new table can't be forgotten.
- *
- * `passing`: short-lived credentials. A move transfers them; a backup doesn't, and a restore skips them in older
- * backups, because a session, one-time link or trusted device that was ended since would work again
- * (docs/decisions/0020). `withheld`: columns of the same nature, empty in a backup.
  */
 import type { Database } from '../database/schema.ts';
 
 export type TableName = keyof Database;
+
+/**
+ * What a restore does to what rows do by themselves: let somebody in, send, publish, remind (docs/decisions/0075). A move
+ * changes none of it: it is the same house.
+ * - `inert`: nothing; they are read.
+ * - `left-out`: access and messages of the moment. A backup doesn't have them, and a restore skips them in older ones.
+ * - `registered`: what ended or was erased since is ended and erased again, by the registers beside the backups.
+ * - `stopped`: it came back, but waits for a person (stopped-by-restore.ts).
+ * - `goes-on`: it is right to go on, and safe twice.
+ */
+export type Restored = 'inert' | 'left-out' | 'registered' | 'stopped' | 'goes-on';
+
 export type CarriedTable = {
   name: TableName;
   key: readonly string[];
+  restored: Restored;
   /** Columns of the key that are numbers; the others are texts, which both databases compare by their bytes. */
   numbers?: readonly string[];
-  passing?: true;
+  /** Columns that let somebody in; empty in a backup. */
   withheld?: readonly string[];
 };
 
 export const CARRIED: readonly CarriedTable[] = [
-  { name: 'staff_users', key: ['id'] },
-  { name: 'staff_credentials', key: ['id'] },
-  { name: 'staff_two_factors', key: ['id'] },
-  { name: 'staff_passkeys', key: ['id'] },
-  { name: 'staff_sessions', key: ['id'], passing: true },
-  { name: 'staff_verifications', key: ['id'], passing: true },
-  { name: 'staff_devices', key: ['token_hash'], passing: true },
-  { name: 'staff_links', key: ['purpose'], passing: true },
-  { name: 'staff_attempts', key: ['key'] },
-  { name: 'staff_events', key: ['id'] },
-  { name: 'staff_profiles', key: ['staff_id'] },
-  { name: 'reply_templates', key: ['id'] },
-  { name: 'firm_settings', key: ['name'] },
-  { name: 'content_records', key: ['id'] },
-  { name: 'content_releases', key: ['id'] },
-  { name: 'content_revisions', key: ['id'] },
-  { name: 'content_preview_links', key: ['id'] },
-  { name: 'content_scheduled', key: ['id'] },
-  { name: 'content_scheduled_items', key: ['scheduled_id', 'record_id'] },
-  { name: 'inquiries', key: ['id'] },
-  { name: 'inquiry_events', key: ['inquiry_id', 'at', 'id'] },
-  { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'] },
-  { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'] },
-  { name: 'bookings', key: ['id'] },
-  { name: 'booking_cells', key: ['staff_id', 'cell'], numbers: ['cell'] },
+  { name: 'staff_users', key: ['id'], restored: 'registered' },
+  { name: 'staff_credentials', key: ['id'], restored: 'registered' },
+  { name: 'staff_two_factors', key: ['id'], restored: 'registered' },
+  { name: 'staff_passkeys', key: ['id'], restored: 'registered' },
+  { name: 'staff_sessions', key: ['id'], restored: 'left-out' },
+  { name: 'staff_verifications', key: ['id'], restored: 'left-out' },
+  { name: 'staff_devices', key: ['token_hash'], restored: 'left-out' },
+  { name: 'staff_links', key: ['purpose'], restored: 'left-out' },
+  { name: 'staff_attempts', key: ['key'], restored: 'inert' },
+  { name: 'staff_events', key: ['id'], restored: 'inert' },
+  { name: 'staff_profiles', key: ['staff_id'], restored: 'inert' },
+  { name: 'reply_templates', key: ['id'], restored: 'inert' },
+  { name: 'firm_settings', key: ['name'], restored: 'inert' },
+  { name: 'content_records', key: ['id'], restored: 'inert' },
+  { name: 'content_releases', key: ['id'], restored: 'inert' },
+  { name: 'content_revisions', key: ['id'], restored: 'inert' },
+  { name: 'content_preview_links', key: ['id'], restored: 'left-out' },
+  { name: 'content_scheduled', key: ['id'], restored: 'stopped' },
+  { name: 'content_scheduled_items', key: ['scheduled_id', 'record_id'], restored: 'inert' },
+  { name: 'inquiries', key: ['id'], restored: 'registered' },
+  { name: 'inquiry_events', key: ['inquiry_id', 'at', 'id'], restored: 'inert' },
+  { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'], restored: 'inert' },
+  { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'], restored: 'inert' },
+  { name: 'bookings', key: ['id'], restored: 'stopped' },
+  { name: 'booking_cells', key: ['staff_id', 'cell'], restored: 'inert', numbers: ['cell'] },
   // The address of a calendar feed that was replaced since would work again.
-  { name: 'booking_people', key: ['staff_id'], withheld: ['feed_token_hash'] },
-  { name: 'busy_times', key: ['staff_id', 'starts_at', 'ends_at'] },
-  { name: 'images', key: ['id'] },
-  { name: 'image_removals', key: ['image_id'] },
-  { name: 'mails', key: ['id'] },
-  { name: 'blobs', key: ['id'] },
-  { name: 'blob_parts', key: ['blob_id', 'part'], numbers: ['part'] },
-  { name: 'image_files', key: ['name'] },
-  { name: 'content_pictures', key: ['id'] },
-  { name: 'content_picture_files', key: ['name'] },
-  { name: 'content_pictures_removed', key: ['id'] },
-  { name: 'firm_marks', key: ['id'] },
-  { name: 'firm_mark_files', key: ['name'] },
-  { name: 'inbound_mailboxes', key: ['id'] },
-  { name: 'inbound_mails', key: ['id'] },
-  { name: 'inbound_seen', key: ['sha256'] },
-  { name: 'mail_files', key: ['id'] },
-  { name: 'reply_tags', key: ['tag'] },
-  { name: 'newsletter_subscribers', key: ['id'] },
-  { name: 'newsletter_issues', key: ['article'] },
-  { name: 'newsletter_deliveries', key: ['article', 'subscriber_id'] },
-  { name: 'saved_views', key: ['id'] },
-  { name: 'push_choices', key: ['staff_id'] },
+  { name: 'booking_people', key: ['staff_id'], restored: 'goes-on', withheld: ['feed_token_hash'] },
+  { name: 'busy_times', key: ['staff_id', 'starts_at', 'ends_at'], restored: 'inert' },
+  { name: 'images', key: ['id'], restored: 'inert' },
+  { name: 'image_removals', key: ['image_id'], restored: 'goes-on' },
+  { name: 'mails', key: ['id'], restored: 'stopped' },
+  { name: 'blobs', key: ['id'], restored: 'inert' },
+  { name: 'blob_parts', key: ['blob_id', 'part'], restored: 'inert', numbers: ['part'] },
+  { name: 'image_files', key: ['name'], restored: 'inert' },
+  { name: 'content_pictures', key: ['id'], restored: 'registered' },
+  { name: 'content_picture_files', key: ['name'], restored: 'inert' },
+  { name: 'content_pictures_removed', key: ['id'], restored: 'registered' },
+  { name: 'firm_marks', key: ['id'], restored: 'inert' },
+  { name: 'firm_mark_files', key: ['name'], restored: 'inert' },
+  { name: 'inbound_mailboxes', key: ['id'], restored: 'goes-on' },
+  { name: 'inbound_mails', key: ['id'], restored: 'goes-on' },
+  { name: 'inbound_seen', key: ['sha256'], restored: 'registered' },
+  { name: 'mail_files', key: ['id'], restored: 'inert' },
+  { name: 'reply_tags', key: ['tag'], restored: 'registered' },
+  { name: 'newsletter_subscribers', key: ['id'], restored: 'registered' },
+  { name: 'newsletter_issues', key: ['article'], restored: 'stopped' },
+  { name: 'newsletter_deliveries', key: ['article', 'subscriber_id'], restored: 'inert' },
+  { name: 'saved_views', key: ['id'], restored: 'inert' },
+  { name: 'push_choices', key: ['staff_id'], restored: 'inert' },
   // A device that was removed since would be told again, and old news told once more.
-  { name: 'push_devices', key: ['id'], passing: true },
-  { name: 'push_notices', key: ['staff_id', 'event'], passing: true },
-  { name: 'push_messages', key: ['id'], passing: true },
-  { name: 'bulk_changes', key: ['id'] },
-  { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'] },
-  { name: 'spam_texts', key: ['text_hash', 'sender_hash'] },
-  { name: 'spam_training', key: ['inquiry_id'] },
-  { name: 'spam_training_words', key: ['word_hash', 'inquiry_id'] },
-  { name: 'erasures', key: ['id'] },
-  { name: 'erased_inquiries', key: ['erasure_id', 'inquiry_id'] },
-  { name: 'erasure_work', key: ['erasure_id'] },
+  { name: 'push_devices', key: ['id'], restored: 'left-out' },
+  { name: 'push_notices', key: ['staff_id', 'event'], restored: 'left-out' },
+  { name: 'push_messages', key: ['id'], restored: 'left-out' },
+  { name: 'bulk_changes', key: ['id'], restored: 'inert' },
+  { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'], restored: 'inert' },
+  { name: 'spam_texts', key: ['text_hash', 'sender_hash'], restored: 'inert' },
+  { name: 'spam_training', key: ['inquiry_id'], restored: 'inert' },
+  { name: 'spam_training_words', key: ['word_hash', 'inquiry_id'], restored: 'inert' },
+  { name: 'erasures', key: ['id'], restored: 'registered' },
+  { name: 'erased_inquiries', key: ['erasure_id', 'inquiry_id'], restored: 'registered' },
+  { name: 'erasure_work', key: ['erasure_id'], restored: 'goes-on' },
 ];
 
 /** Tables in a backup. */
-export const KEPT = CARRIED.filter(({ passing }) => !passing);
+export const KEPT = CARRIED.filter(({ restored }) => restored !== 'left-out');
 
 /**
  * Tables rebuilt at the target, from the transferred tables or by later requests; their layout depends on the database.
