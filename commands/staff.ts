@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import * as z from 'zod';
+import { accountEmail } from '#contract/email-address.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -79,12 +79,13 @@ function read(args: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name ? `There is no command “${name}”.` : 'Give a command.');
   if (more.length > 0 || (name === 'list' && email)) throw new UsageError('Too many arguments.');
-  if (name !== 'list' && !z.email().safeParse(email).success)
+  const address = accountEmail.safeParse(email).data ?? '';
+  if (name !== 'list' && !address)
     throw new UsageError(email ? `“${email}” is not an email address.` : 'Give the email address.');
   if (name !== 'add' && Object.keys(values).length > 0)
     throw new UsageError('--owner, --name and --password-stdin go with “add” only.');
   const options = { owner: false, name: undefined, 'password-stdin': false, ...values };
-  return { command, email: email.toLowerCase(), options };
+  return { command, email: address, options };
 }
 
 function parse(args: string[]) {

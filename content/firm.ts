@@ -3,7 +3,9 @@
  * this is the one place to change it. Sample values use reserved names and numbers
  * (RFC 2606 domain, 555-01xx phone); `npm run doctor` lists them before a launch.
  */
+
 import type { Firm } from '#contract/firm.ts';
+import { mailtoHref } from '#contract/mailto.ts';
 
 export const firm: Firm = {
   sample: true,
@@ -41,7 +43,7 @@ export const setup = {
 
 /** The firm's phone as a `tel:` target, with the country code. */
 export const phoneHref = ({ phone }: Pick<Firm, 'phone'>) => `tel:+1-${phone}`;
-export const emailHref = ({ email }: Pick<Firm, 'email'>) => `mailto:${email}`;
+export const emailHref = ({ email }: Pick<Firm, 'email'>) => mailtoHref(email);
 
 /** The postal address on one line. */
 export const addressOf = ({ address: { street, city, state, postalCode } }: Pick<Firm, 'address'>) =>

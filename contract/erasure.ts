@@ -1,12 +1,11 @@
 /** Erasing and reporting the data held about a person (product decision §11). */
 import * as z from 'zod/mini';
-
-const MESSAGE = 'Please enter a valid email address';
+import { emailAddress } from './email-address.ts';
 
 /** `POST /api/erasures`: one inquiry, or everything from one address. */
 export const erasureRequest = z.union([
   z.strictObject({ inquiryId: z.string().check(z.uuid()) }),
-  z.strictObject({ email: z.string({ error: MESSAGE }).check(z.trim(), z.email(MESSAGE)) }),
+  z.strictObject({ email: emailAddress }),
 ]);
 /** `GET /api/erasures/preview` takes the same as its query, and answers the `ErasureCounts` to expect. */
 export type ErasureRequest = z.infer<typeof erasureRequest>;

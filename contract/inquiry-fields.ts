@@ -4,8 +4,9 @@
  * field is one entry here. Built on zod/mini so that the contact page ships only the checks it uses.
  */
 import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
 import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts';
-import { manyLines, oneLine, optionalText } from './text-rules.ts';
+import { manyLines, minVisible, oneLine, optionalText } from './text-rules.ts';
 
 export const SERVICE_TYPES = ['custom-home', 'remodel', 'handyman', 'consulting'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -50,7 +51,7 @@ export const INQUIRY_FIELDS = {
   email: {
     label: 'Email',
     control: 'email',
-    rule: z.string({ error: M.email }).check(oneLine, z.maxLength(L.emailMax, M.emailLong), z.email(M.email)),
+    rule: emailAddress,
     required: true,
     autoComplete: 'email',
     column: 'email',
@@ -75,7 +76,7 @@ export const INQUIRY_FIELDS = {
     control: 'textarea',
     rule: z
       .string({ error: M.message })
-      .check(manyLines, z.minLength(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
+      .check(manyLines, minVisible(L.messageMin, M.message), z.maxLength(L.messageMax, M.messageLong)),
     required: true,
     hint: 'Where the site is, what you need, your budget, and when you want to start.',
     minLength: L.messageMin,

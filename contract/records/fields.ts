@@ -3,6 +3,7 @@
  * `description` of its metadata): checks and, later, forms are derived from the same schema.
  */
 import * as z from 'zod';
+import { EMAIL_CHECKS } from '../email-address.ts';
 import { PICTURE_NAMES } from '../figure.ts';
 import { SERVICE_TYPES } from '../inquiry-fields.ts';
 import { OWN_PATH } from '../link-target.ts';
@@ -57,6 +58,11 @@ export const ownHref = z
 
 /** Of another site; nothing but https, so that no link can run anything. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
+
+export const email = z
+  .string()
+  .check(...EMAIL_CHECKS)
+  .meta({ title: 'Email' });
 
 /** A page, a web address, a phone number or an email address. */
 const href = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FirmMark, MARK_NAME } from '../firm-mark.ts';
-import { line, sample, webAddress } from './fields.ts';
+import { email, line, sample, webAddress } from './fields.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, such as #9a4a22.');
 
@@ -21,7 +21,7 @@ export const firmRecord = z.strictObject({
     .string()
     .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter ten digits as 979-555-0142.')
     .meta({ title: 'Phone' }),
-  email: z.email('Please enter a valid email address').max(320).meta({ title: 'Email' }),
+  email,
   address: z
     .strictObject({
       street: line('Street and suite', 120),

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { SYMBOLS } from '../manufacturer.ts';
 import { PORTRAITS } from '../team.ts';
-import { entry, figure, line, sample, text } from './fields.ts';
+import { email, entry, figure, line, sample, text } from './fields.ts';
 
 /** A member of the team (specification §3 "Team member"). */
 export const teamMember = z.strictObject({
   sample,
   name: line('Name', 80),
   role: line('Role', 60),
-  email: z.email('Please enter a valid email address').max(320).meta({ title: 'Email' }),
+  email,
   image: z.enum(PORTRAITS).meta({
     title: 'Drawing',
     description: 'Of what this person is asked about.',

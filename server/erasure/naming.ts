@@ -1,5 +1,5 @@
 /** Finds addresses in stored searches. */
-import { emailKey } from '../search/contact-keys.ts';
+import { emailKey, readableAddress } from '../search/contact-keys.ts';
 
 /**
  * Returns whether a stored query string contains the address. It is parsed, because the same address can be encoded in
@@ -20,9 +20,10 @@ export function addressesIn(query: string): string[] {
 }
 
 /** Matches whole addresses: neither `nada@example.com` nor `ada@example.com.mx` contains `ada@example.com`. */
-function isNamedIn(text: string, key: string): boolean {
-  const folded = emailKey(text.normalize());
-  const sought = key.normalize();
+const isNamedIn = (text: string, key: string): boolean =>
+  [key, readableAddress(key)].some((sought) => isWholeIn(text.normalize('NFKC').toLowerCase(), sought));
+
+function isWholeIn(folded: string, sought: string): boolean {
   for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
     const [before, after] = [folded.slice(0, at), folded.slice(at + sought.length)];
     if (!/[\p{L}\p{N}_.+-]$/u.test(before) && !/^\.?[\p{L}\p{N}-]/u.test(after)) return true;

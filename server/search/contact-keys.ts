@@ -1,12 +1,22 @@
+import { domainToUnicode } from 'node:url';
+import { tidyEmail } from '#contract/email-address.ts';
+import { digitsOf } from '#contract/fold.ts';
+
 /**
  * Normalized contact keys, which identify inquiries from the same person. Used by the desk, the search for duplicates
  * and the spam score.
  */
 
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailKey = (email: string): string => tidyEmail(email).toLowerCase();
+
+/** Returns the address with its domain as people read it, where DNS knows it as `xn--…`. */
+export function readableAddress(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
+}
 
 /** Returns the last ten digits, so that +1 (512) 555-0188 and 512.555.0188 match; null for fewer than seven digits. */
 export function phoneKey(phone: string | null | undefined): string | null {
-  const digits = (phone ?? '').normalize('NFKC').replace(/\D/g, '');
+  const digits = digitsOf(phone ?? '');
   return digits.length < 7 ? null : digits.slice(-10);
 }

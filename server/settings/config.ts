@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { firm } from '#content/firm.ts';
+import { emailAddress, tidyEmail } from '#contract/email-address.ts';
 import { loadSecret } from './secret.ts';
 
 export type Config = {
@@ -52,6 +53,11 @@ function isAddress(value: string): boolean {
   return value === 'loopback' || (isIP(ip) !== 0 && inRange && more === undefined);
 }
 
+const mailAddress = z
+  .string()
+  .transform(tidyEmail)
+  .refine((value) => emailAddress.safeParse(value).success, 'must be an email address');
+
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, pathname, search } = new URL(value);
@@ -67,7 +73,7 @@ function isMailbox(value: string): boolean {
 /** The address of a mailbox whose user name is one. */
 function addressOfMailbox(imapUrl: string | undefined): string | undefined {
   const user = imapUrl === undefined ? '' : decodeURIComponent(new URL(imapUrl).username);
-  return z.email().safeParse(user).success ? user : undefined;
+  return emailAddress.safeParse(user).data;
 }
 
 const environment = z.object({
@@ -85,8 +91,8 @@ const environment = z.object({
       .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[^/?]+/, 'must look like cloudinary://KEY:SECRET@CLOUD_NAME'),
   ),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
-  MAIL_FROM: optional(z.email('must be an email address')),
-  MAIL_TO: optional(z.email('must be an email address')),
+  MAIL_FROM: optional(mailAddress),
+  MAIL_TO: optional(mailAddress),
   IMAP_URL: optional(
     z
       .string()
@@ -95,7 +101,7 @@ const environment = z.object({
         'must look like imaps://USER:PASSWORD@HOST, with each @ in the user name written as %40',
       ),
   ),
-  REPLY_ADDRESS: optional(z.email('must be an email address')),
+  REPLY_ADDRESS: optional(mailAddress),
   TRUST_PROXY: optional(
     z
       .string()

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { attemptsStore } from './attempts-store.ts';
@@ -42,8 +43,8 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     db.transaction().execute(async (trx) => (await makeLink(trx, config, userId)).link);
 
   async function known(email: string): Promise<Account> {
-    const account = await store.findByEmail(tidy(email));
-    if (!account) throw problem(404, `${tidy(email)} has no account.`);
+    const account = await store.findByEmail(emailKey(email));
+    if (!account) throw problem(404, `${emailKey(email)} has no account.`);
     return account;
   }
 
@@ -113,7 +114,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
      * @throws ProblemError 400 for a bad password, 409 when the address has an account.
      */
     async add({ password, ...member }: NewMember & { password?: string }): Promise<StaffMember> {
-      const email = tidy(member.email);
+      const email = emailKey(member.email);
       const mistake = password === undefined ? null : passwordMistake(password, email);
       if (mistake) throw problem(400, `${mistake}.`, { errors: { password: mistake } });
       const hash = password === undefined ? null : await hashPassword(password);
@@ -149,5 +150,3 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     },
   };
 }
-
-const tidy = (email: string) => email.trim().toLowerCase();

@@ -3,6 +3,7 @@
  * without a second factor), `callbackURL`, `disableSession` and more, which the site never sends.
  */
 import * as z from 'zod';
+import { accountEmail } from '#contract/email-address.ts';
 
 const password = z.string('Enter the password').max(1000, 'Use at most 128 characters');
 const code = z.string('Enter the code').max(100, 'Use at most 100 characters');
@@ -10,7 +11,7 @@ const passwordAgain = z.object({ password });
 
 export const AUTH_BODIES = {
   '/sign-in/email': z.object({
-    email: z.string('Enter the email address').max(320, 'Use at most 320 characters'),
+    email: accountEmail,
     password,
   }),
   '/two-factor/verify-totp': z.object({ code }),

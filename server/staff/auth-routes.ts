@@ -11,6 +11,7 @@ import { passwordMistake } from './password-rule.ts';
 import { replacing } from './session-rules.ts';
 import type { AsOf } from './sessions-store.ts';
 import { settle } from './settle.ts';
+import { asSignInAddress } from './sign-in-address.ts';
 import type { Attempt } from './throttle.ts';
 
 /** A call, and its account's state when the call began. */
@@ -69,8 +70,7 @@ async function begin(
   body: AuthBody,
   request: FastifyRequest,
 ): Promise<UnderWay> {
-  if ('email' in body)
-    return { call, staff: null, account: await accounts.asOf({ email: tidy(body.email) }) };
+  if ('email' in body) return { call, staff: null, account: await accounts.asOf({ email: body.email }) };
   const staff = await accounts.staffOf(request);
   const id = staff?.id ?? ('code' in body ? await accounts.challengedBy(request) : null);
   return { call, staff, account: id === null ? null : await accounts.asOf({ id }) };
@@ -101,7 +101,6 @@ async function prepared(accounts: StaffAccounts, { call, account }: UnderWay, bo
   if (call === '/change-password') return { ...body, revokeOtherSessions: true as const };
   if (call === '/two-factor/verify-totp' && account && 'code' in body)
     return { code: await accounts.codeOnce(account.id, body.code) };
+  if ('email' in body) return { ...body, email: asSignInAddress(body.email) };
   return body;
 }
-
-const tidy = (email: string) => email.trim().toLowerCase();

@@ -11,6 +11,7 @@ import { CAUSED_FROM_OUTSIDE, PASSKEY_SIGN_IN, passkeyPlugin, withPasskeyRules }
 import { PASSWORD_LENGTH } from './password-rule.ts';
 import { sessionRule } from './session-rule-store.ts';
 import { SESSION_SECONDS, withSessionRules } from './session-rules.ts';
+import { withSignInAddresses } from './sign-in-address.ts';
 import { staffStore } from './store.ts';
 
 export const AUTH_PATH = '/api/auth';
@@ -32,7 +33,7 @@ export function createAuth({ db, config, log }: AuthParts) {
   return betterAuth({
     ...authSchema,
     database: (options: BetterAuthOptions) =>
-      withSessionRules(withPasskeyRules(adapter(options)), () => sessionRule(db)),
+      withSignInAddresses(withSessionRules(withPasskeyRules(adapter(options)), () => sessionRule(db))),
     appName: firm.name,
     baseURL: config.origin,
     basePath: AUTH_PATH,

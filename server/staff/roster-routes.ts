@@ -1,6 +1,7 @@
 /** `/api/staff` for owners, and every staff member's own account (contract/staff.ts). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { accountEmail } from '#contract/email-address.ts';
 import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff.ts';
 import { STAFF_ROLES } from '#contract/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
@@ -58,12 +59,6 @@ const accountSchema = z.object({
   ),
 });
 
-const emailSchema = z
-  .string('Please enter an email address')
-  .trim()
-  .toLowerCase()
-  .max(320, 'Use at most 320 characters')
-  .pipe(z.email('Please enter a valid email address'));
 const invitationSchema = z.object({
   name: z
     .string('Please enter a name')
@@ -71,7 +66,7 @@ const invitationSchema = z.object({
     .min(1, 'Please enter a name')
     .max(200, 'Use at most 200 characters')
     .regex(/^\P{Cc}*$/u, 'Use one line of text'),
-  email: emailSchema,
+  email: accountEmail,
   role,
 });
 const changeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() });
@@ -192,7 +187,7 @@ function forgottenRoute(app: App, roster: Roster, accounts: StaffAccounts): void
     '/api/staff/forgotten-password',
     {
       schema: {
-        body: z.object({ email: emailSchema }),
+        body: z.object({ email: accountEmail }),
         response: answers({ 202: z.object({ canMail: z.boolean() }) }),
       },
     },

@@ -1,6 +1,8 @@
 /** Sets a password with a one-time link: the first owner's, or that of an account that staff added. */
 import { hashPassword } from 'better-auth/crypto';
 import * as z from 'zod';
+import { accountEmail } from '#contract/email-address.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import type { LinkHolder } from '#contract/staff.ts';
 import { problem } from '../http/problem.ts';
@@ -17,13 +19,7 @@ export const setUpSchema = z.object({
     .max(200, 'Use at most 200 characters')
     .regex(/^\P{Cc}*$/u, 'Use one line of text')
     .optional(),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(320, 'Use at most 320 characters')
-    .pipe(z.email('Please enter a valid email address'))
-    .optional(),
+  email: z.optional(accountEmail),
   password: z.string('Choose a password').max(1000, 'Use at most 128 characters'),
 });
 
@@ -65,7 +61,7 @@ async function createFirstOwner(store: StaffStore, tokenHash: string, form: SetU
   const { name, email, password } = form;
   refuseMistakes({
     name: name ? null : 'Please enter your name',
-    email: email ? null : 'Please enter a valid email address',
+    email: email ? null : INQUIRY_MESSAGES.email,
     password: passwordMistake(password, email ?? ''),
   });
   const owner = { name: name as string, email: email as string };

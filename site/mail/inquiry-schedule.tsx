@@ -1,6 +1,8 @@
 /** A visitor's request as a schedule, for the studio's mail and for the visitor's own. */
+import { asciiDigits } from '#contract/fold.ts';
 import { FIELD_NAMES, type FieldName, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry } from '#contract/mail.ts';
+import { mailtoHref } from '#contract/mailto.ts';
 import { mailWords } from './mail-words.ts';
 import { InkLink, type ScheduleLine } from './parts.tsx';
 import { schedule } from './plain-text.ts';
@@ -22,7 +24,7 @@ function fieldLine(name: FieldName, value: string | null): Line {
   const { label: term, control } = fieldOf(name);
   const text = fieldText(name, value) ?? notGiven;
   if (value && control === 'email')
-    return { term, text, value: <InkLink href={mailto(value)}>{text}</InkLink> };
+    return { term, text, value: <InkLink href={mailtoHref(value)}>{text}</InkLink> };
   if (value && control === 'tel')
     return { term, text, value: <InkLink href={telephone(value)}>{text}</InkLink> };
   return { term, text, value: text };
@@ -41,6 +43,4 @@ export function sourceLines({ source }: MailedInquiry): Line[] {
 
 export const scheduleText = (lines: Line[]): string => schedule(lines.map(({ term, text }) => [term, text]));
 
-/** Visitors type these addresses: nothing in one may add a subject or a second recipient. */
-const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace(/%40/g, '@')}`;
-const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+const telephone = (phone: string): string => `tel:${asciiDigits(phone).replace(/[^+\d]/g, '')}`;

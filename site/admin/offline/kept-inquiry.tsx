@@ -1,5 +1,6 @@
 import { hydrate, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mailtoHref } from '#contract/mailto.ts';
 import { LineIcon } from '../controls/line-icon.tsx';
 import { closeInquiry } from '../inquiries/address/selected-inquiry.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
@@ -49,7 +50,7 @@ export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }
               {inquiry.phone}
             </a>
           )}
-          <a href={`mailto:${inquiry.email}`} className={link}>
+          <a href={mailtoHref(inquiry.email)} className={link}>
             {inquiry.email}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import type { Person } from 'schema-dts';
 import { setup } from '#content/firm.ts';
+import { mailtoHref } from '#contract/mailto.ts';
 import { memberAnchor, type TeamMember } from '#contract/team.ts';
 import { Icon } from '../../frame/icon.tsx';
 import { Figure, FigureCaption } from '../../parts/figure.tsx';
@@ -49,7 +50,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
             </li>
           ))}
         </ul>
-        <a href={`mailto:${email}`} className="mt-3 inline-flex min-h-11 items-center gap-2.5 break-all">
+        <a href={mailtoHref(email)} className="mt-3 inline-flex min-h-11 items-center gap-2.5 break-all">
           <Icon name="mail" className="size-4 text-copper" />
           {email}
         </a>

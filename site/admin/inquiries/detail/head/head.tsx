@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { mailtoHref } from '#contract/mailto.ts';
 import { LineIcon } from '../../../controls/line-icon.tsx';
 import { closeInquiry } from '../../address/selected-inquiry.ts';
 import { ClockLine } from '../../clock-line.tsx';
@@ -69,7 +70,7 @@ export function DetailHead({ inquiry, status, onUpdate, children }: HeadProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex min-w-0 flex-wrap gap-x-4">
-          <a href={`mailto:${inquiry.email}`} className={link}>
+          <a href={mailtoHref(inquiry.email)} className={link}>
             {inquiry.email}
           </a>
           {inquiry.phone && (

@@ -1,5 +1,7 @@
-/** Telephone numbers as links; their addresses know no spaces (RFC 3966, RFC 5724). */
-const addressOf = (phone: string): string => phone.replace(/\s+/g, '-');
+import { asciiDigits } from '#contract/fold.ts';
+
+/** Telephone numbers as links; their addresses know no spaces, and digits of ASCII alone (RFC 3966, RFC 5724). */
+const addressOf = (phone: string): string => asciiDigits(phone).replace(/\s+/g, '-');
 
 export const telOf = (phone: string): string => `tel:${addressOf(phone)}`;
 export const smsOf = (phone: string): string => `sms:${addressOf(phone)}`;

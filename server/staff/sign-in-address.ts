@@ -1,0 +1,25 @@
+/**
+ * better-auth checks the address of a sign-in by a narrower rule than ours (contract/email-address.ts), so a person whose
+ * address has an `&` could never sign in. It gets the address in letters and digits, and the database's adapter reads it back.
+ */
+import type { DBAdapter, Where } from 'better-auth';
+
+const DOMAIN = '@address.invalid';
+
+export const asSignInAddress = (email: string): string => Buffer.from(email).toString('hex') + DOMAIN;
+
+export function withSignInAddresses(adapter: DBAdapter): DBAdapter {
+  return {
+    ...adapter,
+    findOne: ((query: { model: string; where: Where[] }) =>
+      adapter.findOne(
+        query.model === 'user' ? { ...query, where: query.where.map(readBack) } : query,
+      )) as DBAdapter['findOne'],
+  };
+}
+
+function readBack(condition: Where): Where {
+  const { field, value } = condition;
+  if (field !== 'email' || typeof value !== 'string' || !value.endsWith(DOMAIN)) return condition;
+  return { ...condition, value: Buffer.from(value.slice(0, -DOMAIN.length), 'hex').toString() };
+}
