@@ -61,6 +61,30 @@ describe.each(engines)('the search migration on %s', (engine) => {
       expect(keys).toEqual([{ name_key: 'lukasz 0', phone_key: '5125550188' }]);
     });
   });
+
+  it('folds again what an earlier release folded otherwise, and nothing else', async () => {
+    const url = engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+    await withDatabase(url, async (db) => {
+      await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0055')));
+      const at = '2026-01-01T00:00:00.000Z';
+      for (const [id, name, phone, text] of [
+        ['a', 'Seán O`Brien', '٥١٢٥٥٥٠١٩٩', 'sean o`brien\nn@n.org\n٥١٢٥٥٥٠١٩٩'],
+        ['b', 'Cy D´Angelo', '', 'cy d angelo\nn@n.org'],
+        ['c', 'Ann Lee', '', 'ann lee\nn@n.org\nas it was'],
+      ] as const) {
+        await sql`insert into inquiries (id, reference, name, email, phone, message, created_at, updated_at)
+          values (${id}, ${id}, ${name}, 'n@n.org', ${phone}, '', ${at}, ${at})`.execute(db);
+        await sql`insert into inquiry_search (inquiry_id, text, source) values (${id}, ${text}, '')`.execute(
+          db,
+        );
+      }
+      await migrate(db);
+      expect(await find(db, 'O’Brien')).toEqual(['Seán O`Brien']);
+      expect(await find(db, '5125550199')).toEqual(['Seán O`Brien']);
+      expect(await find(db, "d'angelo")).toEqual(['Cy D´Angelo']);
+      expect(await find(db, 'as it was')).toEqual(['Ann Lee']);
+    });
+  });
 });
 
 describe.skipIf(!inject('postgresUrl'))('PostgreSQL', () => {

@@ -44,6 +44,7 @@ import { blobsUncompressed } from './0050-blobs-uncompressed.ts';
 import { inquiryCounts } from './0051-inquiry-counts.ts';
 import { reportDays } from './0052-report-days.ts';
 import { owedAnswers } from './0053-owed-answers.ts';
+import { foldSearchAgain } from './0055-search-folded.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0051-inquiry-counts': { up: inquiryCounts },
   '0052-report-days': { up: reportDays },
   '0053-owed-answers': { up: owedAnswers },
+  '0055-search-folded': { fill: foldSearchAgain },
 };

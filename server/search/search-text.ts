@@ -1,5 +1,6 @@
 import { digitsOf, fold } from '#contract/fold.ts';
-import { isNumber, numberSpellings, oneSpaced, searchTerms } from '#contract/search-terms.ts';
+import { oneSpaced, searchTerms } from '#contract/search-terms.ts';
+import { readableAddress } from './contact-keys.ts';
 
 export type Searchable = {
   reference: string;
@@ -16,7 +17,16 @@ export type Searchable = {
  * as written and as digits only, so that any part of it is found in any format.
  */
 export const searchText = (i: Searchable, notes: string[] = []): string =>
-  [i.name, i.email, i.phone ?? '', digitsOf(i.phone ?? ''), i.reference, i.message, ...further(i), ...notes]
+  [
+    ...[
+      i.name,
+      i.email,
+      ...(/xn--/i.test(i.email) ? [readableAddress(i.email)] : []),
+      i.phone ?? '',
+      digitsOf(i.phone ?? ''),
+    ],
+    ...[i.reference, i.message, ...further(i), ...notes],
+  ]
     .map(searchLine)
     .join('\n');
 
@@ -28,9 +38,6 @@ const further = ({ details = '{}' }: Searchable) => Object.values<string>(JSON.p
 /** A search term: the text must contain one of these spellings, as whole words where it was quoted. */
 export type Word = { spellings: string[]; isQuoted: boolean };
 
-/** Returns the words that must all occur. A number also matches as digits only. */
+/** Returns the words that must all occur. */
 export const searchWords = (search: string): Word[] =>
-  searchTerms(search).map(({ text, isQuoted }) => ({
-    spellings: isQuoted || !isNumber(text) ? [text] : [...new Set([text, ...numberSpellings(text)])],
-    isQuoted,
-  }));
+  searchTerms(search).map(({ spellings, isQuoted }) => ({ spellings, isQuoted }));

@@ -1,7 +1,7 @@
 /** The parts of a text that a search found, for highlighting. Reads texts and searches as the server does. */
 import { fold } from '#contract/fold.ts';
 import type { NearWords } from '#contract/inquiry-list.ts';
-import { isNumber, numberSpellings, searchTerms, termPieces } from '#contract/search-terms.ts';
+import { isNumber, searchTerms, termPieces } from '#contract/search-terms.ts';
 
 export type TextPart = { text: string; isMatch: boolean };
 
@@ -26,19 +26,14 @@ export function matchParts(text: string, search: string, near: NearWords = {}): 
 const LEAST_LETTERS = 2;
 
 function patternsOf(search: string, near: NearWords): string[] {
-  return searchTerms(search).flatMap(({ text, isQuoted }) => {
+  return searchTerms(search).flatMap(({ text, isQuoted, spellings }) => {
     if (isQuoted) return [wholeWords(text)];
     if (isNumber(text))
-      return [
-        escaped(text),
-        ...numberSpellings(text)
-          .filter((digits) => digits.length > 1)
-          .map(spacedOut),
-      ];
+      return [escaped(text), ...spellings.filter((one) => /^\d\d+$/.test(one)).map(spacedOut)];
     const pieces = termPieces(text).flatMap((piece) =>
       Object.hasOwn(near, piece) ? [piece, ...(near[piece] as string[])] : [],
     );
-    return [text, ...pieces].filter(({ length }) => length >= LEAST_LETTERS).map(escaped);
+    return [...spellings, ...pieces].filter(({ length }) => length >= LEAST_LETTERS).map(escaped);
   });
 }
 
