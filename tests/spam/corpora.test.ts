@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { score } from '../../server/spam/score.ts';
+import { fixtureLines } from '../../server/testing/fixture-lines.ts';
 import { LATER_POSTS, LATER_REQUESTS } from './afterthoughts.ts';
 import type { Post } from './corpus.ts';
 import { botPosts } from './posts.ts';
@@ -77,6 +78,23 @@ describe('the spam score', () => {
       }).spam;
     expect(LATER_REQUESTS.filter(spam)).toEqual([]);
     expect(LATER_POSTS.filter(spam).length / LATER_POSTS.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  const typed = (file: string, proof: Post['proof']) =>
+    fixtureLines(`spam/${file}`).map(([message = '']) =>
+      judge({
+        ...{ family: file, heldOut: false, proof },
+        submission: { name: 'Wei Zhang', email: 'wei.zhang88@example.com', message, elapsed: 60_000 },
+      }),
+    );
+
+  it('flags nobody for another script, a map alone or little time, even without a proof', () => {
+    for (const { spam, reasons } of typed('people.txt', 'missing'))
+      expect({ spam, reasons }).toEqual({ spam: false, reasons: [] });
+  });
+
+  it('flags who sells with the same words', () => {
+    expect(typed('sellers.txt', 'missing').map(({ spam }) => spam)).not.toContain(false);
   });
 
   it('says why in words, the weightiest reason first', () => {
