@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { ALLOWED_FORMATS, applyLoaderPolicy, boundMemory } from './loader-policy.ts';
+import { colorsOf, type PictureColors } from './picture-colors.ts';
+import { toSrgb } from './to-srgb.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
 applyLoaderPolicy();
@@ -44,7 +46,10 @@ export async function readPicture(path: string): Promise<Picture> {
 export async function decoded<T>(path: string, make: (upright: Sharp) => Promise<T>): Promise<T> {
   const header = await readHeader(path);
   try {
-    return await make(openPicture(path).autoOrient());
+    const colors = await colorsOf(path, header);
+    if (colors === 'hdr') throw refused.hdr();
+    const upright = openPicture(path).autoOrient();
+    return await make(colors ? await inSrgb(upright, header, colors) : upright);
   } catch (error) {
     if (error instanceof UploadRefused) throw error;
     if (header.compression === 'hevc') throw refused.heic();
@@ -66,6 +71,22 @@ async function readHeader(path: string): Promise<Metadata> {
   if (!ALLOWED_FORMATS.some((format) => format === header.format)) throw refused.kind();
   if (header.width * header.height > IMAGE_LIMITS.maxPixels) throw refused.tooManyPixels();
   return header;
+}
+
+/** At the largest size that is made of any picture: a smaller one needs a third of the memory, or less. */
+async function inSrgb(
+  upright: Sharp,
+  { depth }: Metadata,
+  colors: Exclude<PictureColors, 'hdr'>,
+): Promise<Sharp> {
+  const isDeep = depth === 'ushort';
+  const { data, info } = await shrunk(upright, IMAGE_LIMITS.longestSide)
+    .toColorspace(isDeep ? 'rgb16' : 'srgb')
+    .raw({ depth: isDeep ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = isDeep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
+  return sharp(toSrgb(pixels, channels, colors), { raw: { width, height, channels } });
 }
 
 const openPicture = (path: string): Sharp =>

@@ -25,6 +25,11 @@ export const refused = {
       415,
       'We can’t read HEIC pictures yet. Please send JPEG instead: most phones convert when you share the picture.',
     ),
+  hdr: () =>
+    new UploadRefused(
+      415,
+      'We can’t read HDR pictures of this kind yet: their colors would be wrong. Please send it as a JPEG.',
+    ),
   damaged: () =>
     new UploadRefused(
       422,
