@@ -368,6 +368,8 @@ export type StaffSessionsTable = {
   updated_at: string;
   /** 1 when the sign-in passed a second factor. */
   two_factor: Generated<number>;
+  /** The same from sign-in to sign-in in one browser. */
+  browser: string | null;
 };
 
 /** Each person's own settings; without a row, the defaults. */
@@ -399,6 +401,8 @@ export type StaffDevicesTable = {
   user_id: string;
   /** Time of the last sign-in. */
   signed_in_at: string;
+  /** As in its sessions; the token is another after each sign-in. */
+  browser: string | null;
 };
 
 /** Sign-ins waiting for their second factor. */
@@ -807,6 +811,9 @@ export type PushDevicesTable = {
   name: string;
   created_at: string;
   last_sent_at: string | null;
+  /** Of the session that they were turned on in: its token's hash, and its browser. */
+  session: string | null;
+  browser: string | null;
 };
 
 /** A person's choices of notifications; without a row, every kind at every hour. */

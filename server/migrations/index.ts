@@ -45,6 +45,7 @@ import { inquiryCounts } from './0051-inquiry-counts.ts';
 import { reportDays } from './0052-report-days.ts';
 import { owedAnswers } from './0053-owed-answers.ts';
 import { foldSearchAgain } from './0055-search-folded.ts';
+import { pushBrowsers } from './0056-push-browsers.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0052-report-days': { up: reportDays },
   '0053-owed-answers': { up: owedAnswers },
   '0055-search-folded': { fill: foldSearchAgain },
+  '0056-push-browsers': { up: pushBrowsers },
 };

@@ -51,8 +51,17 @@ export function devicesStore(db: Db) {
       return rows.map(toDevice);
     },
 
-    /** Adds a browser, or notes its new keys. One that belonged to another account belongs to this one from now on. */
-    put(staffId: string, { endpoint, keys, name }: PushSubscriptionSent, at: string): Promise<PushDevice> {
+    /**
+     * Adds a browser, or notes its new keys. One that belonged to another account belongs to this one from now on.
+     * @param session hash of the session that asks: the notifications end with it.
+     * @returns null when that session was ended meanwhile.
+     */
+    put(
+      staffId: string,
+      { endpoint, keys, name }: PushSubscriptionSent,
+      at: string,
+      session: string | null = null,
+    ): Promise<PushDevice | null> {
       const endpoint_hash = createHash('sha256').update(endpoint).digest('hex');
       return db.transaction().execute(async (trx) => {
         await lockAccount(trx, staffId);
@@ -61,14 +70,21 @@ export function devicesStore(db: Db) {
           .where('endpoint_hash', '=', endpoint_hash)
           .where('staff_id', '<>', staffId)
           .execute();
+        const own = await trx
+          .selectFrom('staff_sessions')
+          .select('browser')
+          .where('token', '=', session ?? '')
+          .executeTakeFirst();
+        if (session !== null && !own) return null;
+        const from = { session, browser: own?.browser ?? null };
         const row = await trx
           .insertInto('push_devices')
           .values({
             ...{ id: uuid(), staff_id: staffId, endpoint_hash, endpoint, name, created_at: at },
-            ...{ p256dh: keys.p256dh, auth: keys.auth, last_sent_at: null },
+            ...{ p256dh: keys.p256dh, auth: keys.auth, last_sent_at: null, ...from },
           })
           .onConflict((oc) =>
-            oc.column('endpoint_hash').doUpdateSet({ p256dh: keys.p256dh, auth: keys.auth, name }),
+            oc.column('endpoint_hash').doUpdateSet({ p256dh: keys.p256dh, auth: keys.auth, name, ...from }),
           )
           .returningAll()
           .executeTakeFirstOrThrow();

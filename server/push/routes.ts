@@ -63,9 +63,13 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
   app.put(
     '/api/staff/push/devices',
     { onRequest, schema: { body: pushSubscription, response: answers({ 200: device }) } },
-    ({ staff, body }) => {
+    async (request) => {
+      const { staff, body } = request;
       if (!isPushService(body.endpoint)) throw problem(400, UNKNOWN_SERVICE);
-      return devices.put(staff.id, body, new Date().toISOString());
+      const session = await app.staffAccounts.sessionHash(request);
+      const device = await devices.put(staff.id, body, new Date().toISOString(), session ?? '');
+      if (!device) throw problem(401, 'You were signed out meanwhile. Please sign in again.');
+      return device;
     },
   );
   app.delete(

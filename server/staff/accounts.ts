@@ -17,6 +17,7 @@ import { createKnownDevices } from './known-devices.ts';
 import { knownDevicesStore } from './known-devices-store.ts';
 import { makeLink } from './one-time-links.ts';
 import { passwordMistake } from './password-rule.ts';
+import { endPushOf, sessionBefore } from './push-ends-store.ts';
 import { challengedAccount, sessionToken } from './session-cookie.ts';
 import { forgetSecondFactor, sessionEnd } from './session-rule-store.ts';
 import { type AsOf, accountAsOf, endChallenges, endOthers, keepIfUnchanged } from './sessions-store.ts';
@@ -72,8 +73,23 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     codeOnce: (userId: string, code: string) => codeOnce(auth, db, userId, code),
 
     /** After a password change: ends all sessions but one, pending sign-ins and known devices; false when it changed again. */
-    endOthers: (account: AsOf, sessionToken: string | null): Promise<boolean> =>
-      db.transaction().execute((trx) => endOthers(trx, account, hashToken(sessionToken ?? ''))),
+    endOthers: (
+      account: AsOf,
+      sessionToken: string | null,
+      before: Awaited<ReturnType<typeof sessionBefore>>,
+    ): Promise<boolean> =>
+      db.transaction().execute((trx) => endOthers(trx, account, hashToken(sessionToken ?? ''), before)),
+
+    /** Returns the request's session, which a change of the password is about to replace. */
+    async sessionBefore(request: Pick<FastifyRequest, 'headers'>) {
+      return sessionBefore(db, await this.sessionHash(request));
+    },
+
+    /** Ends the notifications of the request's session, which is about to be ended. */
+    async endPush(request: Pick<FastifyRequest, 'headers'>): Promise<void> {
+      const hash = await this.sessionHash(request);
+      if (hash !== null) await endPushOf(db, hash);
+    },
 
     forgetSecondFactor: (userId: string): Promise<void> => forgetSecondFactor(db, userId),
 

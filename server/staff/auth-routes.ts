@@ -35,6 +35,7 @@ export function authRoutes(app: App, accounts: StaffAccounts): void {
         take(accounts, call, request.body as AuthBody, request, reply),
       );
     scope.post(`${AUTH_PATH}/sign-out`, async (request, reply) => {
+      await accounts.endPush(request);
       const answered = await callAuth(accounts.auth, request, '/sign-out', {});
       passCookies(reply, answered);
       return pass(reply, answered);
@@ -54,13 +55,14 @@ async function take(
   const given = await prepared(accounts, underWay, body);
   const answer = () => callAuth(accounts.auth, request, call, given);
   const { account } = underWay;
+  const before = call === '/change-password' ? await accounts.sessionBefore(request) : null;
   const answered = await (account ? replacing(account, answer) : answer());
   if (!answered.ok) {
     passCookies(reply, answered);
     return pass(reply, answered);
   }
   await attempt.succeeded();
-  await settle(accounts, underWay, answered, request, reply);
+  await settle(accounts, { ...underWay, before }, answered, request, reply);
   return pass(reply, answered);
 }
 

@@ -35,14 +35,24 @@ export function createKnownDevices({ store, config }: Parts) {
   return {
     of,
 
-    /** Replaces the browser's token, so that a copied or planted token stops working. */
+    /**
+     * Replaces the browser's token, so that a copied or planted token stops working.
+     * @param session token of the session that has just begun in it.
+     */
     async remember(
       request: Pick<FastifyRequest, 'headers'>,
       reply: FastifyReply,
       { id, email }: { id: string; email: string },
+      session: string | null,
     ): Promise<void> {
       const token = randomBytes(32).toString('base64url');
-      await store.remember(id, await of(request, email), hashToken(token), new Date().toISOString());
+      await store.remember(
+        id,
+        await of(request, email),
+        hashToken(token),
+        new Date().toISOString(),
+        session && hashToken(session),
+      );
       const secure = origin.startsWith('https:') ? '; Secure' : '';
       reply.header(
         'set-cookie',

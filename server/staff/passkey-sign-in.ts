@@ -83,7 +83,7 @@ async function settle(
 ): Promise<void> {
   if (!(await passkeys.noteSignIn(user, credentialId, session.token)))
     throw problem(401, AUTH_ERRORS.PASSKEY_NOT_FOUND.detail);
-  await accounts.devices.remember(request, reply, user);
+  await accounts.devices.remember(request, reply, user, session.token);
   await accounts.record({ kind: 'signed-in', actor: user, subject: user });
   await accounts.forgetExpired();
 }

@@ -6,6 +6,7 @@ import type { SessionRule, StaffChange, StaffEventKind, StaffRecord } from '#con
 import type { Db, StaffSessionsTable, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
+import { endPushOf } from './push-ends-store.ts';
 import { staffRecord, staffRecords } from './records-store.ts';
 import { isUsed, sessionRule, setSessionRule } from './session-rule-store.ts';
 import { endSessions, lockAccount } from './sessions-store.ts';
@@ -180,13 +181,19 @@ export function rosterStore(db: Db) {
       return db.transaction().execute(async (trx): Promise<number | 'signed-out'> => {
         await lockAccount(trx, person.id);
         if (!(await isOpen(trx, actor))) return 'signed-out';
-        const own = trx.deleteFrom('staff_sessions').where('user_id', '=', person.id);
-        const ended = await ('id' in which
-          ? own.where('id', '=', which.id)
-          : own.where('token', '<>', session)
-        ).executeTakeFirst();
+        const ending = await trx
+          .selectFrom('staff_sessions')
+          .select('token')
+          .where('user_id', '=', person.id)
+          .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('token', '<>', session)))
+          .execute();
         if ('device' in which) await endSessions(trx, person.id, { session, device: which.device });
-        const count = Number(ended.numDeletedRows);
+        else
+          for (const { token } of ending) {
+            await endPushOf(trx, token);
+            await trx.deleteFrom('staff_sessions').where('token', '=', token).execute();
+          }
+        const count = ending.length;
         if (count > 0)
           await recordStaffEvent(trx, { kind: 'sessions-ended', actor: person, subject: person });
         return count;

@@ -2,6 +2,7 @@
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { hashToken } from '../settings/tokens.ts';
+import { endOtherPush, takeOver } from './push-ends-store.ts';
 
 /** An account at one moment; `stamp` changes with the password. */
 export type AsOf = { id: string; email: string; twoFactor: boolean; passwordHash: string; stamp: string };
@@ -45,9 +46,10 @@ export function keepIfUnchanged(db: Db, { id, stamp }: AsOf, sessionToken: strin
 /** Hashes of the session token and device token to keep. */
 type Kept = { session?: string; device?: string | null };
 
-/** Ends every session and pending sign-in, and forgets every device; without a session to keep, ends notifications, too. */
+/** Ends every session and pending sign-in, forgets every device, and ends notifications; those of what is kept go on. */
 export async function endSessions(trx: Trx, userId: string, kept: Kept = {}): Promise<void> {
   await endChallenges(trx, userId);
+  await endOtherPush(trx, userId, kept.session);
   await trx
     .deleteFrom('staff_sessions')
     .where('user_id', '=', userId)
@@ -58,8 +60,6 @@ export async function endSessions(trx: Trx, userId: string, kept: Kept = {}): Pr
     .where('user_id', '=', userId)
     .where('token_hash', '<>', kept.device ?? '')
     .execute();
-  if (kept.session === undefined)
-    await trx.deleteFrom('push_devices').where('staff_id', '=', userId).execute();
 }
 
 /** Ends every sign-in that is waiting for its second factor. */
@@ -71,15 +71,22 @@ export async function endChallenges(trx: Trx, userId: string): Promise<void> {
 /**
  * Completes a password change that better-auth made in several steps: ends everything but one session. Sign-ins between
  * the steps find a different stamp.
+ * @param before the session that the new one replaces: its notifications go on.
  * @returns false when the password changed again meanwhile; then that session is ended too.
  */
-export async function endOthers(trx: Trx, { id, passwordHash }: AsOf, session: string): Promise<boolean> {
+export async function endOthers(
+  trx: Trx,
+  { id, passwordHash }: AsOf,
+  session: string,
+  before: Parameters<typeof takeOver>[1] | null,
+): Promise<boolean> {
   await lockAccount(trx, id);
   const isCurrent = (await accountAsOf(trx, { id }))?.passwordHash === passwordHash;
   if (!isCurrent) {
     await trx.deleteFrom('staff_sessions').where('token', '=', session).execute();
     return false;
   }
+  if (before) await takeOver(trx, before, session);
   await endSessions(trx, id, { session });
   await trx
     .updateTable('staff_credentials')

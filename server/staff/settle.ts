@@ -17,25 +17,25 @@ const EVENTS = {
 /** @throws ProblemError 401 when the password changed during a sign-in, 409 when it changed during its own change. */
 export async function settle(
   accounts: StaffAccounts,
-  underWay: UnderWay,
+  underWay: UnderWay & { before: Awaited<ReturnType<StaffAccounts['sessionBefore']>> },
   answered: Answered,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { call, staff, account } = underWay;
+  const { call, staff, account, before } = underWay;
   if (!staff) {
     if (await settleSignIn(accounts, underWay, answered, request, reply)) return;
     throw problem(401, 'This account’s password was just changed. Please sign in again.');
   }
   const changed = call === '/change-password' && account !== null;
-  if (changed && !(await accounts.endOthers(account, tokenIn(answered))))
+  if (changed && !(await accounts.endOthers(account, tokenIn(answered), before)))
     throw problem(409, AUTH_ERRORS.PASSWORD_CHANGED.detail);
   passCookies(reply, answered);
   const turnedOn = call === '/two-factor/verify-totp' && account?.twoFactor === false;
   const kind = turnedOn ? 'two-factor-on' : EVENTS[call as keyof typeof EVENTS];
   if (!kind) return;
   if (call === '/two-factor/disable') await accounts.forgetSecondFactor(staff.id);
-  if (changed) await accounts.devices.remember(request, reply, staff);
+  if (changed) await accounts.devices.remember(request, reply, staff, tokenIn(answered));
   else await accounts.endChallenges(staff.id);
   await accounts.record({ kind, actor: staff, subject: staff });
 }
@@ -58,7 +58,7 @@ export async function settleSignIn(
   // Without a user, the second factor is still pending.
   const user = answered.body.user as { id: string; name: string } | undefined;
   if (!user) return true;
-  await accounts.devices.remember(request, reply, account);
+  await accounts.devices.remember(request, reply, account, tokenIn(answered));
   await accounts.record({ kind: 'signed-in', actor: user, subject: user });
   await accounts.forgetExpired();
   return true;

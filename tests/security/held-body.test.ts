@@ -225,8 +225,8 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
 
   /** A device that a push service takes messages for; too new for any news. */
   async function furnishDevice(db: Db, staffId: string, endpoint: string) {
-    const { id } = await devicesStore(db).put(staffId, { endpoint, keys: KEYS, name: 'Phone' }, '9999');
-    return id;
+    const device = await devicesStore(db).put(staffId, { endpoint, keys: KEYS, name: 'Phone' }, '9999');
+    return device?.id as string;
   }
 
   /** A passkey of Ann's, and another one's answer to a challenge, whose cookie she keeps. */
