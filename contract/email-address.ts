@@ -10,7 +10,7 @@ const DOMAIN_OF_THE_NET = /\.(?![\d-]+$)[a-z\d-]{2,}$/i;
 export const EMAIL_CHECKS = [
   z.overwrite(tidyEmail),
   z.maxLength(L.emailMax, M.emailLong),
-  z.email({ pattern: z.regexes.html5Email, error: M.email }),
+  z.email({ pattern: z.regexes.html5Email, error: M.email, abort: true }),
   z.regex(DOMAIN_OF_THE_NET, M.email),
 ] as const;
 

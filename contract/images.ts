@@ -3,7 +3,8 @@ export const IMAGE_LIMITS = {
   filesPerSelection: 5,
   folder: 'inquiries',
   maxBytes: 20 * 1024 * 1024,
-  maxPixels: 50_000_000,
+  /** As phones write that speak of 50 megapixels. */
+  maxPixels: 8192 * 6144,
   longestSide: 2560,
   thumbnailSide: 480,
   /** Seconds for which a signature is accepted. */

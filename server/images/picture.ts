@@ -1,7 +1,8 @@
 /** Converts a visitor's file into the two stored pictures (product decision §7). */
-import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '#contract/images.ts';
+import { isHeicStart } from '#contract/picture-family.ts';
+import { startOf } from './family.ts';
 import { ALLOWED_FORMATS, applyLoaderPolicy, boundMemory } from './loader-policy.ts';
 import { colorsOf, type PictureColors } from './picture-colors.ts';
 import { toSrgb } from './to-srgb.ts';
@@ -65,7 +66,7 @@ async function readHeader(path: string): Promise<Metadata> {
   } catch (error) {
     if (/pixel limit/.test(messageOf(error))) throw refused.tooManyPixels();
     if (/corrupt header/.test(messageOf(error))) throw refused.damaged();
-    throw (await isHeic(path)) ? refused.heic() : refused.kind();
+    throw isHeicStart(await startOf(path)) ? refused.heic() : refused.kind();
   }
   // The loaders are already limited; this check holds even if a libvips release renames them.
   if (!ALLOWED_FORMATS.some((format) => format === header.format)) throw refused.kind();
@@ -96,16 +97,5 @@ const openPicture = (path: string): Sharp =>
 
 export const shrunk = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-
-/** Checks for the brands of HEVC pictures in an ISO media file's first box (ISO/IEC 23008-12, annex B). */
-async function isHeic(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return /^.{4}ftyp.{0,48}(heic|heix|hevc|hevx|heim|heis)/s.test(buffer.toString('latin1'));
-  } finally {
-    await file.close();
-  }
-}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -17,9 +17,11 @@ describe('a selection', () => {
     expect(selectPictures(seven, -1).taken).toEqual([]);
   });
 
-  it('counts only pictures, HEIC without a type among them', () => {
-    const mixed = [file('plan.pdf', 'application/pdf'), file('IMG_1.HEIC', ''), file('a')];
-    const { taken, refused } = selectPictures(mixed, 20);
-    expect([names(taken), names(refused)]).toEqual([['IMG_1.HEIC', 'a'], ['plan.pdf']]);
+  it('counts only pictures, those that only their bytes tell among them', () => {
+    const byBytes = file('image:1641', '');
+    const mixed = [file('plan.pdf', 'application/pdf'), byBytes, file('a')];
+    const { taken, refused } = selectPictures(mixed, 20, (one) => one === byBytes || one.name === 'a');
+    expect([names(taken), names(refused)]).toEqual([['image:1641', 'a'], ['plan.pdf']]);
+    expect(names(selectPictures(mixed, 20).taken)).toEqual(['a']);
   });
 });

@@ -8,17 +8,22 @@ export type Selection = {
   ignored: number;
 };
 
-/** At most five per selection, and no more than the request has room for (specification §5). */
-export function selectPictures(files: readonly File[], room: number): Selection {
-  const pictures = files.filter(looksLikePicture);
+/**
+ * At most five per selection, and no more than the request has room for (specification §5).
+ * @param isPicture what is known of each file; its type, where nothing else is.
+ */
+export function selectPictures(
+  files: readonly File[],
+  room: number,
+  isPicture: (file: File) => boolean = isTyped,
+): Selection {
+  const pictures = files.filter(isPicture);
   const taken = pictures.slice(0, Math.max(0, Math.min(IMAGE_LIMITS.filesPerSelection, room)));
   return {
     taken,
-    refused: files.filter((file) => !looksLikePicture(file)),
+    refused: files.filter((file) => !isPicture(file)),
     ignored: pictures.length - taken.length,
   };
 }
 
-/** Some systems give HEIC files no type. */
-const looksLikePicture = ({ type, name }: File): boolean =>
-  type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+const isTyped = ({ type }: File): boolean => type.startsWith('image/');

@@ -1,8 +1,8 @@
 /** Uploads one picture to the image host: a signature, then the file (specification §7). */
 import { IMAGE_LIMITS, type UploadedImage, type UploadSignature, withProof } from '#contract/images.ts';
 import { problemIn, request, userMessage } from '../frame/request.ts';
-import { asReadablePicture } from '../frame/upload/heic.ts';
 import { LINE_BROKE, type PostedForm, postForm } from '../frame/upload/post-form.ts';
+import { asReadablePicture } from '../frame/upload/readable-picture.ts';
 import type { SendFile } from '../frame/upload/upload-queue.ts';
 
 const SIGNATURE_TIMEOUT = 30_000;

@@ -3,6 +3,7 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 import { IMAGE_LIMITS } from '#contract/images.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
 import { toast } from '../frame/toaster.tsx';
+import { isPicture } from '../frame/upload/readable-picture.ts';
 import { createUploadQueue } from '../frame/upload/upload-queue.ts';
 import type { Attachment } from './draft.ts';
 import { selectPictures } from './select-pictures.ts';
@@ -35,10 +36,20 @@ export function usePictures(start: Attachment[], startError: string | undefined)
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   useEffect(() => () => queue.clear(), [queue]);
 
+  const room = () => {
+    const onTheirWay = queue.snapshot().filter(({ state }) => state !== 'failed').length;
+    return INQUIRY_LIMITS.attachmentsMax - now.current.length - onTheirWay;
+  };
+  /** Selections whose files are still being looked at, one after the other. */
+  const looking = useRef(Promise.resolve());
   function add(files: File[]) {
-    const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
-    const room = INQUIRY_LIMITS.attachmentsMax - attachments.length - onTheirWay;
-    const { taken, refused, ignored } = selectPictures(files, room);
+    looking.current = looking.current.then(() => take(files));
+  }
+
+  async function take(files: File[]) {
+    const pictures = new Set<File>();
+    for (const file of files) if (await isPicture(file)) pictures.add(file);
+    const { taken, refused, ignored } = selectPictures(files, room(), (file) => pictures.has(file));
     setError(undefined);
     setNews(ignored > 0 ? ignoredWords(taken.length, ignored) : '');
     for (const file of refused) queue.refuse(file, 'This file is not a picture, so it was not uploaded.');
@@ -66,6 +77,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     dismiss: queue.dismiss,
     /** Waits for uploads in progress. @returns false if one of them failed. */
     async arrived(): Promise<boolean> {
+      await looking.current;
       if (!queue.isBusy()) return true;
       const failedBefore = failed(queue.snapshot());
       await queue.settled();

@@ -1,6 +1,6 @@
 /** A photograph as it is sent: no larger than the server keeps it, which is a quarter of the bytes on a bad line. */
 import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
-import { asReadablePicture } from '../../../frame/upload/heic.ts';
+import { asReadablePicture } from '../../../frame/upload/readable-picture.ts';
 
 /** Smaller files are quick enough as they are. */
 const LARGE_BYTES = 2_500_000;
