@@ -59,7 +59,12 @@ function firstOfSentence(lines: string[], first: number): number {
 const BEGINS = /^\s*(On|Am|El|Le)\s.*\d/;
 
 /** A sentence may go on in the next line: one that ends, ends what the sender wrote. */
-const goesOn = (line = ''): boolean => Boolean(line.trim()) && !/[^m][.:!?]["”“»]?\s*$/i.test(line);
+const goesOn = (line = ''): boolean =>
+  Boolean(line.trim()) && (!/[^m][.:!?]["”“»]?\s*$/i.test(line) || ABBREVIATED.test(line));
+
+/** A stop that ends no sentence: "28." before a month, "Inc.", "S.A.", "Feb.", "sept." */
+const ABBREVIATED =
+  /(?:^|[\s(,.&])(\d{1,2}|\p{Lu}\p{L}{0,5}|(?:lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|sam|dim|gio|ene|jan|janv|feb|févr|fév|avr|abr|apr|mai|may|jun|juin|juil|jul|ago|août|aug|sept?|oct|okt|ott|nov|déc|dic|dec|dez))\.,?\s*$/u;
 
 const joined = (lines: string[], from: number, to: number): string =>
   lines
@@ -77,11 +82,14 @@ const DASHED = /^\s*-{2,}\s*(on|am|el)\s.{0,300}\d.{0,100}\s(wrote|schrieb|escri
 const RULE = /^\s*[_*=-]{5,}\s*$/;
 
 const LABELS: [string, RegExp][] = [
-  ['from', /^\s*\*?(from|von|de)\s*:\*?\s*\S/i],
-  ['date', /^\s*\*?(sent|date|gesendet|datum|enviado( el)?|enviada( el)?|fecha)\s*:\*?\s*\S/i],
-  ['to', /^\s*\*?(to|an|para)\s*:\*?\s*\S/i],
-  ['copy', /^\s*\*?(cc|kopie)\s*:\*?\s*\S/i],
-  ['subject', /^\s*\*?(subject|betreff|asunto)\s*:/i],
+  ['from', /^\s*\*?(from|von|de|da|van)\s*:\*?\s*\S/i],
+  [
+    'date',
+    /^\s*\*?(sent|date|gesendet( am)?|datum|enviado( el| em)?|enviada( el| em)?|fecha|envoyé( le)?|inviato|data|verzonden)\s*:\*?\s*\S/i,
+  ],
+  ['to', /^\s*\*?(to|an|para|à|aan)\s*:\*?\s*\S/i],
+  ['copy', /^\s*\*?(cc|kopie|reply-to)\s*:\*?\s*\S/i],
+  ['subject', /^\s*\*?(subject|betreff|asunto|objet|oggetto|assunto|onderwerp)\s*:/i],
 ];
 
 /** Where the quotation that begins at line `at` has its first line after the heading; null when none begins here. */
@@ -113,30 +121,32 @@ function nextWords(lines: string[], from: number): number {
 }
 
 /**
- * The line after a block of headers: one that says who, and two more of when, to whom and about what. "From: Austin, To:
- * Waco, Date: Friday" is a trip: a mail has an address, a subject and a date, or its time before its recipient.
+ * The line after a block of headers, in whatever order the program writes them (Hotmail: the date first): one that says
+ * who, and two more of when, to whom and about what. "From: Austin, To: Waco, Date: Friday" is a trip: a mail has an
+ * address, a subject and a date, or its time before its recipient.
  */
 function headersEnd(lines: string[], at: number, isRuled = false): number | null {
-  const [[, from], [, date]] = LABELS as [[string, RegExp], [string, RegExp]];
-  // GMX has the time above the sender.
-  const first = date.test(lines[at] ?? '') ? at + 1 : at;
-  if (!from.test(lines[first] ?? '')) return null;
+  const labelOf = (line: string) => LABELS.find(([, pattern]) => pattern.test(line))?.[0];
+  const opening = labelOf(lines[at] ?? '');
+  if (opening === undefined || opening === 'copy') return null;
   const found: string[] = [];
   let [end, last, hasAddress, isDated] = [at, at, false, isRuled];
   for (; end < lines.length && end < at + 14 && lines[end]?.trim(); end++) {
     const line = lines[end] ?? '';
-    const label = LABELS.find(([, pattern]) => pattern.test(line))?.[0];
+    const label = labelOf(line);
     // Two senders: the first is a line of the sender's own.
-    if (label === 'from' && end > first) return null;
+    if (label === 'from' && found.includes('from')) return null;
     if (label) [last, hasAddress] = [end, hasAddress || /\S@\S/.test(line)];
     if (label === 'date') isDated ||= YEAR.test(line) || TIME.test(line);
     if (label) found.push(label);
     else if (end - last > 3 || DIVIDER.test(line)) break;
+    // Below any other line than the sender's, the next one is a header, too: "To: do" is a list.
+    if (end === at + 1 && !label && opening !== 'from') return null;
   }
   const isTimed = found[1] === 'date' && YEAR.test(lines[at + 1] ?? '') && TIME.test(lines[at + 1] ?? '');
   const isMails = found.includes('subject')
     ? hasAddress || isDated
     : found.includes('date') && (hasAddress || isTimed);
-  if (!isMails) return null;
+  if (!isMails || !found.includes('from')) return null;
   return new Set(found).size >= 3 ? last + 1 : null;
 }

@@ -3,7 +3,7 @@ import { htmlAsText } from './html-text.ts';
 import type { ParsedMail } from './parser.ts';
 
 /** More than text and quotations may hold, so that folding sees everything that is kept. */
-const MOST_CHARACTERS = 400_000;
+export const MOST_CHARACTERS = 400_000;
 const MOST_HTML = 5_000_000;
 
 /** Control characters but tab and line break, and what turns the direction of a line. */

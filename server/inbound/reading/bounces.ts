@@ -1,91 +1,142 @@
-/** Delivery reports (RFC 3464, in multipart/report, RFC 6522), and the older forms of qmail and Exim. */
+/** Mail that tells of mail of ours which couldn't be delivered: reports (RFC 3464) and what servers write in words. */
 import type { Attachment } from 'postal-mime';
+import { type Fields, fieldsOf, reportedOf } from './bounce-fields.ts';
+import { isFromDaemon, isFromServer, tellsOfDelay, tellsOfFailure } from './bounce-wordings.ts';
 import { MOST } from './bounds.ts';
-import { headerOf, idsIn, mailboxesIn, oneLine } from './headers.ts';
+import { headerOf, headersOf, idsIn, mailboxesIn, oneLine } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import type { Bounce } from './read-mail.ts';
 
+/** Reports of other things: that a mail was read, or taken for spam. */
+const OTHER_REPORT = /report-type\s*=\s*"?(disposition-notification|feedback-report|tlsrpt)/;
+const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+
 /** Null when the mail is no delivery report, or one of success. */
 export function bounceOf(mail: ParsedMail, body: string): Bounce | null {
-  if (/^multipart\/report\b/.test(mail.contentType)) return reportOf(mail, body);
-  return oldBounceOf(mail, body);
+  if (OTHER_REPORT.test(mail.contentType)) return null;
+  const words = ownWordsOf(body);
+  const groups = [...statusesOf(mail), words].flatMap(fieldsOf);
+  const fields = reportedOf(groups);
+  const isReport = /^multipart\/report\b/.test(mail.contentType);
+  if (!isReport && !isFromServer(mail)) return null;
+  if (fields && isSuccess(fields)) return null;
+  const failed = headerOf(mail, 'x-failed-recipients');
+  const said = `${mail.subject ?? ''}\n${words}`;
+  const isTold = tellsOfFailure(said) || (isFromDaemon(mail) && tellsOfDelay(said));
+  const returned = returnedIdOf(mail, body);
+  // A machine's answer without the mail itself may be a person's: "Sam can't be reached by email".
+  const isSure = isReport || failed !== null || isFromDaemon(mail) || returned !== null;
+  if (!fields && !failed && !(isTold && isSure)) return null;
+  const status = STATUS.exec(fields?.get('status') ?? '')?.[0] ?? statusIn(words);
+  return {
+    originalMessageId: returned ?? (isReport || failed !== null ? answeredId(mail) : null),
+    recipient: recipientOf(mail, fields, words, body),
+    status,
+    diagnostic: oneLine(diagnosticOf(fields, words), MOST.diagnostic),
+    permanent: isPermanent(fields, status, said),
+  };
 }
 
-type Fields = Map<string, string>;
+const isSuccess = (fields: Fields): boolean =>
+  /^(deliver|relay|expand)/.test(actionOf(fields)) ||
+  (actionOf(fields) !== 'failed' && /^\s*2\./.test(fields.get('status') ?? ''));
 
-function reportOf(mail: ParsedMail, body: string): Bounce | null {
-  const part = mail.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
-  if (!part) return null;
-  const recipients = fieldsOf(textOf(part)).filter((fields) => fields.has('action') || fields.has('status'));
-  const fields = recipients.find((each) => actionOf(each) === 'failed') ?? recipients[0];
-  if (!fields || /^(delivered|relayed|expanded)$/.test(actionOf(fields))) return null;
-  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '')?.[0] ?? null;
-  return {
-    originalMessageId: originalIdOf(mail, body),
-    recipient: recipientOf(fields),
-    status,
-    diagnostic: oneLine((fields.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;/, ''), MOST.diagnostic),
-    // A server that gave up after days says "failed" with the status 4.x of its last try.
-    permanent: actionOf(fields) ? actionOf(fields) === 'failed' : !status?.startsWith('4'),
-  };
+/** A server that gave up after days says "failed" with the status 4.x of its last try. */
+function isPermanent(fields: Fields | undefined, status: string | null, words: string): boolean {
+  const action = fields ? actionOf(fields) : '';
+  if (action) return action === 'failed';
+  if (tellsOfDelay(words)) return false;
+  return !(fields && status?.startsWith('4'));
 }
 
 const actionOf = (fields: Fields): string =>
   /^\w*/.exec(fields.get('action')?.trim().toLowerCase() ?? '')?.[0] ?? '';
 
-function recipientOf(fields: Fields): string | null {
-  const value = fields.get('original-recipient') ?? fields.get('final-recipient') ?? '';
-  return mailboxesIn(value.replace(/^[^;]*;/, ''))[0]?.address ?? null;
-}
+const statusIn = (words: string): string | null =>
+  /\b[45]\.\d{1,3}\.\d{1,3}\b(?!\.\d)/.exec(words)?.[0] ?? null;
 
-/** The groups of fields of a message/delivery-status part, folded lines joined, names in lower case. */
-function fieldsOf(text: string): Fields[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n/)
-    .slice(0, 200)
-    .map((group) => {
-      const lines = group.replace(/\n[ \t]+/g, ' ').split('\n');
-      const pairs = lines.map((line) => /^([\w-]{1,100}):(.*)$/.exec(line.slice(0, 5_000)));
-      return new Map(pairs.flatMap((pair) => (pair ? [[pair[1]?.toLowerCase() ?? '', pair[2] ?? '']] : [])));
-    });
-}
+/** Words of a report are at its beginning; what follows is the mail that came back, or its headers. */
+const LONGEST_WORDS = 8_000;
+const RETURNED_LINE =
+  /^[>|\s]*(received|return-path|dkim-signature|message-id|x-[\w-]{2,40}|arc-seal)\s*:\s/im;
 
-const RETURNED = /^(message\/(global|rfc822)|(text|message)\/(global-|rfc822-)headers)$/;
-
-/** From the mail that came back or its headers; else from what the report quotes; else what it refers to. */
-function originalIdOf(mail: ParsedMail, body: string): string | null {
-  const returned = mail.attachments.filter(({ mimeType }) => RETURNED.test(mimeType)).map(textOf);
-  for (const text of [...returned, body]) {
-    const id = /^[>\s]*message-id:\s*(<[^<>\s]{1,498}>)/im.exec(text)?.[1];
-    if (id) return id;
-  }
-  return (
-    idsIn(headerOf(mail, 'in-reply-to') ?? '')[0] ?? idsIn(headerOf(mail, 'references') ?? '').at(-1) ?? null
-  );
+function ownWordsOf(body: string): string {
+  const beginning = body.slice(0, LONGEST_WORDS);
+  const end = beginning.search(RETURNED_LINE);
+  return end < 0 ? beginning : beginning.slice(0, end);
 }
 
 const textOf = ({ content }: Attachment): string =>
   new TextDecoder().decode((content as ArrayBuffer).slice(0, 200_000));
 
-const FROM_A_SERVER = /mailer-daemon@|postmaster@|mail delivery (sub)?system/i;
-const OLD_WORDS =
-  /this is the qmail-send program|this message was created automatically by mail delivery software|^hi\. this is the .{0,80}deliver/im;
+/** InterMail puts its words into such a part, and its fields into a second one. */
+const statusesOf = (mail: ParsedMail): string[] =>
+  mail.attachments
+    .filter(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType))
+    .slice(0, 20)
+    .map(textOf);
 
-function oldBounceOf(mail: ParsedMail, body: string): Bounce | null {
-  const failed = headerOf(mail, 'x-failed-recipients');
-  const unsent = /^<\s*>$/.test(headerOf(mail, 'return-path')?.trim() ?? '');
-  if (!unsent && !FROM_A_SERVER.test(headerOf(mail, 'from') ?? '')) return null;
-  if (!failed && !OLD_WORDS.test(body.slice(0, 5_000))) return null;
-  const recipient =
-    mailboxesIn(failed ?? '')[0] ?? mailboxesIn(/^\s*(<[^<>\s]{3,254}>):/m.exec(body)?.[1] ?? '')[0];
-  const ownWords = body.split(/^-{2,}.*(copy of|below this line)/im)[0] ?? '';
-  const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(ownWords)?.[0] ?? null;
-  return {
-    originalMessageId: originalIdOf(mail, body),
-    recipient: recipient?.address ?? null,
-    status,
-    diagnostic: oneLine(ownWords.slice(ownWords.search(/^\s*<?[^\s<>]+@/m) + 1), MOST.diagnostic),
-    permanent: !/warning: message .{0,80}delayed|has not yet been delivered/i.test(body.slice(0, 5_000)),
-  };
+const RETURNED =
+  /^(message\/(global|rfc822|partial|delivery-status)|(text|message)\/((global-|rfc822-)?headers|plain)|application\/octet-stream)$/;
+const MESSAGE_ID =
+  /^[>|\s]*(?:x-)?(?:original-)?message-id\s*:\s*(<[^<>\s]{1,498}>|[^\s<>]{1,240}@[^\s<>]{1,240})/im;
+
+/** From the mail that came back or its headers; else from what the report quotes. */
+function returnedIdOf(mail: ParsedMail, body: string): string | null {
+  const parts = mail.attachments.filter(({ mimeType }) => RETURNED.test(mimeType)).slice(0, 20);
+  for (const text of [...parts.map(textOf), body, mail.html ?? '']) {
+    const id = MESSAGE_ID.exec(text.slice(0, 400_000))?.[1];
+    if (id) return idsIn(id)[0] ?? null;
+  }
+  return null;
+}
+
+const answeredId = (mail: ParsedMail): string | null =>
+  idsIn(headerOf(mail, 'in-reply-to') ?? '')[0] ?? idsIn(headerOf(mail, 'references') ?? '').at(-1) ?? null;
+
+const addressIn = (text: string): string | null => mailboxesIn(text)[0]?.address ?? null;
+
+/** What the fields say; else the address that the words name, and that the returned mail was for. */
+function recipientOf(
+  mail: ParsedMail,
+  fields: Fields | undefined,
+  words: string,
+  body: string,
+): string | null {
+  for (const name of ['original-recipient', 'final-recipient', 'x-actual-recipient']) {
+    const address = addressIn((fields?.get(name) ?? '').replace(/^[^;]*;/, ''));
+    if (address) return address;
+  }
+  const failed = addressIn(headerOf(mail, 'x-failed-recipients') ?? '');
+  if (failed) return failed;
+  const ours = new Set(
+    headersOf(mail, 'to')
+      .flatMap(mailboxesIn)
+      .map(({ address }) => address),
+  );
+  const named = (words.match(ADDRESS) ?? [])
+    .map((found) => addressIn(found.replace(/^[.\-=]+|[.-]+$/g, '')))
+    .filter(
+      (address): address is string =>
+        address !== null && !ours.has(address) && !/daemon|postmaster/.test(address),
+    );
+  const returned = mail.attachments.filter(({ mimeType }) => RETURNED.test(mimeType)).map(textOf);
+  const sentTo = [...returned, body].flatMap((text) => [...text.slice(0, 200_000).matchAll(TO)]);
+  const to = sentTo.flatMap(([, value = '']) => mailboxesIn(value)).map(({ address }) => address);
+  return (
+    named.find((address) => to.includes(address)) ??
+    named[0] ??
+    to.find((address) => !ours.has(address)) ??
+    null
+  );
+}
+
+const ADDRESS = /[^\s<>"'(),;:[\]]{1,64}@[A-Za-z0-9][A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}/g;
+const TO = /^[>|\s]*to\s*:\s*(.{3,500})$/gim;
+
+function diagnosticOf(fields: Fields | undefined, words: string): string {
+  const said = (fields?.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;/, '').trim();
+  if (said || fields) return said;
+  const line = words.split('\n').find((each) => /\b[45]\d\d[ -]|\b[45]\.\d{1,3}\.\d{1,3}\b/.test(each));
+  return line ?? words.slice(Math.max(0, words.search(/^\s*<?[^\s<>]+@/m)));
 }

@@ -1,4 +1,5 @@
 /** Bytes whose charset is declared wrongly, or that no TextDecoder knows. */
+import { decodeWords } from 'postal-mime';
 
 const UTF_8 = /^(utf-?8)?$/;
 /** With these, and with unknown ones, any bytes decode to something: what the mail says is no evidence. */
@@ -8,7 +9,7 @@ const KNOWN_ONLY = /^(gb|big5|euc|shift|sjis|iso-2022|ks_c|cp9|ms9|windows-9|win
  * The text when the declared charset must not be trusted, null when it may.
  * UTF-8 is recognized by itself: text in another charset is almost never valid UTF-8 by chance.
  */
-export function unknownBytesAsText(bytes: Uint8Array, declared: string): string | null {
+function unknownBytesAsText(bytes: Uint8Array, declared: string): string | null {
   const charset = declared.trim().toLowerCase();
   if (/^(unicode-1-1-)?utf-?7$/.test(charset)) return decodeUtf7(bytes);
   if (KNOWN_ONLY.test(charset) || !bytes.some((byte) => byte > 0x7f)) return null;
@@ -33,4 +34,19 @@ function decodeUtf7(bytes: Uint8Array): string {
       .toString('utf16le')
       .toWellFormed();
   });
+}
+
+/** Bytes as text; their charset is believed only where it can be right. */
+export const bytesAsText = (bytes: Uint8Array, charset: string): string =>
+  unknownBytesAsText(bytes, charset) ?? textAsDeclared(bytes, charset);
+
+/** An unknown charset is read as Windows-1252. */
+export function textAsDeclared(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset.trim() || 'utf-8').decode(bytes);
+  } catch {
+    // postal-mime knows more names of charsets, and tells them by this function alone.
+    const encoded = Buffer.from(bytes).toString('base64');
+    return decodeWords(`=?${charset.replace(/[?\s]/g, '') || 'x'}?B?${encoded}?=`);
+  }
 }

@@ -21,19 +21,25 @@ const PICTURES: Record<string, string> = {
 };
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|gif|avif|heic|heif)$/i;
 
-export function filesOf(mail: ParsedMail): MailFile[] {
-  return mail.attachments
-    .map((attachment, n) => ({ attachment, n }))
-    .filter(({ attachment }) => !isOrnament(attachment))
-    .slice(0, MOST.files)
-    .map(({ attachment, n }) => ({
-      n,
-      name: nameOf(attachment, n),
-      type: typeOf(attachment),
-      bytes: bytesOf(attachment),
-      picture: null,
-    }));
+/**
+ * Pictures that only adorn the words are left out, unless nothing else came.
+ * @returns those that are kept, and how many more there are.
+ */
+export function filesOf(mail: ParsedMail, hasWords: boolean): { files: MailFile[]; leftOut: number } {
+  const all = mail.attachments.map((attachment, n) => ({ attachment, n }));
+  const plain = all.filter(({ attachment }) => !isOrnament(attachment));
+  const kept = hasWords || plain.length > 0 ? plain : all;
+  const files = kept.slice(0, MOST.files).map(({ attachment, n }) => fileOf(attachment, n));
+  return { files, leftOut: kept.length - files.length };
 }
+
+const fileOf = (attachment: Attachment, n: number): MailFile => ({
+  n,
+  name: nameOf(attachment, n),
+  type: typeOf(attachment),
+  bytes: bytesOf(attachment),
+  picture: null,
+});
 
 /** The name of the file that a picture is written to; null when the file isn't declared as a picture, by type or name. */
 export function pictureName({ n, name, type }: MailFile): string | null {
@@ -51,6 +57,7 @@ const isOrnament = (attachment: Attachment): boolean =>
 function nameOf({ filename, mimeType }: Attachment, n: number): string {
   const given = oneLine((filename ?? '').replace(/[/\\:*?"<>|]/g, '_'), MOST.name).replace(/^\.+/, '');
   if (given) return given;
+  if (mimeType === 'text/calendar') return 'invitation.ics';
   if (mimeType === 'message/rfc822') return `message-${n + 1}.eml`;
   return `file-${n + 1}${PICTURES[mimeType] ? `.${PICTURES[mimeType]}` : ''}`;
 }

@@ -19,12 +19,16 @@ export const oneLine = (text: string, most: number): string =>
     .trim();
 
 /** The values of every header called `name`, in order. */
-const headersOf = (mail: ParsedMail, name: string): string[] =>
+export const headersOf = (mail: ParsedMail, name: string): string[] =>
   mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 export const headerOf = (mail: ParsedMail, name: string): string | null => headersOf(mail, name)[0] ?? null;
 
-export const idsIn = (text: string): string[] => text.match(/<[^<>\s]{1,498}>/g) ?? [];
+/** Ids with their brackets, which some programs leave out. Words beside an id do no harm: none is the id of a mail. */
+export const idsIn = (text: string): string[] =>
+  (text.match(ID) ?? []).map((id) => (id.startsWith('<') ? id : `<${id}>`));
+
+const ID = /<[^<>\s]{1,498}>|[^\s<>"(),;]{1,240}@[^\s<>"(),;]{1,240}/g;
 
 export const messageIdOf = (mail: ParsedMail): string | null => clean(idsIn(mail.messageId ?? '')[0] ?? null);
 
@@ -36,13 +40,6 @@ export function referencesOf(mail: ParsedMail): string[] {
     .flatMap((value) => idsIn(value.slice(0, 100_000)))
     .map((id) => id.replace(UNSEEN, ''));
   return [...new Set(all)].slice(-MOST.references);
-}
-
-export function senderOf(mail: ParsedMail): { name: string; address: string } | null {
-  const senders = headersOf(mail, 'from').flatMap((value) => mailboxesIn(value));
-  const [first] = senders;
-  if (!first || senders.some(({ address }) => address !== first.address)) return null;
-  return first;
 }
 
 const ADDRESSED = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];

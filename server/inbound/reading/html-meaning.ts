@@ -1,13 +1,6 @@
-/** The meaning of an element's attributes: not seen, quoted, leads elsewhere. */
+/** The meaning of an element's attributes: quoted, leads elsewhere. */
 
 type Attributes = Record<string, string>;
-
-const HIDING =
-  /(display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(px|pt|em|%)?\s*(;|!|$)|max-height\s*:\s*0(px)?\s*(;|!|$)|opacity\s*:\s*0\s*(;|!|$))/i;
-
-/** Preheaders of newsletters, and words that only a filter shall read. */
-export const isHidden = (attributes: Attributes): boolean =>
-  'hidden' in attributes || HIDING.test((attributes.style ?? '').slice(0, 2_000));
 
 /** Containers in which everything is quoted, though not within a blockquote. */
 const CONTAINER = /\byahoo_quoted\b|_quoted_/i;

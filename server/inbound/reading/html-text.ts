@@ -3,7 +3,8 @@
  * as in a text mail, so that one set of rules folds both.
  */
 import { Parser } from 'htmlparser2';
-import { isHidden, isQuotation, linkShown } from './html-meaning.ts';
+import { isQuotation, linkShown } from './html-meaning.ts';
+import { isSeen, SEEN, type Seen, seenWithin } from './html-seen.ts';
 
 const LEFT_OUT = new Set([
   'head',
@@ -30,15 +31,18 @@ const DEEPEST = 10_000;
 
 type Element = {
   name: string;
-  hidden: boolean;
+  seen: Seen;
   quotes: boolean;
   pre: boolean;
   link: string | null;
   from: number;
 };
 
-export function htmlAsText(html: string): string {
-  const page = new Page();
+/** A page of which nothing is seen says what it hides: there are no other words. */
+export const htmlAsText = (html: string): string => textOf(html, true) || textOf(html, false);
+
+function textOf(html: string, hides: boolean): string {
+  const page = new Page(hides);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => page.open(name, attributes),
@@ -57,12 +61,20 @@ class Page {
   readonly #lines: string[] = [];
   readonly #stack: Element[] = [];
   #line = '';
-  #hidden = 0;
+  readonly #hides: boolean;
   #quotes = 0;
   #pre = 0;
   #space = false;
   /** A cell ended on this line: the next word on it belongs to another. */
   #cell = false;
+
+  constructor(hides: boolean) {
+    this.#hides = hides;
+  }
+
+  get #seen(): Seen {
+    return this.#stack.at(-1)?.seen ?? SEEN;
+  }
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'br') this.#break();
@@ -70,16 +82,18 @@ class Page {
     if (VOID.has(name) || this.#stack.length > DEEPEST) return;
     if (LINES.has(name)) this.#breakUnlessEmpty();
     if (PARAGRAPHS.has(name)) this.#emptyLine();
+    if (name === 'body') this.#endHead();
+    const around = this.#seen;
+    const seen = this.#hides ? seenWithin(around, name, attributes) : around;
     const element = {
       name,
-      hidden: LEFT_OUT.has(name) || isHidden(attributes),
+      seen: LEFT_OUT.has(name) ? { ...seen, hidden: true } : seen,
       quotes: isQuotation(name, attributes),
       pre: name === 'pre',
       link: name === 'a' ? (attributes.href ?? null) : null,
       from: this.#line.length,
     };
     this.#stack.push(element);
-    if (element.hidden) this.#hidden++;
     if (element.quotes) this.#quotes++;
     if (element.pre) this.#pre++;
     if (name === 'li') this.#put('- ');
@@ -88,9 +102,8 @@ class Page {
   close(name: string): void {
     if (VOID.has(name) || this.#stack.at(-1)?.name !== name) return;
     const element = this.#stack.pop() as Element;
-    if (element.link && !this.#hidden) this.#linkAfter(element.link, element.from);
+    if (element.link && isSeen(element.seen)) this.#linkAfter(element.link, element.from);
     if (LINES.has(name)) this.#breakUnlessEmpty();
-    if (element.hidden) this.#hidden--;
     if (element.quotes) this.#quotes--;
     if (element.pre) this.#pre--;
     if (PARAGRAPHS.has(name)) this.#emptyLine();
@@ -98,7 +111,7 @@ class Page {
   }
 
   write(text: string): void {
-    if (this.#hidden) return;
+    if (!isSeen(this.#seen)) return;
     if (this.#pre) this.#writeAsIs(text);
     else this.#writeWords(text);
   }
@@ -118,8 +131,13 @@ class Page {
       .trim();
   }
 
+  /** Some pages never close their head. */
+  #endHead(): void {
+    for (const element of this.#stack) if (element.seen.hidden) element.seen = SEEN;
+  }
+
   #put(word: string): void {
-    if (this.#hidden) return;
+    if (!isSeen(this.#seen)) return;
     if (this.#line && this.#cell) this.#line += ' | ';
     else if (this.#line && this.#space && !this.#line.endsWith(' ')) this.#line += ' ';
     this.#cell = false;
@@ -140,7 +158,7 @@ class Page {
   }
 
   #break(): void {
-    if (this.#hidden) return;
+    if (this.#seen.hidden) return;
     this.#lines.push(`${this.#marks()}${this.#line.trimEnd()}`);
     this.#line = '';
     this.#space = false;
@@ -154,7 +172,7 @@ class Page {
   }
 
   #emptyLine(): void {
-    if (!this.#hidden && this.#lines.length) this.#lines.push(this.#marks().trimEnd());
+    if (!this.#seen.hidden && this.#lines.length) this.#lines.push(this.#marks().trimEnd());
   }
 
   #rule(): void {

@@ -6,8 +6,9 @@
 import { saysAnswersAreWithin } from './answers-within.ts';
 import { attributionAbove, headingAt } from './attributions.ts';
 import { isDisclaimer } from './disclaimers.ts';
+import { isFooter, isRule } from './footers.ts';
 import { isSentFrom } from './sent-from.ts';
-import { signatureIn } from './signatures.ts';
+import { isFarewell, signatureIn } from './signatures.ts';
 
 const MARKED = /^\s{0,2}>/;
 /** Empty lines between two parts of one quotation. */
@@ -73,6 +74,9 @@ function isMarkedBelow(kinds: Kind[], lines: string[], from: number): boolean {
   return next >= 0 && kinds[next] === 'quote';
 }
 
+const hasOwnAbove = (lines: string[], kinds: Kind[], end: number): boolean =>
+  lines.slice(0, end).some((line, index) => kinds[index] === 'own' && hasWords(line));
+
 const ownAbove = (lines: string[], kinds: Kind[], end: number): string =>
   lines
     .slice(0, end)
@@ -93,6 +97,15 @@ function markAsides(lines: string[], kinds: Kind[]): void {
 function markAsidesOf(lines: string[], kinds: Kind[], start: number, until: number): void {
   const below = withoutProgramsLines(lines, start, until);
   fillBelowEmpty(lines, kinds, below, until);
+  // Answered above the quotation, and only signed below it.
+  if (
+    kinds[start - 1] === 'quote' &&
+    hasOwnAbove(lines, kinds, start) &&
+    isFarewell(lines.slice(start, below))
+  ) {
+    fillBelowEmpty(lines, kinds, start, below);
+    return;
+  }
   const signature = signatureIn(lines.slice(start, below));
   if (!signature) return;
   const [from, to] = [start + signature.from, start + signature.to];
@@ -111,8 +124,10 @@ function withoutProgramsLines(lines: string[], start: number, until: number): nu
       continue;
     }
     const paragraph = startOfParagraph(lines, start, end);
-    if (!isDisclaimer(lines.slice(paragraph, end).join(' '))) return end;
+    const said = lines.slice(paragraph, end);
+    if (!isDisclaimer(said.join(' ')) && !isFooter(said)) return end;
     end = paragraph;
+    while (end > start && isRule(lines[end - 1] ?? '')) end--;
   }
 }
 

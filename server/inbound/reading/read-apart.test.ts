@@ -50,6 +50,7 @@ it('reads a mail with its pictures and files', async () => {
     messageId: '<answer@example.com>',
     references: ['<first@studio.example>', '<second@studio.example>'],
     from: { name: 'Ana Ruíz', address: 'ana@example.com' },
+    through: null,
     recipients: ['studio+rabc@studio.example', 'other@example.com', 'studio@studio.example'],
     subject: 'Re: Plans Bcc: x',
     sentAt: '2025-02-03T16:12:00.000Z',
@@ -67,6 +68,9 @@ it('reads a mail with its pictures and files', async () => {
       { n: 3, name: 'winmail.dat', type: 'application/ms-tnef', bytes: 4, picture: null },
       { n: 4, name: '_.._ fdp.exe', type: 'application/pdf', bytes: 3, picture: null },
     ],
+    calendar: null,
+    // That winmail.dat is none.
+    unread: { files: 0, encrypted: false, damaged: true },
     bounce: null,
   });
   expect(await readFile(join(folder, '1.jpg'))).toEqual(LARGE);

@@ -5,6 +5,15 @@ import { MOST } from './bounds.ts';
 const address = z.string().max(MOST.address);
 const id = z.string().max(MOST.id);
 
+const unreadSchema = z.object({
+  /** More files than are listed. */
+  files: z.int().nonnegative(),
+  /** Only a key opens it. */
+  encrypted: z.boolean(),
+  /** A part of it can't be read, or is longer than what is kept. */
+  damaged: z.boolean(),
+});
+
 export const readMailSchema = z.object({
   kind: z.enum(['message', 'auto-reply', 'bounce']),
   /** With its angle brackets. */
@@ -13,6 +22,8 @@ export const readMailSchema = z.object({
   references: z.array(id).max(MOST.references),
   /** Null for none, for something that isn't an address, and for several: two senders are a forgery or a mistake. */
   from: z.object({ name: z.string().max(MOST.name), address }).nullable(),
+  /** The group or form that put its own address into From in place of the sender's. */
+  through: address.nullable(),
   /** From To, Cc, Delivered-To, X-Original-To, Envelope-To and X-Forwarded-To; lower case. */
   recipients: z.array(address).max(MOST.recipients),
   /** One line, without control or bidi characters. */
@@ -38,6 +49,15 @@ export const readMailSchema = z.object({
       }),
     )
     .max(MOST.files),
+  /** Of a mail from a calendar: what it says of which meeting. Its words are in `text`. */
+  calendar: z
+    .object({
+      kind: z.enum(['accepted', 'declined', 'tentative', 'answered', 'countered', 'cancelled', 'invited']),
+      uid: id.nullable(),
+    })
+    .nullable(),
+  /** What of the mail is neither in the text nor among the files; staff are told, and offered the original. */
+  unread: unreadSchema,
   /** Of a delivery report (RFC 3464): which of our mails, and what the server said. */
   bounce: z
     .object({
@@ -53,5 +73,6 @@ export const readMailSchema = z.object({
 });
 
 export type ReadMail = z.infer<typeof readMailSchema>;
+export type CalendarPart = NonNullable<ReadMail['calendar']>;
 export type MailFile = ReadMail['files'][number];
 export type Bounce = NonNullable<ReadMail['bounce']>;

@@ -2,7 +2,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST } from './bounds.ts';
-import { filesOf, pictureName } from './files.ts';
+import { pictureName } from './files.ts';
 import { type ParsedMail, parseRaw } from './parser.ts';
 import type { ReadMail } from './read-mail.ts';
 import { understand } from './understand.ts';
@@ -35,7 +35,9 @@ async function answerTo(question: ReadingQuestion): Promise<Answer> {
   } catch (error) {
     return { unreadable: String((error as Error).message).slice(0, 300) };
   }
-  return question.task === 'read' ? withPictures(parsed, mail, question.outDir) : oneFile(parsed, question);
+  return question.task === 'read'
+    ? withPictures(parsed, mail, question.outDir)
+    : oneFile(parsed, mail, question);
 }
 
 async function withPictures(parsed: ParsedMail, mail: ReadMail, outDir: string): Promise<Answer> {
@@ -48,8 +50,12 @@ async function withPictures(parsed: ParsedMail, mail: ReadMail, outDir: string):
   return { mail };
 }
 
-async function oneFile(parsed: ParsedMail, { n, outPath }: { n: number; outPath: string }): Promise<Answer> {
-  const file = filesOf(parsed).find((candidate) => candidate.n === n);
+async function oneFile(
+  parsed: ParsedMail,
+  { files }: ReadMail,
+  { n, outPath }: { n: number; outPath: string },
+): Promise<Answer> {
+  const file = files.find((candidate) => candidate.n === n);
   if (!file) return { unreadable: 'The mail has no such file.' };
   await writeFile(outPath, contentOf(parsed, n));
   return { bytes: file.bytes };

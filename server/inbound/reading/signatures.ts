@@ -32,9 +32,20 @@ export function signatureIn(lines: string[]): { from: number; to: number } | nul
  * a way to reach its bearer.
  */
 const looksSigned = (block: string[]): boolean =>
-  NAME.test(block[0] ?? '') || block.some((line) => REACHED.test(line) || isSentFrom(line));
+  NAME.test(block[0] ?? '') ||
+  CLOSING.test(block[0] ?? '') ||
+  block.some((line) => REACHED.test(line) || isSentFrom(line));
 const NAME =
   /^\s*\p{Lu}[\p{L}’'.-]*,?(\s+(\p{Lu}[\p{L}’'.-]*,?|&|und|and|y|e|de|la|del|van|von|der|zu|da|dos|di))*\s*$/u;
+/** How letters end: nothing else stands on the line, but a second language may. */
+const CLOSING = new RegExp(
+  String.raw`^\s*(${[
+    String.raw`(with )?(kind(est)?|best|warm(est)?|many|all the)?\s*(regards|wishes|best)|sincerely( yours)?|yours( (truly|sincerely|faithfully))?|cheers|thanks|thank you|many thanks|respectfully|cordially|take care`,
+    `(mit )?(viele[n]?|beste[n]?|liebe[n]?|herzliche[n]?|freundliche[n]?|schöne[n]?)( lieben?)? (grüße[n]?|grüsse[n]?|gruß|gruss)|(vg|lg|mfg|bg)|hochachtungsvoll|danke|vielen dank`,
+    `(un )?(cordial(es)? |muchos )?(saludos?|abrazo)( cordial(es)?)?|atentamente|(muchas )?gracias|(bien )?cordialement|cordiali saluti|(met )?vriendelijke groet(en)?|atenciosamente|abraços`,
+  ].join('|')})[\s,.!]*(/.{1,40})?$`,
+  'iu',
+);
 const REACHED = /\S@\S|\b(https?:\/\/|www\.)|\+?\d[\d\s()./-]{6,}\d/i;
 
 /** Or a line of a list. */
@@ -42,5 +53,14 @@ function isSentence(line: string): boolean {
   const most = /^\s*\p{Ll}/u.test(line) ? 2 : 4;
   return (
     /[?]\s*$|^\s*[-*•]\s/.test(line) || SPEAKS.test(line) || (line.match(LOWER_WORDS)?.length ?? 0) > most
+  );
+}
+
+/** Whether these lines are only a closing, with a name below it or without. */
+export function isFarewell(lines: string[]): boolean {
+  const said = lines.filter((line) => line.trim());
+  const [closing = '', ...names] = said;
+  return (
+    CLOSING.test(closing) && names.length <= 3 && names.every((line) => NAME.test(line) || REACHED.test(line))
   );
 }

@@ -1,38 +1,68 @@
 /** A parsed mail as the plain, bounded data that the rest of the server works with. */
 
 import { isAutomatic } from './automatic.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, MOST_CHARACTERS } from './body.ts';
 import { bounceOf } from './bounces.ts';
 import { MOST } from './bounds.ts';
 import { filesOf } from './files.ts';
-import { messageIdOf, oneLine, recipientsOf, referencesOf, senderOf, sentAtOf } from './headers.ts';
+import { messageIdOf, oneLine, recipientsOf, referencesOf, sentAtOf } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import { foldQuotes } from './quotation.ts';
-import type { ReadMail } from './read-mail.ts';
+import type { CalendarPart, ReadMail } from './read-mail.ts';
+import { senderOf } from './sender.ts';
 
 export function understand(mail: ParsedMail): ReadMail {
   const body = bodyOf(mail);
   const bounce = bounceOf(mail, body);
+  const { isCut, ...words } = bounded(withCalendar(mail, foldQuotes(body)));
+  const { files, leftOut } = filesOf(mail, words.text !== '' || words.quoted !== null);
   const automatic = isAutomatic(mail);
   return {
     kind: bounce ? 'bounce' : automatic ? 'auto-reply' : 'message',
     messageId: messageIdOf(mail),
     references: referencesOf(mail),
-    from: senderOf(mail),
+    ...senderOf(mail),
     recipients: recipientsOf(mail),
     subject: oneLine(mail.subject ?? '', MOST.subject),
     sentAt: sentAtOf(mail),
-    ...bounded(foldQuotes(body)),
-    files: filesOf(mail),
+    ...words,
+    files,
+    calendar: mail.calendar?.part ?? null,
+    unread: {
+      files: leftOut,
+      encrypted: mail.encrypted || PGP.test(body),
+      damaged: mail.damaged || isCut || body.length >= MOST_CHARACTERS,
+    },
     bounce,
   };
 }
 
+const PGP = /^-----BEGIN PGP MESSAGE-----$/m;
+
+type Words = { text: string; quoted: string | null };
+
+/** A calendar's answer comes with few words, or none: "No", or what the program writes in another language. */
+function withCalendar({ calendar }: ParsedMail, { text, quoted }: Words): Words {
+  if (!calendar || (text !== '' && !isAnswer(calendar.part))) return { text, quoted };
+  return { text: [calendar.text, text].filter(Boolean).join('\n\n'), quoted };
+}
+
+const isAnswer = ({ kind }: CalendarPart): boolean => kind !== 'invited' && kind !== 'cancelled';
+
 /** Text past the limit goes on where the quotations are. */
-function bounded({ text, quoted }: { text: string; quoted: string | null }) {
-  if (text.length <= MOST.text) return { text, quoted: quoted?.slice(0, MOST.quoted).toWellFormed() ?? null };
+function bounded({ text, quoted }: Words): Words & { isCut: boolean } {
+  if (text.length <= MOST.text)
+    return {
+      text,
+      quoted: quoted?.slice(0, MOST.quoted).toWellFormed() ?? null,
+      isCut: (quoted?.length ?? 0) > MOST.quoted,
+    };
   const space = text.lastIndexOf(' ', MOST.text);
   const end = space > MOST.text / 2 ? space : MOST.text;
   const rest = [text.slice(end), quoted].filter(Boolean).join('\n');
-  return { text: text.slice(0, end).toWellFormed(), quoted: rest.slice(0, MOST.quoted).toWellFormed() };
+  return {
+    text: text.slice(0, end).toWellFormed(),
+    quoted: rest.slice(0, MOST.quoted).toWellFormed(),
+    isCut: rest.length > MOST.quoted,
+  };
 }

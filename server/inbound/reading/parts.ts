@@ -1,0 +1,37 @@
+/** A part of a mail, as postal-mime's tree has it. */
+
+type Parameters = { value: string; params: Record<string, string> };
+
+/** The used members of postal-mime's node; its version is pinned, and tests would notice a change. */
+export type Part = {
+  state: 'header' | 'body' | 'finished';
+  headerLines: string[];
+  content: ArrayBuffer | null;
+  contentDecoder: unknown;
+  parentNode?: Part;
+  childNodes: Part[];
+  contentType: { value: string; parsed: Parameters; multipart: string | false };
+  contentTransferEncoding: { encoding: string };
+  contentDisposition: { parsed: Parameters };
+  feed(line: Uint8Array<ArrayBuffer>): void;
+  getTextContent(): string;
+};
+
+/** A type that is none ("text", "plain; charset=...") is plain text (RFC 2045 §5.2). */
+export function typeOf({ contentType }: Part): string {
+  const type = contentType.parsed.value.trim().toLowerCase();
+  if (/^(text\/)?html$/.test(type)) return 'text/html';
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'text/plain';
+}
+
+export const fileNameOf = ({ contentDisposition, contentType }: Part): string =>
+  contentDisposition.parsed.params.filename || contentType.parsed.params.name || '';
+
+const DATA =
+  /^text\/(calendar|csv|directory|(x-)?vcard|css|(x-)?javascript|tab-separated-values|rfc822-headers)$/;
+
+/** Whether a part that stands as a file may be all that the sender wrote, shown in the mail rather than attached. */
+export const mayBeWords = (part: Part): boolean =>
+  typeOf(part).startsWith('text/') &&
+  !DATA.test(typeOf(part)) &&
+  (part.contentDisposition.parsed.value !== 'attachment' || !fileNameOf(part));

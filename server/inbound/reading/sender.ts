@@ -1,0 +1,63 @@
+/** Who wrote a mail, also when a group or a form that passed it on put its own address into From. */
+import { headerOf, headersOf, mailboxesIn } from './headers.ts';
+import type { ParsedMail } from './parser.ts';
+
+export type Mailbox = { name: string; address: string };
+
+/** What a group writes behind the writer's name, for domains that forbid others to send in their name (DMARC). */
+const VIA = /^["'“”‘’\s]*(.*?)["'“”‘’\s]*\(?\s*\b(?:via|through|über|por medio de|a través de)\b\s.+$/iu;
+const LISTS = ['list-id', 'list-post', 'mailing-list', 'x-beenthere', 'x-google-group-id'];
+
+/** The one address in From; null for none, and for several: two senders are a forgery or a mistake. */
+export function fromOf(mail: ParsedMail): Mailbox | null {
+  const senders = headersOf(mail, 'from').flatMap((value) => mailboxesIn(value));
+  const [first] = senders;
+  if (!first || senders.some(({ address }) => address !== first.address)) return null;
+  return first;
+}
+
+/** @returns the writer, and the address that stands in From instead, if it does. */
+export function senderOf(mail: ParsedMail): { from: Mailbox | null; through: string | null } {
+  const from = fromOf(mail);
+  const writer = from && writerOf(mail, from);
+  if (!from || !writer || writer.address === from.address) return { from, through: null };
+  return { from: writer, through: from.address };
+}
+
+function writerOf(mail: ParsedMail, from: Mailbox): Mailbox | null {
+  const name = VIA.exec(from.name)?.[1]?.trim();
+  const isList = LISTS.some((header) => headerOf(mail, header) !== null);
+  const isLists =
+    isList && headersOf(mail, 'list-post').some((value) => value.toLowerCase().includes(from.address));
+  if (name === undefined && !isLists) return null;
+  const named = (box: Mailbox | undefined): Mailbox | null =>
+    box && box.address !== from.address ? { ...box, name: box.name || nameOnly(name ?? '') } : null;
+  const only = (header: string) => {
+    const boxes = headersOf(mail, header).flatMap(mailboxesIn);
+    return boxes.length === 1 ? named(boxes[0]) : null;
+  };
+  return (
+    only('x-original-from') ??
+    only('x-original-sender') ??
+    notLists(only('reply-to'), mail) ??
+    // Mailman, when answers go to the list.
+    named(
+      headersOf(mail, 'cc')
+        .flatMap(mailboxesIn)
+        .find((box) => name && box.name === name),
+    ) ??
+    named(mailboxesIn(name ?? '')[0]) ??
+    named(returnAddress(from))
+  );
+}
+
+const nameOnly = (name: string): string => (name.includes('@') ? '' : name);
+
+const notLists = (box: Mailbox | null, mail: ParsedMail): Mailbox | null =>
+  box && headersOf(mail, 'list-post').some((value) => value.toLowerCase().includes(box.address)) ? null : box;
+
+/** groups.io writes `ana=example.com@groups.io`. */
+function returnAddress({ address }: Mailbox): Mailbox | undefined {
+  const [, user, domain] = /^([^=@]+)=([a-z0-9.-]+\.[a-z]{2,})@/i.exec(address) ?? [];
+  return mailboxesIn(`${user}@${domain}`)[user ? 0 : 1];
+}
