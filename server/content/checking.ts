@@ -3,13 +3,14 @@ import { movesIn } from '#contract/records/addresses.ts';
 import type { ShippedContent } from '#contract/records/overlay.ts';
 import type { Finding } from '#contract/site-records.ts';
 import type { Pressing } from '../press/pressing.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, OTHER_PATHS } from './findings.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import { markFindings } from './mark-findings.ts';
 import { asJson, type Shipped, withDrafts, withFinishedDrafts } from './overlay.ts';
 import { pictureFindings } from './picture-findings.ts';
 import type { KnownPictures, PicturesStore } from './pictures-store.ts';
 import { allKnown, type KnownRecord } from './records.ts';
+import { redirectFindings } from './redirect-findings.ts';
 import type { StoredRecord } from './store.ts';
 import { type WeighPage, weightFindings } from './weight-findings.ts';
 
@@ -22,6 +23,9 @@ export type WholeSite = {
   /** Uploaded files that exist. */
   pictures: KnownPictures;
   marks: ReadonlySet<string>;
+  isOwnPath: (path: string) => boolean;
+  /** Of the site itself, to know its own links by. */
+  origin: string;
   weigh: WeighPage;
 };
 
@@ -29,6 +33,7 @@ export function createChecking(
   pressing: Pressing,
   pictures: Pick<PicturesStore, 'known'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
+  own: Pick<WholeSite, 'isOwnPath' | 'origin'>,
 ) {
   const json = new WeakMap<ShippedContent, Shipped>();
 
@@ -52,6 +57,7 @@ export function createChecking(
         marks.known(),
       ]);
       return {
+        ...own,
         records: allKnown(ships, stored),
         stored,
         paths: new Set([...paths, ...movesIn(overlay).keys()]),
@@ -65,7 +71,11 @@ export function createChecking(
 
 export async function findingsFor(record: KnownRecord, site: WholeSite): Promise<Finding[]> {
   const found = [
-    ...findingsOf(record, site.records, site.paths),
+    ...findingsOf(record, site.records, site.paths, site.origin),
+    ...redirectFindings(
+      record,
+      (path) => site.paths.has(path) || site.isOwnPath(path) || OTHER_PATHS.includes(path),
+    ),
     ...pictureFindings(record, site.pictures),
     ...markFindings(record, site.marks),
   ];

@@ -11,16 +11,18 @@ import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
 /** Pages that are rendered per visitor, or aren't pages of content. */
-const OTHER_PATHS = ['/contact', '/admin', '/newsletter'];
+export const OTHER_PATHS: readonly string[] = ['/contact', '/newsletter'];
 
 /**
  * @param all every record, drafts over published content.
  * @param paths every address that the site would have then.
+ * @param origin of the site.
  */
 export function findingsOf(
   record: KnownRecord,
   all: readonly KnownRecord[],
   paths: ReadonlySet<string>,
+  origin: string,
 ): Finding[] {
   const { collection, slug, current } = record;
   if (current.hidden)
@@ -32,16 +34,28 @@ export function findingsOf(
   const inText =
     collection === 'articles' && result.success ? bodyFindings(at(current.value, ['body']), ['body']) : [];
   return [
+    ...unreadable(record),
     ...wrong,
     ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
     ...inText,
     ...(collection === 'binding' && slug === 'prices' ? unlikeTheTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
-    ...deadLinks(current.value, paths),
+    ...deadLinks(current.value, paths, origin),
     ...unusual(current.value, schemaOf(record)),
   ];
 }
+
+const unreadable = ({ stored }: KnownRecord): Finding[] =>
+  stored?.unreadableBy
+    ? [
+        {
+          path: [],
+          text: `A draft by ${stored.unreadableBy} can’t be read, so this is what visitors see. The next change replaces it.`,
+          blocks: false,
+        },
+      ]
+    : [];
 
 /** An issue of a union is one of the kind that fits best: the one that gets furthest. */
 function findingsIn(issue: z.core.$ZodIssue, under: FieldPath = []): Finding[] {
@@ -149,9 +163,12 @@ const at = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-const deadLinks = (value: unknown, paths: ReadonlySet<string>): Finding[] =>
+const deadLinks = (value: unknown, paths: ReadonlySet<string>, origin: string): Finding[] =>
   linksIn(value).flatMap(({ path, href }) => {
-    const page = href.replace(/[?#].*$/, '');
+    const url = URL.parse(href, origin);
+    if (url?.origin !== origin) return [];
+    // As a browser resolves it: `/contact/%2e%2e/admin` is `/admin`.
+    const page = url.pathname;
     if (paths.has(page) || OTHER_PATHS.some((other) => page === other || page.startsWith(`${other}/`)))
       return [];
     return [{ path, text: `There is no page at ${page}. Choose another page.`, blocks: true }];
@@ -175,12 +192,12 @@ function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[
     });
 }
 
-/** Every link to a page of this site, with where it stands. */
+/** Every link, with where it stands. */
 function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; href: string }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'href' && typeof part === 'string' && part.startsWith('/')
+    key === 'href' && typeof part === 'string'
       ? [{ path: [...path, key], href: part }]
       : linksIn(part, [...path, key]),
   );

@@ -11,6 +11,7 @@ import { asNow } from './earlier-records.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type StoredVersion, versionsOf } from './history-store.ts';
 import { asJson } from './overlay.ts';
+import { shippedOf } from './records.ts';
 import { byName, doing, field, kind, mustEdit, unknownRecord } from './routes.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -34,7 +35,7 @@ export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shippe
     async ({ params, staff }) => {
       mustEdit(staff, [params]);
       const [stored, ships] = await Promise.all([versionsOf(db, params), pressing.shipped()]);
-      const shipped = asJson(ships)[params.collection][params.slug] ?? null;
+      const shipped = shippedOf(params, asJson(ships));
       if (stored.length === 0 && shipped === null) throw unknownRecord();
       return { versions: stored.map((version) => inWords(version, params, shipped)) };
     },

@@ -4,6 +4,7 @@ import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/records/
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
 import type { Published } from '../press/pressing.ts';
 import { redirectsOf } from './redirects.ts';
+import type { MayEdit } from './releases-store.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
 
 /** A published record that this release of the software can't read. */
@@ -57,14 +58,22 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
   );
 }
 
-/** Drafts over published content, as they are: a preview shows an unfinished one as far as it can. */
-export const withDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
-  overlayOf(records, ({ draft, published }) => draft ?? published);
+/**
+ * Drafts over published content, as they are: a preview shows an unfinished one as far as it can.
+ * @param mayEdit leaves out drafts of collections that the reader may not change.
+ */
+export const withDrafts = (records: readonly StoredRecord[], mayEdit: MayEdit = () => true): ContentOverlay =>
+  overlayOf(records, ({ collection, draft, published }) => (mayEdit(collection) && draft) || published);
 
 /** Drafts that could be published, over what is: an unfinished one would spoil the pages that list it. */
-export const withFinishedDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
+export const withFinishedDrafts = (
+  records: readonly StoredRecord[],
+  mayEdit: MayEdit = () => true,
+): ContentOverlay =>
   overlayOf(records, ({ collection, slug, draft, published }) =>
-    draft && (draft.hidden || schemaOfRecord(collection, slug)?.safeParse(draft.value).success)
+    mayEdit(collection) &&
+    draft &&
+    (draft.hidden || schemaOfRecord(collection, slug)?.safeParse(draft.value).success)
       ? draft
       : published,
   );

@@ -7,6 +7,7 @@ import { byId } from '../inquiries/by-id.ts';
 import { isToken } from '../inquiries/private-link.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { requireEditor } from '../staff/guard.ts';
+import { mayEdit } from './collections.ts';
 import { withFinishedDrafts } from './overlay.ts';
 import { sendNoPreview, sendPreview } from './preview.ts';
 import type { PreviewLinksStore } from './preview-links-store.ts';
@@ -43,7 +44,7 @@ export function previewLinkRoutes(app: App, { links, store, pressing, origin }: 
       schema: { body: newLink, response: answers({ 201: z.object({ link: linkSchema, url: z.string() }) }) },
     },
     async ({ body, staff }, reply) => {
-      const { token, ...link } = await links.make(body.path, body.days, staff.name, new Date());
+      const { token, ...link } = await links.make(body.path, body.days, staff, new Date());
       return reply.code(201).send({ link, url: `${origin}/preview/${token}` });
     },
   );
@@ -66,11 +67,16 @@ export function previewLinkRoutes(app: App, { links, store, pressing, origin }: 
     async (request, reply) => {
       const { token } = request.params;
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-      const first = isToken(token) ? await links.pathOf(token, new Date()) : null;
-      if (first === null)
-        return sendNoPreview(reply, 404, 'This link has ended. Ask the person who sent it for a new one.');
-      const overlay = withFinishedDrafts(await store.all());
-      const page = { path: request.query.path ?? first, theme: 'light' } as const;
+      const link = isToken(token) ? await links.find(token, new Date()) : null;
+      if (link === null)
+        return sendNoPreview(
+          reply,
+          pressing,
+          404,
+          'This link has ended. Ask the person who sent it for a new one.',
+        );
+      const overlay = withFinishedDrafts(await store.all(), (one) => mayEdit(link.role, one));
+      const page = { path: request.query.path ?? link.path, theme: 'light' } as const;
       return sendPreview(request, reply, pressing, overlay, page, (to) => `/preview/${token}?path=${to}`);
     },
   );

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { PreviewLink } from '#contract/site-records.ts';
+import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import { hashToken, TOKEN_BYTES } from '../settings/tokens.ts';
 
@@ -14,32 +15,42 @@ export function previewLinksStore(db: Db) {
     /** Those that still work, the newest first. */
     async list(now: Date): Promise<PreviewLink[]> {
       const rows = await db
-        .selectFrom('content_preview_links')
-        .selectAll()
-        .where('expires_at', '>', now.toISOString())
-        .orderBy('id', 'desc')
+        .selectFrom('content_preview_links as l')
+        .innerJoin('staff_users as u', 'u.id', 'l.made_by_id')
+        .selectAll('l')
+        .select('u.role')
+        .where('l.expires_at', '>', now.toISOString())
+        .where('u.disabled', '=', 0)
+        .orderBy('l.id', 'desc')
         .execute();
-      return rows.map(({ id, path, made_at, made_by, expires_at }) => ({
+      const working = rows.filter(({ role }) => editsSite(role as StaffRole));
+      return working.map(({ id, path, made_at, made_by, expires_at }) => ({
         ...{ id, path, at: made_at, by: made_by, expiresAt: expires_at },
       }));
     },
 
     /** Makes a link, and forgets those that expired. @returns it with its token, which nothing can tell again. */
-    async make(path: string, days: number, by: string, now: Date): Promise<PreviewLink & { token: string }> {
+    async make(
+      path: string,
+      days: number,
+      by: { id: string; name: string },
+      now: Date,
+    ): Promise<PreviewLink & { token: string }> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const at = now.toISOString();
       const link = {
         id: uuid(),
         path,
         at,
-        by,
+        by: by.name,
         expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
       };
       await db.deleteFrom('content_preview_links').where('expires_at', '<=', at).execute();
       await db
         .insertInto('content_preview_links')
         .values({
-          ...{ id: link.id, path, made_at: at, made_by: by, expires_at: link.expiresAt },
+          ...{ id: link.id, path, made_at: at, expires_at: link.expiresAt },
+          ...{ made_by: by.name, made_by_id: by.id },
           token_hash: hashToken(token),
         })
         .execute();
@@ -55,15 +66,18 @@ export function previewLinksStore(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Returns the page that a link begins with, or null when it has ended. */
-    async pathOf(token: string, now: Date): Promise<string | null> {
+    /** Returns the page that a link begins with, and the present role of its maker; null when it has ended, or its maker may no longer edit the site. */
+    async find(token: string, now: Date): Promise<{ path: string; role: StaffRole } | null> {
       const row = await db
-        .selectFrom('content_preview_links')
-        .select('path')
-        .where('token_hash', '=', hashToken(token))
-        .where('expires_at', '>', now.toISOString())
+        .selectFrom('content_preview_links as l')
+        .innerJoin('staff_users as u', 'u.id', 'l.made_by_id')
+        .select(['l.path', 'u.role'])
+        .where('l.token_hash', '=', hashToken(token))
+        .where('l.expires_at', '>', now.toISOString())
+        .where('u.disabled', '=', 0)
         .executeTakeFirst();
-      return row?.path ?? null;
+      const role = row?.role as StaffRole | undefined;
+      return row && role && editsSite(role) ? { path: row.path, role } : null;
     },
   };
 }

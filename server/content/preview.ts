@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { App } from '../http/app-type.ts';
-import { framedByUs } from '../http/security-headers.ts';
+import { framedByUs, sendingNoForms } from '../http/security-headers.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { requireEditor } from '../staff/guard.ts';
+import { mayEdit } from './collections.ts';
 import { withDrafts } from './overlay.ts';
 import type { ContentStore } from './store.ts';
 
 const PREVIEW = '/admin/preview';
+/** A page of content that isn't rendered ahead. */
+const PER_VISITOR = '/contact';
 
 const query = z.object({
   path: z.string().startsWith('/').max(300).default('/'),
@@ -25,7 +28,7 @@ export function previewRoute(app: App, { store, pressing }: Deps): void {
     framedByUs(reply);
     reply.header('x-robots-tag', 'noindex');
     const { theme } = request.query;
-    const overlay = withDrafts(await store.all());
+    const overlay = withDrafts(await store.all(), (one) => mayEdit(request.staff.role, one));
     return sendPreview(
       request,
       reply,
@@ -46,26 +49,42 @@ export async function sendPreview(
   { path, theme }: Page,
   address: Address,
 ): Promise<FastifyReply> {
-  const isPage = (await pressing.paths(overlay)).includes(path);
+  const isPage = path === PER_VISITOR || (await pressing.paths(overlay)).includes(path);
   if (!isPage)
     return sendNoPreview(
       reply,
+      pressing,
       404,
       'This page has no preview: it won’t be on the site, or each visitor gets another.',
     );
+  sendingNoForms(reply);
   try {
     return send(reply, previewed(await pressing.render(overlay, path), theme, address));
   } catch (error) {
     request.log.info({ err: error }, 'a preview could not be rendered');
-    return sendNoPreview(reply, 422, 'The page can be shown once every field of its form is filled in.');
+    return sendNoPreview(
+      reply,
+      pressing,
+      422,
+      'The page can be shown once every field of its form is filled in.',
+    );
   }
 }
 
-export const sendNoPreview = (reply: FastifyReply, status: number, words: string): FastifyReply =>
-  send(
+/** Answers with words, in the look of the site. */
+export async function sendNoPreview(
+  reply: FastifyReply,
+  pressing: Pressing,
+  status: number,
+  words: string,
+): Promise<FastifyReply> {
+  const home = await pressing.rendered('/').catch(() => '');
+  const styles = home.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+  return send(
     reply.code(status),
-    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Preview</title><p>${words}</p></html>`,
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>${styles.join('')}<body><main class="sheet py-rhythm"><p>${words}</p></main></body></html>`,
   );
+}
 
 const send = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);

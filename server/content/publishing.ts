@@ -32,11 +32,12 @@ import {
   known,
   linkedPages,
   overview,
+  shippedOf,
   summaryOf,
 } from './records.ts';
-import type { RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
+import type { MayEdit, RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
-import { schemaOf } from './schemas.ts';
+import { isDraftOf, schemaOf } from './schemas.ts';
 import { searchTexts } from './search.ts';
 import type { ContentStore, Draft, StoredRecord } from './store.ts';
 
@@ -44,7 +45,10 @@ type Person = { id: string; name: string };
 export type Publishing = ReturnType<typeof createPublishing>;
 
 /** Why a draft wasn't kept, or nothing was published. */
-export type NotSaved = { refused: 'unknown' } | { refused: 'changed-since'; current: KnownRecord };
+export type NotSaved =
+  | { refused: 'unknown' }
+  | { refused: 'misshapen' }
+  | { refused: 'changed-since'; current: KnownRecord };
 export type NotPublished = { refused: Refused } | { refused: 'blocked'; changes: RecordChange[] };
 
 export function createPublishing(
@@ -54,8 +58,9 @@ export function createPublishing(
   pressing: Pressing,
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
+  own: Pick<WholeSite, 'isOwnPath' | 'origin'>,
 ) {
-  const { shipped, site } = createChecking(pressing, pictures, marks);
+  const { shipped, site } = createChecking(pressing, pictures, marks, own);
   const wholeSite = async () => site(await store.all());
 
   async function one(name: RecordName): Promise<KnownRecord | null> {
@@ -159,6 +164,7 @@ export function createPublishing(
     ): Promise<SavedDraft | NotSaved> {
       const record = await one(name);
       if (!record) return { refused: 'unknown' };
+      if (!isDraftOf(name, draft.value)) return { refused: 'misshapen' };
       // Failures are told when it is published.
       pressing.warmUp().catch(() => {});
       const kept = differs(draft, record.live) ? draft : null;
@@ -227,8 +233,8 @@ export function createPublishing(
       return done;
     },
 
-    async undo(id: string, by: Person): Promise<string | { refused: Refused }> {
-      const done = await releases.undo(id, by);
+    async undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
+      const done = await releases.undo(id, by, mayEdit);
       if (typeof done === 'string') await pressing.catchUp();
       return done;
     },
@@ -236,7 +242,7 @@ export function createPublishing(
     async releases(): Promise<Release[]> {
       const ships = await shipped();
       return releases.list(({ collection, slug }, value) =>
-        nameOf(collection, slug, value ?? ships[collection][slug] ?? null),
+        nameOf(collection, slug, value ?? shippedOf({ collection, slug }, ships)),
       );
     },
   };

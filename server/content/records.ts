@@ -28,12 +28,16 @@ export type KnownRecord = RecordName & {
 /** Returns a record by name, or null where there is none. */
 export function known(name: RecordName, shipped: Shipped, kept: StoredRecord | null): KnownRecord | null {
   const { collection, slug } = name;
-  const ships = shipped[collection][slug] ?? null;
+  const ships = shippedOf(name, shipped);
   const stored = kept && readNow(kept, ships);
   const live = stored?.published ?? (ships === null ? null : { value: ships, hidden: false });
   const current = stored?.draft ?? live;
   return current && { collection, slug, stored, shipped: ships, live, current };
 }
+
+/** Null for one that doesn't ship. A name that objects have by nature, such as `constructor`, is none. */
+export const shippedOf = ({ collection, slug }: RecordName, shipped: Shipped): unknown =>
+  Object.hasOwn(shipped[collection], slug) ? shipped[collection][slug] : null;
 
 /** With everything in it as this release of the software has it. */
 function readNow(record: StoredRecord, ships: unknown): StoredRecord {

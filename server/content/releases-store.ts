@@ -13,6 +13,8 @@ import { isAnyGone } from './pictures-store.ts';
 import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
+/** Whether a person may change a collection. */
+export type MayEdit = (collection: PublishableCollection) => boolean;
 
 /** A record as it is to be: `value` is null for one that goes back to how it ships. */
 export type RecordToRelease = RecordName & {
@@ -26,6 +28,7 @@ export type RecordToRelease = RecordName & {
 
 /** Why nothing was published. */
 export type Refused =
+  | 'not-yours'
   | 'changed-since'
   | 'unknown'
   | 'undone'
@@ -89,9 +92,10 @@ export function releasesStore(db: Db) {
 
     /**
      * Takes a release back by a new one with the versions before it. Drafts stay.
+     * @param mayEdit decides on the release's own records, in the same transaction.
      * @returns the id of the new release; `published-since` where a record went out again after it.
      */
-    undo(id: string, by: Person): Promise<string | { refused: Refused }> {
+    undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
         const undone = await trx
@@ -110,7 +114,7 @@ export function releasesStore(db: Db) {
           .selectFrom('content_revisions as v')
           .innerJoin('content_records as r', 'r.id', 'v.record_id')
           .leftJoin('content_revisions as before', 'before.id', 'v.replaces')
-          .select(['v.id', 'v.kind', 'v.record_id', 'r.revision_id'])
+          .select(['v.id', 'v.kind', 'v.record_id', 'r.revision_id', 'r.collection'])
           .select([
             'before.state',
             'before.schema',
@@ -120,6 +124,8 @@ export function releasesStore(db: Db) {
           ])
           .where('v.release_id', '=', id)
           .execute();
+        if (!items.every(({ collection }) => mayEdit(collection as PublishableCollection)))
+          return { refused: 'not-yours' as const };
         if (items.some((item) => item.revision_id !== item.id))
           return { refused: 'published-since' as const };
         const back = items.map(before).filter(({ state }) => state === 'shown');

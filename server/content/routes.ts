@@ -137,9 +137,11 @@ export function mustEdit(
   { role }: StaffMember,
   records: readonly { collection: PublishableCollection }[],
 ): void {
-  if (records.some((record) => !mayEdit(role, record.collection)))
-    throw problem(403, 'Only owners may change this part of the site. Ask an owner to do it.');
+  if (records.some((record) => !mayEdit(role, record.collection))) throw ownersOnly();
 }
+
+export const ownersOnly = () =>
+  problem(403, 'Only owners may change this part of the site. Ask an owner to do it.');
 
 export const unknownRecord = () =>
   problem(404, 'There is no such part of the site any longer. Reload the list.');
@@ -196,6 +198,11 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       const saved = await publishing.save(request.params, ifMatch(request), request.body, request.staff);
       if (!('refused' in saved)) return saved;
       if (saved.refused === 'unknown') throw unknownRecord();
+      if (saved.refused === 'misshapen')
+        throw problem(
+          422,
+          'This doesn’t fit the form of this part of the site. Reload the page, then change it again.',
+        );
       const { stored, current } = saved.current;
       const now: DraftConflict = {
         version: stored?.version ?? 0,
@@ -262,9 +269,8 @@ function releaseRoutes(app: App, publishing: Publishing): void {
       schema: { params: z.object({ id: z.string().max(64) }), response: answers({ 201: releaseSchema }) },
     },
     async ({ params, staff }, reply) => {
-      const release = (await publishing.releases()).find(({ id }) => id === params.id);
-      mustEdit(staff, release?.items ?? []);
-      return sendRelease(await publishing.undo(params.id, staff), reply, publishing);
+      const done = await publishing.undo(params.id, staff, (one) => mayEdit(staff.role, one));
+      return sendRelease(done, reply, publishing);
     },
   );
 }
@@ -277,6 +283,8 @@ export async function sendRelease(done: string | NotPublished, reply: FastifyRep
 
 /** @throws a problem, but for errors to mend first. */
 export function sendRefusal(done: NotPublished, reply: FastifyReply) {
+  if (done.refused === 'not-yours') throw ownersOnly();
+  if (done.refused === 'unknown') throw problem(404, UNKNOWN);
   if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
   const detail = 'Something has to be mended before this can be published.';
   return reply.code(422).send({ ...problemBody(422, detail), changes: done.changes });
@@ -288,9 +296,9 @@ const conflictSchema = z.object({
 });
 export const blockedSchema = z.object({ ...problemSchema.shape, changes: z.optional(z.array(changeSchema)) });
 
+const UNKNOWN = 'There is no such publishing any longer. Reload the list.';
 const REFUSED = {
   'changed-since': 'Something was changed since you looked at the list. Look at it again, then publish.',
-  unknown: 'There is no such publishing any longer. Reload the list.',
   undone: 'This was taken back already.',
   'published-since': 'Some of it was published again since. Take the later publishing back first.',
   scheduled: 'Some of it waits for its time already. Take that back first, or wait until it is out.',

@@ -1,16 +1,19 @@
 /** `/api/content/scheduled` for editors and owners (contract/site-schedule.ts). */
 import * as z from 'zod';
 import type { StaffMember } from '#contract/page-services.ts';
+import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site-schedule.ts';
 import { isInstant } from '#contract/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
+import { mayEdit } from './collections.ts';
 import type { Publishing } from './publishing.ts';
 import {
   blockedSchema,
   doing,
   mustEdit,
+  ownersOnly,
   publishSchema,
   releaseItem,
   releaseSchema,
@@ -35,8 +38,10 @@ const GONE = 'It doesn’t wait any more: it went out, or it was taken back. Rel
 
 export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Publishing): void {
   const editors = { onRequest: requireEditor };
-  const mustEditAll = async (id: string, staff: StaffMember) =>
-    mustEdit(staff, (await scheduling.list()).find((one) => one.id === id)?.items ?? []);
+  const editsOf =
+    ({ role }: StaffMember) =>
+    (one: PublishableCollection) =>
+      mayEdit(role, one);
 
   app.get(
     '/api/content/scheduled',
@@ -68,8 +73,9 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
     '/api/content/scheduled/:id',
     { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
     async ({ params, staff }, reply) => {
-      await mustEditAll(params.id, staff);
-      if (!(await scheduling.remove(params.id, staff))) throw problem(404, GONE);
+      const done = await scheduling.remove(params.id, staff, editsOf(staff));
+      if (done === 'not-yours') throw ownersOnly();
+      if (done === 'unknown') throw problem(404, GONE);
       return reply.code(204).send(null);
     },
   );
@@ -81,8 +87,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
       schema: { params: byId, response: { ...answers({ 201: releaseSchema }), 422: blockedSchema } },
     },
     async ({ params, staff }, reply) => {
-      await mustEditAll(params.id, staff);
-      const done = await scheduling.publishNow(params.id, staff);
+      const done = await scheduling.publishNow(params.id, staff, editsOf(staff));
       if (typeof done !== 'string' && done.refused === 'unknown') throw problem(404, GONE);
       return sendRelease(done, reply, publishing);
     },

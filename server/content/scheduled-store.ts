@@ -7,7 +7,7 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
-import type { RecordToRelease, Refused } from './releases-store.ts';
+import type { MayEdit, RecordToRelease, Refused } from './releases-store.ts';
 import { endWaiting, forgetFailed, freeRecords, waitingItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
@@ -57,23 +57,24 @@ export function scheduledStore(db: Db) {
       });
     },
 
-    /** Takes one back, or puts a failed one away. @returns false where there is none any more. */
-    remove(id: string, by: Person): Promise<boolean> {
+    /** Takes one back, or puts a failed one away. @param mayEdit decides on its own records. */
+    remove(id: string, by: Person, mayEdit: MayEdit): Promise<'removed' | 'unknown' | 'not-yours'> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
+        if (!(await collectionsIn(trx, id)).every(mayEdit)) return 'not-yours';
         const items = await waitingItems(trx, id);
         if (!items) {
           const { numDeletedRows } = await trx
             .deleteFrom('content_scheduled')
             .where('id', '=', id)
             .executeTakeFirstOrThrow();
-          return numDeletedRows > 0n;
+          return numDeletedRows > 0n ? 'removed' : 'unknown';
         }
         await keepDrafts(trx, id);
         await endWaiting(trx, id);
         const event = { kind: 'site-schedule-taken-back', actor: by, subject: null } as const;
         await recordStaffEvent(trx, { ...event, count: items.size });
-        return true;
+        return 'removed';
       });
     },
 
@@ -109,6 +110,9 @@ export function scheduledStore(db: Db) {
         .execute();
       return rows.map(({ id }) => id);
     },
+
+    /** The collections of its records; empty where there is none any more. What one holds never changes. */
+    collections: (id: string): Promise<PublishableCollection[]> => collectionsIn(db, id),
 
     /** Has this server publish one for a while. @returns who scheduled it; null while another server has it, or it is gone. */
     async claim(id: string, now: Date): Promise<{ by: Person } | null> {
@@ -179,6 +183,17 @@ export function scheduledStore(db: Db) {
       return { waiting: Number(rows.all) - failed, failed };
     },
   };
+}
+
+async function collectionsIn(db: Db, id: string): Promise<PublishableCollection[]> {
+  const rows = await db
+    .selectFrom('content_scheduled_items as i')
+    .innerJoin('content_records as r', 'r.id', 'i.record_id')
+    .select('r.collection')
+    .distinct()
+    .where('i.scheduled_id', '=', id)
+    .execute();
+  return rows.map(({ collection }) => collection as PublishableCollection);
 }
 
 const scheduledRow = (trx: Trx, id: string) =>

@@ -4,7 +4,7 @@ import { SCHEDULE_DAYS_MAX, type ToSchedule } from '#contract/site-schedule.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { nameOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
-import type { ReleasesStore } from './releases-store.ts';
+import type { MayEdit, ReleasesStore } from './releases-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
 
 type Person = { id: string; name: string };
@@ -59,7 +59,8 @@ export function createScheduling({ publishing, scheduled, releases, pressing, lo
     remove: scheduled.remove,
 
     /** Publishes one before its time; what can't go out now waits on. @returns the id of the release. */
-    async publishNow(id: string, by: Person): Promise<string | NotPublished> {
+    async publishNow(id: string, by: Person, mayEdit: MayEdit): Promise<string | NotPublished> {
+      if (!(await scheduled.collections(id)).every(mayEdit)) return { refused: 'not-yours' };
       if (!(await scheduled.claim(id, new Date()))) return { refused: 'unknown' };
       try {
         const done = await goOut(id, by, 'site-published');

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { schemaOfRecord } from '#contract/records/collections.ts';
 import { figure } from '#contract/records/fields.ts';
+import { fitsForm } from '#contract/records/fits-form.ts';
+import type { Schema } from '#contract/records/form-schema.ts';
 import type { RecordName, RecordSchema } from '#contract/site-records.ts';
 
 const made = new Map<z.ZodType, RecordSchema>();
@@ -12,6 +14,14 @@ export function schemaOf({ collection, slug }: RecordName): RecordSchema {
     made.get(record) ?? (z.toJSONSchema(record, { override: withoutNodes }) as unknown as RecordSchema);
   made.set(record, schema);
   return schema;
+}
+
+/** Whether the form of a record could have saved this. An article of earlier releases has no text of its own (earlier-records.ts). */
+export function isDraftOf(name: RecordName, value: unknown): boolean {
+  if (!schemaOfRecord(name.collection, name.slug)) return false;
+  const hasText = name.collection !== 'articles' || Object.hasOwn(Object(value), 'body');
+  const whole = hasText ? value : { ...Object(value), body: { type: 'doc' } };
+  return fitsForm(schemaOf(name) as Schema, whole);
 }
 
 /** The text of an article has an editor of its own, which knows its nodes. */

@@ -5,6 +5,7 @@ import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName } from '#contract/site-records.ts';
 import type { Db } from '../database/schema.ts';
 import type { KnownAddress } from './redirects.ts';
+import { isDraftOf } from './schemas.ts';
 
 /** A draft; publishing a hidden one takes the record off the site. */
 export type Draft = { value: unknown; hidden: boolean };
@@ -13,6 +14,8 @@ export type StoredRecord = RecordName & {
   id: string;
   version: number;
   draft: (Draft & { at: string; by: string }) | null;
+  /** The author of a draft that no form could have saved. It counts for nothing, and the next one takes its place. */
+  unreadableBy: string | null;
   /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
   published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
   /** Scheduled versions, as they were when they were scheduled. */
@@ -116,18 +119,21 @@ const storedRecords = (db: Db) =>
     .orderBy('r.slug');
 
 function toStored(row: InferResult<ReturnType<typeof storedRecords>>[number]): StoredRecord {
-  const { id, collection, slug, version, revision } = row;
+  const { id, version, revision } = row;
+  const name = { collection: row.collection as PublishableCollection, slug: row.slug };
+  const value: unknown = row.draft === null ? null : JSON.parse(row.draft);
+  const isReadable = row.draft !== null && isDraftOf(name, value);
   return {
-    ...{ id, slug, version, collection: collection as PublishableCollection },
-    draft:
-      row.draft === null
-        ? null
-        : {
-            value: JSON.parse(row.draft),
-            hidden: row.draft_hidden === 1,
-            at: row.draft_at as string,
-            by: row.draft_by as string,
-          },
+    ...{ ...name, id, version },
+    draft: isReadable
+      ? {
+          value,
+          hidden: row.draft_hidden === 1,
+          at: row.draft_at as string,
+          by: row.draft_by as string,
+        }
+      : null,
+    unreadableBy: row.draft === null || isReadable ? null : row.draft_by,
     published:
       revision === null
         ? null

@@ -52,7 +52,10 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
   const pictures = sitePictures({ ...base, decoders });
   const marks = firmMarks({ ...base, decoders });
-  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store, marks);
+  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store, marks, {
+    isOwnPath: app.isOwnPath,
+    origin: base.config.origin,
+  });
   const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
   const isProxied = base.config.trustProxy.length > 0;
   const cards =

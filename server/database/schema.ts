@@ -738,6 +738,7 @@ export type ContentPreviewLinksTable = {
   made_at: string;
   /** Name of the person who made it. */
   made_by: string;
+  made_by_id: string;
   expires_at: string;
 };
 

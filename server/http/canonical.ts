@@ -5,15 +5,22 @@ import type { Redirects } from './redirects-in-force.ts';
 /** Case-sensitive paths: tokens, uploads, API calls. */
 const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry|calendar|preview)(\/|$)/i;
 
-/** Returns the canonical path of a URL, or null when it is already canonical. */
-export function canonicalPath(path: string, redirects: Redirects): string | null {
+/**
+ * Returns the canonical path of a URL, or null when it is already canonical.
+ * @param isOwn whether the server itself answers there: no redirect takes that over.
+ */
+export function canonicalPath(
+  path: string,
+  redirects: Redirects,
+  isOwn: (path: string) => boolean = () => false,
+): string | null {
   if (!path.startsWith('/') || CASE_MATTERS.test(path)) return null;
   const tidy = path
     .toLowerCase()
     // Browsers read a backslash as a slash: `/\evil.example` in a Location would leave the site.
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1');
-  const target = (Object.hasOwn(redirects, tidy) && redirects[tidy]) || tidy;
+  const target = (!isOwn(tidy) && Object.hasOwn(redirects, tidy) && redirects[tidy]) || tidy;
   return target === path || target === path.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase())
     ? null
     : target;
@@ -24,7 +31,7 @@ export function redirectToCanonical(app: App, redirects: () => Redirects): void 
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const query = request.url.indexOf('?');
     const path = query === -1 ? request.url : request.url.slice(0, query);
-    const target = canonicalPath(path, redirects());
+    const target = canonicalPath(path, redirects(), app.isOwnPath);
     if (target) return reply.redirect(target + (query === -1 ? '' : request.url.slice(query)), 301);
   });
 }

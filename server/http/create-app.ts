@@ -10,6 +10,7 @@ import { redirectToCanonical } from './canonical.ts';
 import { handleErrors } from './errors.ts';
 import { limitRequests } from './limits.ts';
 import { type Ahead, listeningServer } from './listening-server.ts';
+import { rememberOwnPaths } from './own-paths.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { redirectsInForce } from './redirects-in-force.ts';
 import { readRefusedBodies } from './refused-bodies.ts';
@@ -47,6 +48,7 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   // Accepts only JSON and forms: a text body would reach validation as a string.
   app.removeContentTypeParser('text/plain');
 
+  rememberOwnPaths(app);
   handleErrors(app);
   logRequests(app);
   readRefusedBodies(app);

@@ -60,6 +60,13 @@ export function framedByUs(reply: FastifyReply): void {
   reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
+/** Keeps the forms of this answer from being sent. */
+export function sendingNoForms(reply: FastifyReply): void {
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy === 'string')
+    reply.header(POLICY, policy.replace("form-action 'self'", "form-action 'none'"));
+}
+
 /** Lets this answer show our own pages in a frame. */
 export function framingUs(reply: FastifyReply): void {
   const policy = reply.getHeader(POLICY);

@@ -46,6 +46,7 @@ import { reportDays } from './0052-report-days.ts';
 import { owedAnswers } from './0053-owed-answers.ts';
 import { foldSearchAgain } from './0055-search-folded.ts';
 import { pushBrowsers } from './0056-push-browsers.ts';
+import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0053-owed-answers': { up: owedAnswers },
   '0055-search-folded': { fill: foldSearchAgain },
   '0056-push-browsers': { up: pushBrowsers },
+  '0057-preview-links-by-account': { up: previewLinksByAccount },
 };

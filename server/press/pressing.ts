@@ -30,6 +30,12 @@ export type Published = { number: number; overlay: ContentOverlay; redirects: Re
 
 export type Pressing = ReturnType<typeof createPressing>;
 
+/** A page that is there goes before a redirect. */
+function besidesPages(redirects: Redirects, paths: readonly string[]): Redirects {
+  const pages = new Set(paths);
+  return Object.fromEntries(Object.entries(redirects).filter(([from]) => !pages.has(from)));
+}
+
 export type PublishedSource = {
   /** Number of the last release; 0 before the first. */
   lastRelease: () => Promise<number>;
@@ -85,7 +91,7 @@ export function createPressing(
       }
     }
     rendered.publish();
-    putRedirectsInForce(redirects);
+    putRedirectsInForce(besidesPages(redirects, rendered.paths));
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
     log.info({ release: number, pages, ms: last.ms }, 'the site was published');

@@ -43,7 +43,9 @@ export function rankingsOf() {
       Object.fromEntries(
         counters.map(({ name, counts }) => [
           name,
-          [...counts].sort(([, a], [, b]) => b.count - a.count).map(([key, sum]) => ({ key, ...sum })),
+          [...counts]
+            .sort(([k, a], [l, b]) => b.count - a.count || String(k).localeCompare(String(l)))
+            .map(([key, sum]) => ({ key, ...sum })),
         ]),
       ) satisfies Record<string, Ranking>,
   };

@@ -38,7 +38,7 @@ async function scheduleArea({ db }: TestApp, { member }: SignedIn) {
   const link = { path: '/', made_at: later(0), made_by: 'Test owner', expires_at: later(3_600_000) };
   await db
     .insertInto('content_preview_links')
-    .values({ id: 'link', token_hash: hashToken('a token'), ...link })
+    .values({ id: 'link', token_hash: hashToken('a token'), made_by_id: member.id, ...link })
     .execute();
 }
 

@@ -260,7 +260,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       ...(await furnishInbound(db)),
       file: await furnishFile(db, inquiry, ann),
       ...(await furnishContent(db, ann)),
-      link: (await previewLinksStore(db).make('/team', 7, 'Ann', new Date())).id,
+      link: (await previewLinksStore(db).make('/team', 7, { id: ann, name: 'Ann' }, new Date())).id,
       session: '',
     };
     await furnishPicture(db, ann);

@@ -20,9 +20,10 @@ import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { services } = content();
-  const service = services[params.slug ?? ''];
+  const slug = params.slug ?? '';
+  const service = Object.hasOwn(services, slug) ? services[slug] : undefined;
   if (!service) throw data(null, { status: 404 });
-  return { slug: params.slug as string, page: service.meta } satisfies PageHandle & { slug: string };
+  return { slug, page: service.meta } satisfies PageHandle & { slug: string };
 }
 
 export default function Service() {
