@@ -5,7 +5,6 @@
  */
 
 import type { Firm } from '#contract/firm.ts';
-import { mailtoHref } from '#contract/mailto.ts';
 
 export const firm: Firm = {
   sample: true,
@@ -43,7 +42,6 @@ export const setup = {
 
 /** The firm's phone as a `tel:` target, with the country code. */
 export const phoneHref = ({ phone }: Pick<Firm, 'phone'>) => `tel:+1-${phone}`;
-export const emailHref = ({ email }: Pick<Firm, 'email'>) => mailtoHref(email);
 
 /** The postal address on one line. */
 export const addressOf = ({ address: { street, city, state, postalCode } }: Pick<Firm, 'address'>) =>

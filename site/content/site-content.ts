@@ -1,5 +1,5 @@
 /** The site's content, as pages read it: records in their order, with slugs, and words that name the firm. */
-import { emailHref, phoneHref } from '#content/firm.ts';
+import { phoneHref } from '#content/firm.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { meetingWords } from '#content/meeting-words.ts';
 import { visitorWords } from '#content/visitor-words.ts';
@@ -8,6 +8,7 @@ import type { Area } from '#contract/area.ts';
 import type { Article, ArticleRecord } from '#contract/article.ts';
 import type { Firm } from '#contract/firm.ts';
 import { iconOf, markOf } from '#contract/firm-mark.ts';
+import { mailtoHref } from '#contract/mailto.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
 import { inOrder } from '#contract/records/orders.ts';
@@ -43,7 +44,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     mark: markOf(firm),
     icon: iconOf(firm),
     phoneHref: phoneHref(firm),
-    emailHref: emailHref(firm),
+    emailHref: mailtoHref(firm.email),
     ...withFirmWords(pages, firm),
     mailWords: mailWords(firm),
     meetingWords: meetingWords(firm),
