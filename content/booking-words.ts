@@ -5,6 +5,8 @@ type KindWords = {
   label: string;
   /** As it reads in a sentence, after "your" or "a". */
   noun: string;
+  /** As it reads on a button: "Cancel visit". */
+  short: string;
   minutes: number;
   /** The event, in one sentence for the visitor. */
   text: string;
@@ -15,18 +17,21 @@ export const bookingWords = {
     call: {
       label: 'Phone call',
       noun: 'call',
+      short: 'call',
       minutes: 20,
       text: 'We call you and talk through the project, the site and the budget.',
     },
     studio: {
       label: 'Studio visit',
       noun: 'studio visit',
+      short: 'visit',
       minutes: 60,
       text: 'You come to our studio in Bryan. We look at your plans and pictures, and at wall sections in full size.',
     },
     site: {
       label: 'Site visit',
       noun: 'site visit',
+      short: 'visit',
       minutes: 90,
       text: 'We come to your lot or house and walk it with you.',
     },
@@ -34,8 +39,9 @@ export const bookingWords = {
   /** As staff read them. */
   states: {
     proposed: 'Proposed',
+    requested: 'Held, not yet confirmed',
     booked: 'Booked',
-    held: 'Held',
+    held: 'Took place',
     'no-show': 'No-show',
     cancelled: 'Cancelled',
     lapsed: 'Not taken',

@@ -32,7 +32,7 @@ export const inquiryWords = {
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
     keep: 'Have it ready when you call us:',
-    book: 'Or choose a time yourself:',
+    book: 'Or choose a time yourself. We’ll email you a link to confirm it:',
     follow:
       'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private, so don’t share it.',
     open: 'Open your request',

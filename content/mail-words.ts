@@ -169,6 +169,16 @@ export const mailWords = (firm: Firm) =>
     meeting: {
       sheet: 'Your meeting',
       fields: { when: 'When', yours: 'Your time', with: 'With', where: 'Where', before: 'Before' },
+      requested: {
+        subject: (noun: string, when: string) => `Confirm your ${noun}: ${when}`,
+        heading: 'Confirm your meeting',
+        lead: (until: string) =>
+          `We’re holding this time for you until ${until}. Open the page and confirm it there, or the time goes back to others.`,
+        open: 'Confirm the meeting',
+        stranger:
+          'You didn’t ask for a meeting? Ignore this email, and nothing is booked. The link is private, so don’t share it.',
+        noLink: `To confirm it, call ${firm.phone}.`,
+      },
       booked: {
         subject: (noun: string, when: string) => `Your ${noun}: ${when}`,
         heading: 'Your meeting is booked',

@@ -64,12 +64,32 @@ export const meetingWords = (firm: Firm) =>
       address: 'Address of the site',
       addressHint: 'Street and town, or the nearest road and what to look for.',
       reminders: 'We email a reminder the day before and two hours before. You can turn them off.',
+      first: (hours: number) =>
+        `We’ll email you a link to confirm the time, and hold it for you for ${hours} hours.`,
       book: { call: 'Book the call', studio: 'Book the visit', site: 'Book the site visit' },
       moveTo: 'Move it to this time',
       other: 'Another time',
       studio: `${firm.address.street}, ${firm.address.city}`,
       call: (number: string | null) => (number ? `We call you at ${number}` : 'We call you'),
       unknownSite: 'Your site',
+    },
+
+    /** A time that its visitor hasn't confirmed yet. */
+    held: {
+      heading: {
+        call: 'Confirm your call',
+        studio: 'Confirm your studio visit',
+        site: 'Confirm your site visit',
+      },
+      mailed: (email: string, until: string) =>
+        `It isn’t booked yet. We sent an email to ${email}: open its link and confirm there. We hold the time for you until ${until}; then it’s free for others.`,
+      missing: 'No email? Look in your spam folder, or correct your address:',
+      correct: 'Correct the email address',
+      press: (until: string) =>
+        `It isn’t booked yet. Confirm it here. We hold the time for you until ${until}; then it’s free for others.`,
+      confirm: (short: string) => `Confirm ${short}`,
+      done: (email: string) => `One step is left: open the link in the email that we just sent to ${email}.`,
+      moved: 'Moved. It still has to be confirmed: the link in our email leads to the new time.',
     },
 
     booked: {
@@ -82,9 +102,9 @@ export const meetingWords = (firm: Firm) =>
         'The email about it brings a calendar entry: open the attachment to add the meeting to your calendar. When it moves or is canceled, the entry follows.',
       move: 'Move it',
       cancel: {
-        summary: 'Cancel the meeting',
         text: 'The time is free for others then. You can choose another one.',
-        confirm: 'Yes, cancel it',
+        confirm: (short: string) => `Cancel ${short}`,
+        keep: (short: string) => `Keep ${short}`,
       },
       reminders: {
         on: 'Reminders are on: the day before and two hours before, by email.',
@@ -102,6 +122,7 @@ export const meetingWords = (firm: Firm) =>
 
     done: {
       book: 'Booked. A confirmation is on its way by email.',
+      confirm: 'Confirmed and booked. A calendar entry is on its way by email.',
       move: 'Moved. A new confirmation is on its way by email.',
       cancel: 'The meeting is canceled.',
       take: 'Booked. A confirmation is on its way by email.',
@@ -125,9 +146,12 @@ export const meetingWords = (firm: Firm) =>
 
     /** What happened to the meeting, in the request's updates. */
     events: {
+      requested: 'chose a time for',
+      expired: (noun: string) => `The time for the ${noun} wasn’t confirmed, and is free again`,
       booked: 'booked',
       moved: 'moved',
       cancelled: 'canceled',
+      restored: 'brought back',
       proposed: 'proposed times for',
       held: (noun: string) => `The ${noun} took place`,
       a: (noun: string) => `a ${noun}`,

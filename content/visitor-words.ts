@@ -120,16 +120,16 @@ export const visitorWords = (firm: Firm) =>
       heading: 'Withdraw or erase',
       withdraw: {
         summary: 'Withdraw the request',
-        text: 'We’ll stop working on it and won’t call you. Everything stays here, and you can reinstate it on this page.',
+        text: 'We’ll stop working on it and won’t call you. A booked meeting is canceled. Everything stays here, and you can reinstate it on this page.',
         confirm: 'Yes, withdraw it',
       },
       takeBack: {
-        text: 'You withdrew the request. If you’d like us to work on it after all, reinstate it.',
+        text: 'You withdrew the request. If you’d like us to work on it after all, reinstate it; then you can choose a time again.',
         confirm: 'Reinstate the request',
       },
       erase: {
         summary: 'Ask for erasure',
-        text: 'We’ll delete the request, your name and address, all messages and all pictures, and this page with them. We do this by hand. It can’t be undone.',
+        text: 'We’ll delete the request, your name and address, all messages and all pictures, and this page with them. A booked meeting is canceled. We do this by hand. It can’t be undone.',
         confirm: 'Yes, erase everything',
         asked: (when: string) => `You asked for this on ${when}. We’ve been notified.`,
       },

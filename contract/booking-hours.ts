@@ -1,6 +1,6 @@
 /** When staff can be booked: each person's hours, and the firm's rules (docs/decisions/0039-booking.md). */
 import * as z from 'zod/mini';
-import { BOOKING_KINDS } from './booking.ts';
+import { BOOKING_KINDS, type BookingKind } from './booking.ts';
 import { isDay } from './zoned-day.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -43,7 +43,7 @@ const ranges = z.array(range).check(
 const hoursNumber = (max: number) =>
   z.int({ error: 'Use a whole number' }).check(z.gte(0, 'Use 0 or more'), z.lte(max, `Use at most ${max}`));
 
-/** One person's hours. `PUT /api/booking/hours` and `PUT /api/booking/hours/{staffId}` (owners) take and answer this. */
+/** One person's hours. `PUT /api/booking/hours` and `PUT /api/booking/hours/{staffId}` (owners) answer this. */
 export const bookingHours = z.strictObject({
   /** The kinds of meeting this person takes; empty: isn't offered at all. */
   kinds: z.array(z.enum(BOOKING_KINDS, { error: 'Choose kinds of meeting from the list' })),
@@ -78,6 +78,23 @@ export const bookingHours = z.strictObject({
 });
 export type BookingHours = z.infer<typeof bookingHours>;
 
+/** Whether a person has hours at all, from a day such as `2026-03-08` on. */
+export const hasHours = ({ weekly, exceptions }: Pick<BookingHours, 'weekly' | 'exceptions'>, today = '') =>
+  Object.values(weekly).some((list) => list.length > 0) ||
+  exceptions.some(({ day, ranges: list }) => day >= today && list.length > 0);
+
+/** Hours as those calls take them: kinds without hours, or hours without kinds, offer nothing, whatever was meant. */
+export const changedHours = bookingHours.check(
+  z.refine((hours) => hours.kinds.length > 0 || !hasHours(hours), {
+    error: 'Choose a kind of meeting for these hours, or remove them',
+    path: ['kinds'],
+  }),
+  z.refine((hours) => hours.kinds.length === 0 || hasHours(hours), {
+    error: 'Set hours for these meetings, or choose no kind',
+    path: ['weekly'],
+  }),
+);
+
 /** The firm's rules for every booking. `GET /api/booking/rules`; owners `PUT` it. */
 export const bookingRules = z.strictObject({
   /** Notice that a visitor's booking needs, in hours. */
@@ -104,6 +121,18 @@ export const NO_HOURS: BookingHours = {
   leadHours: null,
   base: 'bryan',
   maxTravelMinutes: null,
+};
+
+/**
+ * A person who takes meetings: `GET /api/booking/people[?inquiry=]`, by name. None of their times is offered while they
+ * lack hours, or while their own calendar can't be read; nor a visit to that inquiry's site, if it is too far.
+ */
+export type BookableName = {
+  staffId: string;
+  name: string;
+  kinds: BookingKind[];
+  lacks?: 'hours' | 'calendar';
+  isTooFar?: boolean;
 };
 
 /** A person's calendar elsewhere, whose busy times count; its address is secret and never answered. */

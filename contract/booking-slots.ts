@@ -13,13 +13,14 @@ const MINUTE_MS = 60_000;
 /** Minutes between the times that a visitor is offered; staff may choose any quarter of an hour. */
 export const STEP_MINUTES = { visitor: 30, staff: 15 } as const;
 
-/** Minutes to a site whose town isn't known. */
+/** Minutes kept free for the drive to a site whose town isn't known. */
 const UNKNOWN_TRAVEL = 60;
 /** Roads are longer than the straight line, and slower than a highway. */
 const ROAD = { detour: 1.3, milesPerHour: 40 } as const;
 
 /** Minutes of one drive, rounded up to a quarter of an hour; by straight line, detour and an average speed. */
 export function travelMinutes(from: Place | undefined, to: Place | undefined): number {
+  // Time is kept free for it, but nothing is said about how far it is.
   if (!from || !to) return UNKNOWN_TRAVEL;
   const minutes = ((milesBetween(from, to) * ROAD.detour) / ROAD.milesPerHour) * 60;
   return Math.ceil(minutes / 15) * 15;
@@ -47,6 +48,8 @@ export type BookablePerson = {
   taken: ReadonlySet<number>;
   /** One way to the site; 0 for meetings without a drive. */
   travelMinutes: number;
+  /** False where the site's town isn't known: nobody can say that it is too far. */
+  isTravelKnown?: boolean;
 };
 
 export type SlotQuery = {
@@ -80,13 +83,13 @@ export function slotsOf(query: SlotQuery): Slot[] {
 }
 
 function* timesOf(
-  { hours, taken, travelMinutes: travel }: BookablePerson,
+  { hours, taken, travelMinutes: travel, isTravelKnown = true }: BookablePerson,
   day: string,
   clock: (minutes: number) => number,
   { kind, minutes: long, now, rules, by }: SlotQuery,
 ): Generator<number> {
   if (!hours.kinds.includes(kind)) return;
-  if (hours.maxTravelMinutes !== null && travel > hours.maxTravelMinutes) return;
+  if (hours.maxTravelMinutes !== null && isTravelKnown && travel > hours.maxTravelMinutes) return;
   const lead = by === 'staff' ? 0 : (hours.leadHours ?? rules.leadHours) * 60 * MINUTE_MS;
   const length = long * MINUTE_MS;
   const step = STEP_MINUTES[by];

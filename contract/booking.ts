@@ -10,10 +10,20 @@ export const BOOKING_KINDS = ['call', 'studio', 'site'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 /**
- * `proposed`: one of up to three times that wait for the visitor, kept free until `heldUntil`. `booked`: agreed, ahead or
- * not yet marked. `held`, `no-show`: marked by staff afterwards. `cancelled`. `lapsed`: a proposed time that wasn't taken.
+ * `proposed`: one of up to three times that wait for the visitor, kept free until `heldUntil`. `requested`: chosen by a
+ * visitor whose email isn't confirmed, kept free until `heldUntil`. `booked`: agreed, ahead or not yet marked. `held`,
+ * `no-show`: marked by staff afterwards. `cancelled`. `lapsed`: a proposed time that wasn't taken, or a requested one that
+ * wasn't confirmed.
  */
-export const BOOKING_STATES = ['proposed', 'booked', 'held', 'no-show', 'cancelled', 'lapsed'] as const;
+export const BOOKING_STATES = [
+  'proposed',
+  'requested',
+  'booked',
+  'held',
+  'no-show',
+  'cancelled',
+  'lapsed',
+] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 export const BOOKING_LIMITS = {
@@ -27,6 +37,13 @@ export const BOOKING_LIMITS = {
    * a stranger's.
    */
   visitorChanges: 10,
+  /** A time chosen by a visitor whose email isn't confirmed is kept for them so long. */
+  holdHours: 6,
+  /** Times held at once for visitors of one network, an IPv4 /24 or an IPv6 /48, and for all. */
+  holdsOfNetwork: 3,
+  holdsOverall: 20,
+  /** Times that one request may hold, one after the other: each sends a mail to an address that may be a stranger's. */
+  holdsOfRequest: 3,
   placeMax: 200,
   textMax: 2000,
 } as const;
@@ -38,10 +55,15 @@ export const BOOKING_MESSAGES = {
   tooLate: 'It’s less than two hours until the meeting. Please call us to change it',
   alreadyBooked: 'This request already has a meeting ahead. Move or cancel it first',
   lapsed: 'We no longer hold these times. Choose another',
+  expired: 'We no longer hold the time you chose. Choose one again',
   notOffered: 'A meeting can’t be booked for this request. Please call us',
   notYet: 'The meeting hasn’t begun yet',
   noMeeting: 'There is no meeting ahead that could be changed',
   zone: 'There is no such time zone. Times are shown in Central Time',
+  holdsMany:
+    'We’re holding too many unconfirmed times right now. Open the link in our email about your request and book from there, or call us',
+  unconfirmed:
+    'First confirm your email address: open the link in our last email and book from there, or call us',
   changesMany: 'The meeting was changed many times already. Please call us to change it again',
   placeLong: `Please keep the address under ${BOOKING_LIMITS.placeMax} characters`,
 } as const;
@@ -99,8 +121,8 @@ export const meetingOutcome = z.strictObject({
 
 /**
  * As staff see it: `GET /api/inquiries/{id}/meetings` (all of one inquiry, newest first) and
- * `GET /api/meetings?from=&to=[&staff=]` (proposed, booked, held and no-show meetings that touch those days; for staff
- * their own, for owners all).
+ * `GET /api/meetings?from=&to=[&staff=]` (proposed, requested, booked, held and no-show meetings that touch those days, of
+ * one person or all).
  */
 export const meetingSchema = z.object({
   id: z.string(),
@@ -118,6 +140,8 @@ export const meetingSchema = z.object({
   place: z.nullable(z.string()),
   /** One way, in minutes. */
   travelMinutes: z.number(),
+  /** False where the town isn't known: the minutes are kept free, and say nothing about the drive. */
+  isTravelKnown: z.boolean(),
   /** Shared by the times of one proposal. */
   proposalId: z.nullable(z.string()),
   heldUntil: z.nullable(z.string()),
@@ -144,9 +168,15 @@ export type InquiryMeeting = z.infer<typeof inquiryMeetingSchema>;
 
 /** Changes of a meeting, in `inquiry_events` as `meeting-{change}`; instants ISO 8601 UTC. */
 export type MeetingEvents = {
+  /** By a visitor whose email isn't confirmed; the time is held until then. */
+  requested: MeetingTime & { until: string };
+  /** The hold of a requested time ended. */
+  expired: MeetingTime;
   booked: MeetingTime;
   moved: MeetingTime & { from: string };
   cancelled: MeetingTime;
+  /** By undoing the change of the inquiry that canceled it. */
+  restored: MeetingTime;
   proposed: {
     meetingId: string;
     kind: BookingKind;

@@ -44,8 +44,11 @@ export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
   'no-answer': 'No answer',
 };
 
-/** `changed` leaves out inquiries that had the value already; undo by `POST /api/inquiries/bulk/{id}/undo`. */
-export type BulkAnswer = { id: string; changed: number };
+/**
+ * `changed` leaves out inquiries that had the value already, `canceled` counts the meetings that ended with them, if any; undo by
+ * `POST /api/inquiries/bulk/{id}/undo`.
+ */
+export type BulkAnswer = { id: string; changed: number; canceled?: number };
 
 /**
  * `POST /api/inquiries/bulk/{id}/undo`, by the same person within a minute, once; 404 or 409 otherwise.
@@ -55,6 +58,8 @@ export type UndoAnswer = {
   restored: number;
   kept: number;
   keptInquiries: Pick<Inquiry, 'id' | 'reference' | 'name'>[];
+  /** Meetings that stay canceled, if any, because their time was taken meanwhile. */
+  meetingsLost?: number;
 };
 
 /** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */

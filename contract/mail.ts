@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'passkey-removed',
   'newsletter-confirmation',
   'newsletter-article',
+  'meeting-requested',
   'meeting-booked',
   'meeting-moved',
   'meeting-cancelled',
@@ -44,6 +45,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'passkey-removed': 'Passkey removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
+  'meeting-requested': 'Time held until the visitor confirms it',
   'meeting-booked': 'Meeting booked, to the visitor',
   'meeting-moved': 'Meeting moved, to the visitor',
   'meeting-cancelled': 'Meeting cancelled, to the visitor',
@@ -108,6 +110,8 @@ export type MailFacts = {
   'newsletter-confirmation': { subscriberId: string };
   /** Null: a test, to a member of staff. */
   'newsletter-article': { subscriberId: string | null; article: string };
+  /** Of any revision: its link leads to the time that is held. */
+  'meeting-requested': { bookingId: string };
   'meeting-booked': MeetingRevision;
   'meeting-moved': MeetingRevision & { from: string };
   'meeting-cancelled': MeetingRevision;
@@ -155,7 +159,7 @@ export type MailedMeeting = {
   /** In words, such as the address or the number that we call. */
   where: string;
   reminders: boolean;
-  /** The visitor's page of the meeting; null when the link was revoked. */
+  /** The visitor's page of the meeting, by the link that confirms their address; null when the link was revoked. */
   meetingUrl: string | null;
 };
 
@@ -206,6 +210,7 @@ export type MailContent = {
     /** Page that unsubscribes with a click; also in the List-Unsubscribe header. */
     unsubscribeUrl: string;
   };
+  'meeting-requested': { meeting: MailedMeeting; heldUntil: string };
   'meeting-booked': { meeting: MailedMeeting };
   'meeting-moved': { meeting: MailedMeeting; from: string };
   'meeting-cancelled': { meeting: MailedMeeting };

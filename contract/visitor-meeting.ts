@@ -2,7 +2,7 @@
 import type { BookingKind } from './booking.ts';
 
 /** The forms of the page, and the last segment of the address each is posted to. */
-export const MEETING_ACTIONS = ['book', 'move', 'cancel', 'take', 'reminders'] as const;
+export const MEETING_ACTIONS = ['book', 'confirm', 'move', 'cancel', 'take', 'reminders'] as const;
 export type MeetingAction = (typeof MEETING_ACTIONS)[number];
 
 /** A meeting as the visitor sees it; `who` is the name that the person gives to visitors. */
@@ -15,6 +15,8 @@ export type VisitorMeeting = {
   /** The address or number that was given; null for the town, the studio, or the request's phone. */
   place: string | null;
   reminders: boolean;
+  /** Until then its time is kept for the visitor to confirm; null once it is firm. */
+  heldUntil: string | null;
   /** Until two hours before. */
   isChangeable: boolean;
 };
@@ -30,6 +32,8 @@ export type MeetingOffer = {
   heldUntil: string | null;
   /** Those that a member of staff takes; none while there is nothing to choose. */
   kinds: BookingKind[];
+  /** A time to come was held and isn't any longer. */
+  isHoldOver: boolean;
 };
 
 /** The choices so far, and the ones that come next. */
@@ -65,6 +69,12 @@ export type MeetingPage = {
   town: string | null;
   offer: MeetingOffer;
   choice: MeetingChoice | null;
+  /** The request's. */
+  email: string;
+  /** Of the link in a mail to that address by which the page was opened; goes with every form. */
+  code: string | null;
+  /** A time that is chosen is held, and becomes firm by a link in a mail. */
+  needsConfirmation: boolean;
   /** IANA zone of the visitor; null for the firm's. */
   zone: string | null;
   /** Zones to choose from, while one is chosen. */
@@ -85,8 +95,12 @@ export type NoMeetingPage =
 /** The Thank You screen at a private address, for a form without JavaScript. */
 export type SentPage = { reference: string; path: string; kinds: BookingKind[] };
 
+/** A private page by the link of a mail, whose code confirms the address. */
+export const withCode = (path: string, code: string): string => `${path}?code=${code}`;
+
 /** Where a kind is chosen. */
-export const meetingHref = (path: string, kind: BookingKind): string => `${path}/meeting?kind=${kind}`;
+export const meetingHref = (path: string, kind: BookingKind, code: string | null = null): string =>
+  `${path}/meeting?kind=${kind}${code === null ? '' : `&code=${code}`}`;
 
 /** The same in a receipt: the browser adds its zone, and an empty one is the firm's. */
 export const receiptHref = (path: string, kind: BookingKind): string => `${meetingHref(path, kind)}&zone=`;

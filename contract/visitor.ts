@@ -80,7 +80,7 @@ export type VisitorEntry =
       at: string;
       /** The author, as visitors read it; null for the visitor. */
       name: string | null;
-      change: 'booked' | 'moved' | 'cancelled' | 'proposed' | 'held';
+      change: 'requested' | 'expired' | 'booked' | 'moved' | 'cancelled' | 'restored' | 'proposed' | 'held';
       kind: BookingKind;
       /** The meeting's time, or those proposed. */
       times: string[];
@@ -118,6 +118,8 @@ export type VisitorPage = {
   request: VisitorRequest;
   /** The meeting, or what can be chosen; null when booking is off. */
   offer: MeetingOffer | null;
+  /** Of the link in a mail to the request's address by which the page was opened; goes with every form. */
+  code: string | null;
   /** A fresh key for each form, or that of the refused one. */
   keys: Record<VisitorAction, string>;
   refused: RefusedVisitorForm | null;

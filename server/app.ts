@@ -46,8 +46,8 @@ export type AppParts = HttpParts & {
   articles?: ListArticles;
   /** How long a reply can be taken back; tests don't wait. */
   takeBackMs?: number;
-  /** Milliseconds that the mail of an assignment waits. */
-  assignmentPauseMs?: number;
+  /** Milliseconds that mails about what can be undone wait. */
+  undoPauseMs?: number;
   /** The push services; tests bring their own. */
   pushWorld?: PushWorld;
 };
@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     renderMail: render,
     articles = () => [],
     takeBackMs,
-    assignmentPauseMs,
+    undoPauseMs,
     pushWorld,
   } = parts;
   const base = { config, db, log };
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireVisitor(app, base, { images, outbox, pages, booking });
   wireInbound(app, base, { images, outbox, spam });
   wireList(app, base);
-  wireDesk(app, base, outbox, { training, assignmentPauseMs });
+  wireDesk(app, base, outbox, { training, undoPauseMs });
   wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });

@@ -280,15 +280,19 @@ describe.each(engines)('meetings on %s', (engine) => {
       expect(await byVisitor(at)).toMatchObject({ refused: 'taken' });
       expect(await inquiryRow(inquiryId)).toMatchObject({ meeting_state: 'proposed', meeting_at: at });
       const [, second] = answer.meeting;
-      const taken = booked(await desk.booking.take(second?.id as string, 'America/New_York', NOW));
+      const taken = booked(
+        await desk.booking.take(second?.id as string, { zone: 'America/New_York', network: null }, NOW),
+      );
       expect(taken).toMatchObject({
         state: 'booked',
         startsAt: later(120, at),
         heldUntil: null,
         zone: 'America/New_York',
       });
-      expect(booked(await desk.booking.take(taken.id, null, NOW))).toEqual(taken);
-      expect(await desk.booking.take(answer.meeting[0]?.id as string, null, NOW)).toEqual({
+      expect(booked(await desk.booking.take(taken.id, { zone: null, network: null }, NOW))).toEqual(taken);
+      expect(
+        await desk.booking.take(answer.meeting[0]?.id as string, { zone: null, network: null }, NOW),
+      ).toEqual({
         refused: 'lapsed',
       });
       booked(await byVisitor(at));
@@ -313,7 +317,7 @@ describe.each(engines)('meetings on %s', (engine) => {
       const answer = await propose(inquiryId, at);
       const id = ('meeting' in answer && answer.meeting[0]?.id) as string;
       const over = new Date(NOW.getTime() + 48 * 3_600_000);
-      expect(await desk.booking.take(id, null, over)).toEqual({ refused: 'lapsed' });
+      expect(await desk.booking.take(id, { zone: null, network: null }, over)).toEqual({ refused: 'lapsed' });
       await Promise.all([desk.booking.lapseDue(over), desk.booking.lapseDue(over)]);
       expect((await eventsOf(inquiryId)).filter(({ kind }) => kind === 'meeting-lapsed')).toHaveLength(1);
       expect(await desk.booking.find(id)).toMatchObject({ state: 'lapsed', heldUntil: null });

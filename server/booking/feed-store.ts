@@ -23,7 +23,7 @@ export function feedStore(db: Db) {
       return row ? { staffId: row.staff_id, names: row.feed_names === 1 } : null;
     },
 
-    /** Booked and proposed meetings, and cancelled ones, from 30 days back. */
+    /** Booked, held and proposed meetings, and cancelled ones, from 30 days back. */
     meetings(staffId: string, now: Date) {
       const since = new Date(now.getTime() - SHOWN_BACK_MS).toISOString();
       return db
@@ -36,7 +36,7 @@ export function feedStore(db: Db) {
           eb.or([
             eb.and([eb('b.state', '=', 'cancelled'), eb('b.updated_at', '>=', since)]),
             eb.and([
-              eb('b.state', 'in', ['proposed', 'booked', 'held', 'no-show']),
+              eb('b.state', 'in', ['proposed', 'requested', 'booked', 'held', 'no-show']),
               eb('b.starts_at', '>=', since),
             ]),
           ]),

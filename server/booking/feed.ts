@@ -9,7 +9,11 @@ import { firmInForce } from '../settings/firm-in-force.ts';
 import { type CalendarEntry, calendarText, uidOf } from './calendar.ts';
 import type { FeedMeeting } from './feed-store.ts';
 
-const STATUS: Record<string, CalendarEntry['status']> = { proposed: 'TENTATIVE', cancelled: 'CANCELLED' };
+const STATUS: Record<string, CalendarEntry['status']> = {
+  proposed: 'TENTATIVE',
+  requested: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+};
 
 /** @param names whether the visitors' names show; the address is all it takes to read them. */
 export function feedText(

@@ -1,14 +1,23 @@
 /** `/api/booking/…`: each person's hours, who can be booked, and the firm's rules (contract/booking-hours.ts). */
 import * as z from 'zod';
 import { BOOKING_KINDS } from '#contract/booking.ts';
-import { type BookingPerson, bookingHours, bookingRules } from '#contract/booking-hours.ts';
+import {
+  type BookableName,
+  type BookingPerson,
+  bookingHours,
+  bookingRules,
+  changedHours,
+} from '#contract/booking-hours.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { areas } from '../inquiries/areas.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { HoursStore } from './hours-store.ts';
 
-type Deps = { hours: HoursStore };
+type Deps = {
+  hours: HoursStore;
+  bookable: (inquiryId: string | undefined, now: Date) => Promise<BookableName[]>;
+};
 
 const person = z.object({
   staffId: z.string(),
@@ -24,11 +33,17 @@ const person = z.object({
   }),
 }) satisfies z.ZodType<BookingPerson>;
 const people = z.array(
-  z.object({ staffId: z.string(), name: z.string(), kinds: z.array(z.enum(BOOKING_KINDS)) }),
+  z.object({
+    staffId: z.string(),
+    name: z.string(),
+    kinds: z.array(z.enum(BOOKING_KINDS)),
+    lacks: z.enum(['hours', 'calendar']).optional(),
+    isTooFar: z.boolean().optional(),
+  }) satisfies z.ZodType<BookableName>,
 );
 const byStaffId = z.object({ staffId: z.string().max(64) });
 
-export function hoursRoutes(app: App, { hours }: Deps): void {
+export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
   const response = answers({ 200: person });
   const find = async (staffId: string) => {
     const found = await hours.find(staffId, new Date());
@@ -47,7 +62,7 @@ export function hoursRoutes(app: App, { hours }: Deps): void {
   );
   app.put(
     '/api/booking/hours',
-    { onRequest: requireStaff, schema: { body: bookingHours, response } },
+    { onRequest: requireStaff, schema: { body: changedHours, response } },
     ({ staff, body }) => save(staff.id, body),
   );
   app.get(
@@ -57,13 +72,19 @@ export function hoursRoutes(app: App, { hours }: Deps): void {
   );
   app.put(
     '/api/booking/hours/:staffId',
-    { onRequest: requireOwner, schema: { params: byStaffId, body: bookingHours, response } },
+    { onRequest: requireOwner, schema: { params: byStaffId, body: changedHours, response } },
     ({ params, body }) => save(params.staffId, body),
   );
   app.get(
     '/api/booking/people',
-    { onRequest: requireStaff, schema: { response: answers({ 200: people }) } },
-    () => hours.bookable(),
+    {
+      onRequest: requireStaff,
+      schema: {
+        querystring: z.object({ inquiry: z.string().max(64).optional() }),
+        response: answers({ 200: people }),
+      },
+    },
+    ({ query }) => bookable(query.inquiry, new Date()),
   );
   const rules = answers({ 200: bookingRules });
   app.get('/api/booking/rules', { onRequest: requireStaff, schema: { response: rules } }, () =>

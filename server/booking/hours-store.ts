@@ -1,5 +1,4 @@
 /** Each person's hours and the firm's rules. */
-import { BOOKING_KINDS, type BookingKind } from '#contract/booking.ts';
 import {
   type BookingHours,
   type BookingPerson,
@@ -11,9 +10,6 @@ import {
 import type { Db, Trx } from '../database/schema.ts';
 import { isAtWork } from '../staff/at-work-store.ts';
 import { isStale } from './busy/stale.ts';
-
-/** A person who can be chosen for a meeting. */
-export type BookableName = { staffId: string; name: string; kinds: BookingKind[] };
 
 const RULES = 'booking';
 
@@ -65,15 +61,6 @@ export function hoursStore(db: Db) {
         .onConflict((oc) => oc.column('staff_id').doUpdateSet(row))
         .execute();
     },
-
-    /** Returns the staff who take meetings, by name. */
-    async bookable(): Promise<BookableName[]> {
-      const rows = await peopleRows(db);
-      return rows
-        .map(({ staff_id, name, hours }) => ({ staffId: staff_id, name, kinds: kindsOf(hours) }))
-        .filter(({ kinds }) => kinds.length > 0)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
-    },
   };
 }
 
@@ -98,8 +85,3 @@ export const peopleRows = (db: Db | Trx, staffId?: string) =>
     .$if(staffId !== undefined, (q) => q.where('p.staff_id', '=', staffId as string))
     .orderBy('p.staff_id')
     .execute();
-
-const kindsOf = (hours: string): BookingKind[] => {
-  const { kinds } = JSON.parse(hours) as BookingHours;
-  return BOOKING_KINDS.filter((kind) => kinds.includes(kind));
-};

@@ -24,7 +24,7 @@ async function mailedDesk(test: TestApp, fields = {}) {
   const outbox = createOutbox(test.config, () => {});
   const booking = createBooking(test.db, { tell: tellOf(outbox), training });
   const [ann, bob] = staff as [(typeof staff)[0], (typeof staff)[0]];
-  const inquiryId = await savedInquiry(test.db, fields);
+  const inquiryId = await savedInquiry(test.db, { email_confirmed_at: NOW.toISOString(), ...fields });
   const book = async (by: 'visitor' | 'staff' = 'visitor', staffId = ann.id) => {
     const wanted = { inquiryId, kind: 'call' as const, at: TUESDAY_NINE, staffId };
     const booked = await booking.book(wanted, by, by === 'staff' ? ann : null, NOW);
@@ -236,7 +236,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
       expect(content).toMatchObject({ staffName: ann.name, text: 'Would one suit you?' });
       expect(content?.times).toHaveLength(2);
       const [first] = await booking.ofInquiry(inquiryId);
-      await booking.take(first?.id as string, null, NOW);
+      await booking.take(first?.id as string, { zone: null, network: null }, NOW);
       expect(await composed('meeting-proposed')).toHaveProperty('dropped');
       expect(await composed('meeting-booked')).toHaveProperty('content');
     });

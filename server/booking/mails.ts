@@ -6,7 +6,10 @@
 import { bookingWords } from '#content/booking-words.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { areaNameFromSlug } from '#contract/area-name.ts';
+import type { BookingState } from '#contract/booking.ts';
 import type { MailedMeeting, MailFacts } from '#contract/mail.ts';
+import { withCode } from '#contract/visitor-meeting.ts';
+import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composer, Composers, Dropped } from '../outbox/composed.ts';
 import type { Routing } from '../outbox/letter.ts';
@@ -31,34 +34,50 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
   /** Composes about the present revision of a meeting, in a state that the mail is about. */
   const about =
     <K extends 'meeting-booked' | 'meeting-moved' | 'meeting-cancelled' | 'meeting-reminder'>(
-      state: 'booked' | 'cancelled',
-      compose: (row: MeetingOfMail, facts: MailFacts[K]) => Awaited<ReturnType<Composer<K>>>,
+      states: BookingState[],
+      compose: (row: MeetingOfMail, to: string, facts: MailFacts[K]) => Awaited<ReturnType<Composer<K>>>,
     ): Composer<K> =>
-    async (_mail, facts) => {
+    async (mail, facts) => {
       if (!config.booking) return OFF;
       const row = await store.find(facts.bookingId);
       if (!row) return ERASED;
-      return row.sequence === facts.sequence && row.state === state ? compose(row, facts) : CHANGED;
+      return row.sequence === facts.sequence && states.includes(row.state)
+        ? compose(row, mail.recipient, facts)
+        : CHANGED;
     };
-  const meeting = (row: MeetingOfMail) => mailedMeeting(config, row);
-  const entry = (row: MeetingOfMail): Routing => ({ calendar: invitation(config, row) });
+  const meeting = (row: MeetingOfMail, to: string) => mailedMeeting(config, row, to);
+  const entry = (row: MeetingOfMail, to: string): Routing => ({ calendar: invitation(config, row, to) });
 
   return {
-    'meeting-booked': about('booked', (row) => ({ content: { meeting: meeting(row) }, routing: entry(row) })),
-    'meeting-moved': about('booked', (row, { from }) => ({
-      content: { meeting: meeting(row), from },
-      routing: entry(row),
+    async 'meeting-requested'({ recipient: to }, { bookingId }) {
+      if (!config.booking) return OFF;
+      const row = await store.find(bookingId);
+      if (!row) return ERASED;
+      const { state, held_until: heldUntil } = row;
+      if (state !== 'requested' || heldUntil === null) return CHANGED;
+      if (heldUntil <= new Date().toISOString()) return { dropped: 'The time is no longer held.' };
+      // Only a firm meeting goes into a calendar.
+      return { content: { meeting: meeting(row, to), heldUntil }, routing: {} };
+    },
+    'meeting-booked': about(['booked'], (row, to) => ({
+      content: { meeting: meeting(row, to) },
+      routing: entry(row, to),
     })),
-    'meeting-cancelled': about('cancelled', (row) => ({
-      content: { meeting: meeting(row) },
-      routing: entry(row),
+    'meeting-moved': about(['booked'], (row, to, { from }) => ({
+      content: { meeting: meeting(row, to), from },
+      routing: entry(row, to),
     })),
-    'meeting-reminder': about('booked', (row) => {
+    // A time that was only held is in no calendar.
+    'meeting-cancelled': about(['cancelled', 'lapsed'], (row, to) => ({
+      content: { meeting: meeting(row, to) },
+      routing: row.state === 'cancelled' ? entry(row, to) : {},
+    })),
+    'meeting-reminder': about(['booked'], (row, to) => {
       if (row.reminders === 0) return { dropped: 'The visitor turned reminders off.' };
       if (row.starts_at <= new Date().toISOString()) return { dropped: 'The meeting has begun.' };
-      return { content: { meeting: meeting(row) }, routing: {} };
+      return { content: { meeting: meeting(row, to) }, routing: {} };
     }),
-    async 'meeting-proposed'(_mail, { proposalId, text, staffName }) {
+    async 'meeting-proposed'({ recipient }, { proposalId, text, staffName }) {
       if (!config.booking) return OFF;
       const rows = await store.proposed(proposalId);
       const now = new Date().toISOString();
@@ -70,9 +89,9 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
       if (!first?.held_until) return { dropped: 'The times were taken, taken back, or are no longer kept.' };
       return {
         content: {
-          meeting: meeting(first),
+          meeting: meeting(first, recipient),
           times: open.map((row) => {
-            const { startsAt, endsAt, staffName: who } = meeting(row);
+            const { startsAt, endsAt, staffName: who } = meeting(row, recipient);
             return { startsAt, endsAt, staffName: who };
           }),
           ...{ text, heldUntil: first.held_until, staffName },
@@ -107,8 +126,10 @@ const OFF: Dropped = { dropped: 'Booking is switched off.' };
 const ERASED: Dropped = { dropped: 'The inquiry was erased.' };
 const CHANGED: Dropped = { dropped: 'The meeting has changed since; a newer email tells of it.' };
 
-function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail): MailedMeeting {
+/** @param to the mail's recipient: of an address that was corrected since, the link confirms nothing. */
+function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, to: string): MailedMeeting {
   const token = tokenFor(secret, row.inquiry_id, row.visitor_link_generation);
+  const code = confirmationCode(secret, row.inquiry_id, to);
   return {
     ...{ reference: row.reference, kind: row.kind, zone: row.zone },
     ...{ startsAt: row.starts_at, endsAt: row.ends_at },
@@ -116,7 +137,10 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail):
     where: whereOf(row),
     reminders: row.reminders === 1,
     // A link that was revoked, or comes from another secret, isn't told.
-    meetingUrl: hashToken(token) === row.visitor_token_hash ? `${origin}${visitorPath(token)}/meeting` : null,
+    meetingUrl:
+      hashToken(token) === row.visitor_token_hash
+        ? `${origin}${withCode(`${visitorPath(token)}/meeting`, code)}`
+        : null,
   };
 }
 
@@ -128,9 +152,13 @@ function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
 }
 
 /** The visitor's calendar entry, as it is in this revision. */
-function invitation(config: Parts['config'], row: MeetingOfMail): NonNullable<Routing['calendar']> {
+function invitation(
+  config: Parts['config'],
+  row: MeetingOfMail,
+  to: string,
+): NonNullable<Routing['calendar']> {
   const { entry } = mailWords(firmInForce()).meeting;
-  const { meetingUrl, where } = mailedMeeting(config, row);
+  const { meetingUrl, where } = mailedMeeting(config, row, to);
   const isCancelled = row.state === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const text = calendarText(method, [

@@ -6,7 +6,7 @@ import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
 import type { BookingsTable, Db, Trx } from '../database/schema.ts';
 
 /** States that a calendar shows. */
-const SHOWN: BookingState[] = ['proposed', 'booked', 'held', 'no-show'];
+const SHOWN: BookingState[] = ['proposed', 'requested', 'booked', 'held', 'no-show'];
 
 /** No meeting lasts longer, so that one that began earlier doesn't touch the day. */
 const LONGEST_MS = 24 * 60 * 60_000;
@@ -79,6 +79,7 @@ const toMeeting = (row: Joined): Meeting => ({
   staffName: row.staff_name,
   place: row.place,
   travelMinutes: row.travel_minutes,
+  isTravelKnown: row.travel_known === 1,
   proposalId: row.proposal_id,
   heldUntil: row.held_until,
   reminders: row.reminders === 1,

@@ -7,9 +7,11 @@ export type MeetingNews = {
   /** Null for the visitor and the system. */
   actor: Actor;
   at: string;
+  /** Mails wait until then, because the change can be undone. */
+  runAt?: string;
 } & (
   | {
-      change: 'booked' | 'moved' | 'cancelled';
+      change: 'requested' | 'booked' | 'moved' | 'cancelled';
       booking: BookingRow /** Of a move: who had it before. */;
       before?: BookingRow;
     }

@@ -1,7 +1,7 @@
 /** Which kinds of meeting visitors can be offered at all. */
 import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contract/booking.ts';
-import type { BookingHours } from '#contract/booking-hours.ts';
+import { type BookingHours, hasHours } from '#contract/booking-hours.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
 import { isStale } from './busy/stale.ts';
@@ -19,7 +19,3 @@ export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {
     .filter((hours) => hasHours(hours, today));
   return BOOKING_KINDS.filter((kind) => people.some(({ kinds }) => kinds.includes(kind)));
 }
-
-const hasHours = ({ weekly, exceptions }: BookingHours, today: string): boolean =>
-  Object.values(weekly).some((ranges) => ranges.length > 0) ||
-  exceptions.some(({ day, ranges }) => day >= today && ranges.length > 0);

@@ -4,6 +4,7 @@ import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
 import type { RowChange } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { setInquiry } from '../inquiries/row-store.ts';
+import { dropEndedHolds } from './holds-store.ts';
 
 type Happened = {
   [Name in keyof MeetingEvents]: { name: Name; data: MeetingEvents[Name] };
@@ -27,17 +28,47 @@ export async function noteOnInquiry(
   return after;
 }
 
+/** Notes that a visitor or staff chose a time: booked, or held until the visitor's email is confirmed. */
+export async function noteChosen(
+  trx: Trx,
+  inquiry: InquiryRow,
+  booking: BookingRow,
+  by: { actor: Actor; at: string; change?: RowChange },
+): Promise<void> {
+  const time = await timeOf(trx, booking);
+  const { held_until: until } = booking;
+  await noteOnInquiry(
+    trx,
+    inquiry,
+    until === null ? { name: 'booked', data: time } : { name: 'requested', data: { ...time, until } },
+    by,
+  );
+}
+
+/** Frees the times of an inquiry whose hold has ended. @returns its row as it is then. */
+export async function endHolds(trx: Trx, inquiry: InquiryRow, at: string): Promise<InquiryRow> {
+  let after = inquiry;
+  for (const booking of await dropEndedHolds(trx, inquiry.id, at))
+    after = await noteOnInquiry(
+      trx,
+      after,
+      { name: 'expired', data: await timeOf(trx, booking) },
+      { actor: null, at },
+    );
+  return after;
+}
+
 /** The meeting ahead, else the first proposed time, else the latest that wasn't cancelled. */
-async function shownMeeting(trx: Trx, inquiryId: string, now: string): Promise<RowChange> {
+export async function shownMeeting(trx: Trx, inquiryId: string, now: string): Promise<RowChange> {
   const rows = await trx
     .selectFrom('bookings')
     .select(['starts_at', 'ends_at', 'kind', 'state'])
     .where('inquiry_id', '=', inquiryId)
-    .where('state', 'in', ['proposed', 'booked', 'held', 'no-show'])
+    .where('state', 'in', ['proposed', 'requested', 'booked', 'held', 'no-show'])
     .orderBy('starts_at')
     .execute();
   const shown =
-    rows.find(({ state, ends_at }) => state === 'booked' && ends_at > now) ??
+    rows.find(({ state, ends_at }) => (state === 'booked' || state === 'requested') && ends_at > now) ??
     rows.find(({ state }) => state === 'proposed') ??
     rows.at(-1);
   return {

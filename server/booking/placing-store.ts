@@ -10,6 +10,7 @@ import { dayOf } from '#contract/zoned-day.ts';
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { occupiedOf, occupy } from './cells-store.ts';
+import { NOT_HELD } from './holds-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { Refused } from './refused.ts';
 import { driveOf, slotsFor } from './slots-store.ts';
@@ -27,6 +28,8 @@ export type WantedMeeting = {
   zone?: string | null;
   /** Key of the visitor's form: the same form books once. */
   key?: string;
+  /** Keyed hash of the visitor's network. */
+  network?: string | null;
 };
 
 /** @throws Refused when the inquiry has a meeting ahead. */
@@ -35,7 +38,7 @@ export async function refuseSecond(trx: Trx, inquiryId: string, now: string): Pr
     .selectFrom('bookings')
     .select('id')
     .where('inquiry_id', '=', inquiryId)
-    .where('state', '=', 'booked')
+    .where('state', 'in', ['booked', 'requested'])
     .where('ends_at', '>', now)
     .executeTakeFirst();
   if (ahead) throw new Refused('alreadyBooked');
@@ -54,10 +57,10 @@ export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingR
     state: 'booked',
     starts_at: startsAt,
     ends_at: endOf(wanted.kind, startsAt),
-    travel_minutes: 0,
+    ...{ travel_minutes: 0, travel_known: 1 },
     place: wanted.place || null,
     proposal_id: null,
-    held_until: null,
+    ...NOT_HELD,
     sequence: 0,
     zone: wanted.zone ?? null,
     reminders: 1,
@@ -86,7 +89,8 @@ export async function place(
   const kind = row.kind as BookingKind;
   const hours = await hoursOf(trx, row.staff_id);
   if (hours === null) throw new Refused('unknownTime');
-  const placed = { ...row, travel_minutes: driveOf(kind, hours, inquiry.area) };
+  const { minutes, isKnown } = driveOf(kind, hours, inquiry.area);
+  const placed = { ...row, travel_minutes: minutes, travel_known: isKnown ? 1 : 0 };
   const day = dayOf(row.starts_at, setup.timeZone);
   const offered = await slotsFor(trx, { inquiry, kind, from: day, to: day, by, staffId: row.staff_id }, now);
   if (!offered.some(({ at }) => at === row.starts_at))

@@ -1,14 +1,13 @@
 /** Proposes up to three times, which are kept free until the visitor takes one or the hold ends. */
 
 import { v7 as uuid } from 'uuid';
-import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
 import type { BookingRow, Db } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
+import { firm, heldFor, isConfirmed, refuseManyHolds } from './holds-store.ts';
 import type { Tell } from './news.ts';
-import { noteOnInquiry, staffNameOf, timeOf } from './on-inquiry-store.ts';
+import { endHolds, noteChosen, noteOnInquiry, staffNameOf } from './on-inquiry-store.ts';
 import { occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
 import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
@@ -19,12 +18,13 @@ import { mayBook } from './visitor-rules-store.ts';
 const AT_ONCE = 100;
 
 export function proposingStore(db: Db, tell: Tell) {
-  /** Frees an inquiry's proposed times. @returns whether there were any. */
+  /** Frees an inquiry's proposed times, and those whose hold has ended. @returns whether any was proposed. */
   const lapse = (inquiryId: string, actor: Actor, now: Date, isDue: boolean): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      const inquiry = await lockInquiry(trx, inquiryId);
-      if (!inquiry) return false;
+      const locked = await lockInquiry(trx, inquiryId);
+      if (!locked) return false;
       const at = now.toISOString();
+      const inquiry = await endHolds(trx, locked, at);
       if (isDue) {
         const due = await inquiriesWithLapsed(trx, at, 1, inquiryId);
         if (due.length === 0) return false;
@@ -45,9 +45,10 @@ export function proposingStore(db: Db, tell: Tell) {
     ): Promise<Booked<Meeting[]>> {
       return refusable(() =>
         db.transaction().execute(async (trx) => {
-          const inquiry = await lockInquiry(trx, inquiryId);
-          if (!inquiry) throw new Refused('unknown');
+          const locked = await lockInquiry(trx, inquiryId);
+          if (!locked) throw new Refused('unknown');
           const at = now.toISOString();
+          const inquiry = await endHolds(trx, locked, at);
           await refuseSecond(trx, inquiryId, at);
           await dropProposals(trx, inquiryId, at);
           const proposal_id = uuid();
@@ -85,39 +86,44 @@ export function proposingStore(db: Db, tell: Tell) {
     takeBack: (inquiryId: string, actor: NonNullable<Actor>, now: Date) =>
       lapse(inquiryId, actor, now, false),
 
-    /** The visitor takes one of the proposed times; the others are free again. */
-    take(id: string, zone: string | null, now: Date): Promise<Booked> {
+    /**
+     * The visitor takes one of the proposed times; the others are free again. Like any other time, it is held until the
+     * visitor's email is confirmed.
+     */
+    take(
+      id: string,
+      { zone, network }: { zone: string | null; network: string | null },
+      now: Date,
+    ): Promise<Booked> {
       return refusable(() =>
         db.transaction().execute(async (trx) => {
           const { inquiry_id } = await bookingRow(trx, id);
-          const inquiry = await lockInquiry(trx, inquiry_id);
-          if (!inquiry) throw new Refused('unknown');
+          const locked = await lockInquiry(trx, inquiry_id);
+          if (!locked) throw new Refused('unknown');
           const before = await bookingRow(trx, id);
           // Taken twice, as by a double tap.
-          if (before.state === 'booked') return meetingOf(trx, id);
-          await mayBook(trx, inquiry);
+          if (before.state === 'booked' || before.state === 'requested') return meetingOf(trx, id);
+          await mayBook(trx, locked);
           const at = now.toISOString();
+          const inquiry = await endHolds(trx, locked, at);
           if (before.state !== 'proposed' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
           if (before.starts_at <= at) throw new Refused('past');
           await refuseSecond(trx, inquiry_id, at);
-          const remind_at = nextReminder(before.starts_at, now.getTime(), setup.timeZone);
-          const set = { state: 'booked', held_until: null, zone, remind_at, updated_at: at };
+          const isFirm = isConfirmed(inquiry);
+          if (!isFirm) await refuseManyHolds(trx, { inquiryId: inquiry_id, network, at });
+          const taken = { ...before, zone, updated_at: at };
+          const booking = isFirm ? firm(taken, now) : heldFor(taken, network, now);
+          const { id: _, ...set } = booking;
           await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
           await dropProposals(trx, inquiry_id, at, id);
-          const booking = { ...before, ...set };
-          await noteOnInquiry(
-            trx,
-            inquiry,
-            { name: 'booked', data: await timeOf(trx, booking) },
-            { actor: null, at },
-          );
-          await tell(trx, { change: 'booked', booking, inquiry, actor: null, at });
+          await noteChosen(trx, inquiry, booking, { actor: null, at });
+          await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor: null, at });
           return meetingOf(trx, id);
         }),
       );
     },
 
-    /** Frees the proposed times whose hold has ended. Any number of servers may run it at once. */
+    /** Frees the proposed and requested times whose hold has ended. Any number of servers may run it at once. */
     async lapseDue(now: Date): Promise<void> {
       for (;;) {
         const due = await inquiriesWithLapsed(db, now.toISOString(), AT_ONCE);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, NO_HOURS } from '#contract/booking-hours.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { hoursStore } from './hours-store.ts';
 import { OFFICE_HOURS } from './testing/desk.ts';
 
 describe.each(engines)('routes of meetings on %s', (engine) => {
@@ -103,12 +104,60 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     ],
     ['an unknown town', { base: 'atlantis' }, 'Choose a town'],
     ['an unknown kind', { kinds: ['lunch'] }, 'Choose kinds of meeting from the list'],
+    ['no kind of meeting', { kinds: [] }, 'Choose a kind of meeting for these hours, or remove them'],
+    ['kinds that have none', { weekly: NO_HOURS.weekly }, 'Set hours for these meetings, or choose no kind'],
+    [
+      'kinds and only days off',
+      { weekly: NO_HOURS.weekly, exceptions: [{ day: '2026-12-24', ranges: [] }] },
+      'Set hours for these meetings, or choose no kind',
+    ],
   ])('refuse hours with %s', async (_what, fields, message) => {
     const { status, body } = await call('PUT', '/api/booking/hours', {
       body: { ...OFFICE_HOURS, ...fields },
     });
     expect(status).toBe(400);
     expect(JSON.stringify(body.errors)).toContain(message);
+  });
+
+  it('say why no time of a person is offered', async () => {
+    const people = async (inquiry = '') =>
+      (await call('GET', `/api/booking/people${inquiry && `?inquiry=${inquiry}`}`)).body;
+    const known = { staffId: ann.member.id, name: ann.member.name, kinds: ['call', 'studio', 'site'] };
+    // Saved by an earlier release.
+    await hoursStore(test.db).save(ann.member.id, { ...OFFICE_HOURS, weekly: NO_HOURS.weekly });
+    expect(await people()).toEqual([{ ...known, lacks: 'hours' }]);
+    await hoursStore(test.db).save(ann.member.id, { ...OFFICE_HOURS, maxTravelMinutes: 30 });
+    const [far, near, unknown] = await Promise.all(
+      ['blanco', 'bryan', null].map((area) => savedInquiry(test.db, { area })),
+    );
+    expect(await people(far)).toEqual([{ ...known, isTooFar: true }]);
+    for (const inquiry of [near, unknown, '']) expect(await people(inquiry)).toEqual([known]);
+    const set = { busy_url: 'https://calendar.example/a.ics', busy_read_at: '2020-01-01T00:00:00.000Z' };
+    await test.db.updateTable('booking_people').set(set).execute();
+    expect(await people()).toEqual([{ ...known, lacks: 'calendar' }]);
+    await test.db.updateTable('booking_people').set({ busy_url: null, busy_read_at: null }).execute();
+    await hoursStore(test.db).save(ann.member.id, OFFICE_HOURS);
+  });
+
+  it('keep time for a drive whose length isn’t known, and claim nothing about it', async () => {
+    const near = { ...OFFICE_HOURS, maxTravelMinutes: 30 };
+    await hoursStore(test.db).save(ann.member.id, near);
+    const [unknown, known, far] = (await Promise.all(
+      [null, 'college-station', 'blanco'].map((area) => savedInquiry(test.db, { area })),
+    )) as [string, string, string];
+    expect((await firstSlot(far, 'site')).slots).toEqual([]);
+    const drives = [];
+    for (const id of [unknown, known]) {
+      const [time] = (await firstSlot(id, 'site')).slots;
+      const booked = await call('POST', `/api/inquiries/${id}/meetings`, { body: { kind: 'site', ...time } });
+      drives.push([booked.body.travelMinutes, booked.body.isTravelKnown]);
+      await call('POST', `/api/meetings/${booked.body.id}/cancel`);
+    }
+    expect(drives).toEqual([
+      [60, false],
+      [15, true],
+    ]);
+    await hoursStore(test.db).save(ann.member.id, OFFICE_HOURS);
   });
 
   it('keep the firm’s rules, which owners set', async () => {
@@ -153,11 +202,17 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     expect((await call('GET', `/api/inquiries/${id}/meetings`)).body).toHaveLength(1);
     const list = `/api/meetings?from=${from}&to=${to}`;
     expect((await call('GET', list)).body).toHaveLength(1);
-    // Owners see all; staff see their own, whatever they ask for.
+    // Everybody sees everybody's: whoever answers the phone books for a colleague.
     expect((await call('GET', list, { by: owner })).body).toHaveLength(1);
     const ben = await signedIn(test);
-    expect((await call('GET', `${list}&staff=${ann.member.id}`, { by: ben })).body).toEqual([]);
-    expect((await call('POST', `${meeting}/cancel`)).body).toMatchObject({ state: 'cancelled', sequence: 2 });
+    for (const by of [ben, owner]) {
+      expect((await call('GET', `${list}&staff=${ann.member.id}`, { by })).body).toHaveLength(1);
+      expect((await call('GET', `${list}&staff=${ben.member.id}`, { by })).body).toEqual([]);
+    }
+    expect((await call('POST', `${meeting}/move`, { by: ben, body: first })).body).toMatchObject({
+      ...{ startsAt: first?.at, staffId: ann.member.id },
+    });
+    expect((await call('POST', `${meeting}/cancel`)).body).toMatchObject({ state: 'cancelled', sequence: 3 });
     expect((await call('GET', list)).body).toEqual([]);
     expect((await call('POST', '/api/meetings/none/cancel')).status).toBe(404);
     expect((await call('GET', `${list}&to=2030-01-01`)).status).toBe(400);

@@ -41,14 +41,8 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;
   const meetings = answers({ 200: z.array(meetingSchema) });
 
-  app.get(
-    '/api/meetings',
-    { onRequest, schema: { querystring: between, response: meetings } },
-    ({ query, staff }) => {
-      // Owners see all; staff their own.
-      const whose = staff.role === 'owner' ? (query.staff ?? null) : staff.id;
-      return booking.between(query.from, query.to, whose);
-    },
+  app.get('/api/meetings', { onRequest, schema: { querystring: between, response: meetings } }, ({ query }) =>
+    booking.between(query.from, query.to, query.staff ?? null),
   );
 
   app.get(
@@ -104,6 +98,11 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/meetings/:id/move',
     { onRequest, schema: { params: byId, body: meetingMove, response: one } },
     async ({ params, body, staff }) => known(await booking.move(params.id, body, 'staff', staff, new Date())),
+  );
+  app.post(
+    '/api/meetings/:id/confirm',
+    { onRequest, schema: { params: byId, response: one } },
+    async ({ params, staff }) => known(await booking.confirm(params.id, 'staff', staff, new Date())),
   );
   app.post(
     '/api/meetings/:id/cancel',

@@ -101,7 +101,7 @@ describe.each(engines)('a rush of bookings on %s', (engine) => {
             actor,
             NOW,
           ),
-        take: () => booking.take(latest?.id ?? 'none', null, NOW),
+        take: () => booking.take(latest?.id ?? 'none', { zone: null, network: null }, NOW),
         takeBack: async () =>
           (await booking.takeBack(inquiryId, actor, NOW)) ? { meeting: null } : { refused: 'unknown' },
         mark: () =>

@@ -44,9 +44,17 @@ const queryOf = ({ kind, from, to, by }: WantedSlots, rules: BookingRules, now: 
   timeZone: setup.timeZone,
 });
 
-/** Minutes of one drive of a person to an inquiry's site; 0 for meetings without one. */
-export const driveOf = (kind: BookingKind, { base }: BookingHours, area: string | null): number =>
-  kind === 'site' ? travelMinutes(areas.get(base), area === null ? undefined : areas.get(area)) : 0;
+/** One drive of a person to an inquiry's site: the minutes to keep free, 0 for meetings without one. */
+export function driveOf(
+  kind: BookingKind,
+  { base, maxTravelMinutes: max }: BookingHours,
+  area: string | null,
+) {
+  const [from, to] = [areas.get(base), area === null ? undefined : areas.get(area)];
+  const minutes = kind === 'site' ? travelMinutes(from, to) : 0;
+  const isKnown = kind !== 'site' || (from !== undefined && to !== undefined);
+  return { minutes, isKnown, isTooFar: isKnown && max !== null && minutes > max };
+}
 
 async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Promise<BookablePerson[]> {
   const rows = await peopleRows(db, wanted.staffId);
@@ -59,11 +67,13 @@ async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Pro
     people.map(({ staffId }) => staffId),
     wanted,
   );
-  return people.map(({ staffId, hours }) => ({
-    ...{ staffId, hours },
-    taken: taken.get(staffId) ?? new Set(),
-    travelMinutes: driveOf(wanted.kind, hours, wanted.inquiry.area),
-  }));
+  return people.map(({ staffId, hours }) => {
+    const drive = driveOf(wanted.kind, hours, wanted.inquiry.area);
+    return {
+      ...{ staffId, hours, taken: taken.get(staffId) ?? new Set() },
+      ...{ travelMinutes: drive.minutes, isTravelKnown: drive.isKnown },
+    };
+  });
 }
 
 /** The cells of each person that meetings of other inquiries, and busy times, occupy. */

@@ -11,9 +11,11 @@ import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import type { Training } from '../spam/training.ts';
 import { free } from './cells-store.ts';
+import { giveUp } from './giving-up-store.ts';
+import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
 import { meetingsStore } from './meetings-store.ts';
 import type { Tell } from './news.ts';
-import { noteOnInquiry, timeOf } from './on-inquiry-store.ts';
+import { endHolds, noteChosen, noteOnInquiry, timeOf } from './on-inquiry-store.ts';
 import {
   type By,
   endOf,
@@ -44,56 +46,68 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
     );
 
   return {
-    /** Books a time at once. Booked by staff, it counts as a call that reached the visitor. */
+    /**
+     * Books a time: at once for staff, for whom it counts as a call that reached the visitor, and for a visitor whose
+     * email is confirmed; for any other visitor the time is held until they confirm it.
+     */
     book(wanted: WantedMeeting, by: By, actor: Actor, now: Date): Promise<Booked> {
       return refusable(() =>
         db.transaction().execute(async (trx) => {
-          const inquiry = await lockInquiry(trx, wanted.inquiryId);
-          if (!inquiry) throw new Refused('unknown');
+          const locked = await lockInquiry(trx, wanted.inquiryId);
+          if (!locked) throw new Refused('unknown');
           const before = await ofForm(trx, wanted);
           if (before) return meetingOf(trx, before);
-          if (by === 'visitor') await mayBook(trx, inquiry);
+          if (by === 'visitor') await mayBook(trx, locked);
           const at = now.toISOString();
+          const inquiry = await endHolds(trx, locked, at);
           await refuseSecond(trx, inquiry.id, at);
           await dropProposals(trx, inquiry.id, at);
-          const booking = await place(trx, rowOf(wanted, actor, at), inquiry, by, now);
+          const isFirm = by === 'staff' || isConfirmed(inquiry);
+          const network = wanted.network ?? null;
+          if (!isFirm) await refuseManyHolds(trx, { inquiryId: inquiry.id, network, at });
+          const asked = rowOf(wanted, actor, at);
+          const row = isFirm ? asked : heldFor(asked, network, now);
+          const booking = await place(trx, row, inquiry, by, now);
           const { id } = await trx
             .insertInto('bookings')
             .values(booking)
             .returning('id')
             .executeTakeFirstOrThrow();
           await occupyOrRefuse(trx, booking);
-          await noteOnInquiry(
-            trx,
-            inquiry,
-            { name: 'booked', data: await timeOf(trx, booking) },
-            { actor, at, change: actor ? contactMade(inquiry, actor.id, at) : {} },
-          );
+          const contact = actor ? contactMade(inquiry, actor.id, at) : {};
+          await noteChosen(trx, inquiry, booking, { actor, at, change: contact });
           if (actor) await training.learn(trx, [inquiry.id]);
-          await tell(trx, { change: 'booked', booking, inquiry, actor, at });
+          await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor, at });
           return meetingOf(trx, id);
         }),
       );
     },
 
-    /** Moves a meeting to another time, or to another person. */
+    /**
+     * Moves a meeting to another time, or to another person. One that isn't confirmed yet stays so until its hold ends,
+     * unless staff move it.
+     */
     move(id: string, to: { at: string; staffId: string }, by: By, actor: Actor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
-        await refuseChange(trx, before, by, now, ['booked', 'no-show']);
+        await refuseChange(trx, before, by, now, ['booked', 'requested', 'no-show']);
         const startsAt = new Date(to.at).toISOString();
         if (before.starts_at === startsAt && before.staff_id === to.staffId && before.state === 'booked')
           return;
         const at = now.toISOString();
-        if (before.state !== 'booked') await refuseSecond(trx, inquiry.id, at);
+        if (before.state === 'no-show') await refuseSecond(trx, inquiry.id, at);
+        const wasHeld = before.state === 'requested';
+        const isHeld = wasHeld && by === 'visitor' && !isConfirmed(inquiry);
         const moved = await place(
           trx,
           {
             ...before,
-            ...{ state: 'booked', staff_id: to.staffId, starts_at: startsAt },
+            ...(isHeld ? heldTo(before, startsAt) : { state: 'booked', ...NOT_HELD }),
+            ...{ staff_id: to.staffId, starts_at: startsAt },
             ends_at: endOf(before.kind, startsAt),
             sequence: before.sequence + 1,
             updated_at: at,
-            remind_at: before.reminders ? nextReminder(startsAt, now.getTime(), setup.timeZone) : null,
+            remind_at:
+              before.reminders && !isHeld ? nextReminder(startsAt, now.getTime(), setup.timeZone) : null,
           },
           inquiry,
           by,
@@ -103,14 +117,38 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
         const { id: _, ...set } = moved;
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
         await occupyOrRefuse(trx, moved);
-        const data = { ...(await timeOf(trx, moved)), from: before.starts_at };
+        const time = await timeOf(trx, moved);
         await noteOnInquiry(
           trx,
           inquiry,
-          { name: 'moved', data },
+          wasHeld && !isHeld
+            ? { name: 'booked', data: time }
+            : { name: 'moved', data: { ...time, from: before.starts_at } },
           { actor, at, change: unasked(inquiry, at) },
         );
-        await tell(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
+        // The link in the mail that was sent leads to the new time.
+        if (isHeld) return;
+        // Nobody knows of the time before as a meeting.
+        if (wasHeld) await tell(trx, { change: 'booked', booking: moved, inquiry, actor, at });
+        else await tell(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
+      });
+    },
+
+    /**
+     * Makes a held time firm: by a visitor whose email is confirmed by now, or by staff, who spoke with them. Confirmed
+     * once more, it stays so.
+     */
+    confirm(id: string, by: By, actor: Actor, now: Date): Promise<Booked> {
+      return change(id, async (trx, before, inquiry) => {
+        if (before.state === 'booked') return;
+        const at = now.toISOString();
+        if (before.state !== 'requested' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
+        if (by === 'visitor' && !isConfirmed(inquiry)) throw new Refused('unconfirmed');
+        const booking = firm({ ...before, updated_at: at }, now);
+        const { id: _, ...set } = booking;
+        await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
+        await noteChosen(trx, inquiry, booking, { actor, at });
+        await tell(trx, { change: 'booked', booking, inquiry, actor, at });
       });
     },
 
@@ -118,19 +156,18 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
     cancel(id: string, by: By, actor: Actor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         if (before.state === 'cancelled') return;
-        await refuseChange(trx, before, by, now, ['booked']);
+        await refuseChange(trx, before, by, now, ['booked', 'requested']);
         const at = now.toISOString();
-        const set = { state: 'cancelled', sequence: before.sequence + 1, remind_at: null, updated_at: at };
-        await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
-        await free(trx, [id]);
-        const booking = { ...before, ...set };
+        const booking = await giveUp(trx, before, at);
         await noteOnInquiry(
           trx,
           inquiry,
           { name: 'cancelled', data: await timeOf(trx, booking) },
-          { actor, at, change: inquiry.waiting_reason === 'meeting' ? answered(inquiry, at) : {} },
+          { actor, at, change: unasked(inquiry, at) },
         );
-        await tell(trx, { change: 'cancelled', booking, inquiry, actor, at });
+        // A visitor who gives up a held time knows, and nobody else was told of it.
+        if (before.state === 'booked' || actor)
+          await tell(trx, { change: 'cancelled', booking, inquiry, actor, at });
       });
     },
 
@@ -205,7 +242,8 @@ async function refuseChange(trx: Trx, row: BookingRow, by: By, now: Date, states
     return;
   }
   const msLeft = Date.parse(row.starts_at) - now.getTime();
-  if (row.state !== 'booked' || msLeft <= 0) throw new Refused('noMeeting');
+  if (!['booked', 'requested'].includes(row.state) || msLeft <= 0) throw new Refused('noMeeting');
+  if (row.state === 'requested' && (row.held_until ?? '') <= now.toISOString()) throw new Refused('lapsed');
   if (msLeft < BOOKING_LIMITS.visitorChangeMs) throw new Refused('tooLate');
   if ((await changesOfVisitor(trx, row.inquiry_id)) >= BOOKING_LIMITS.visitorChanges)
     throw new Refused('changesMany');

@@ -14,7 +14,9 @@ export const tellOf =
   (outbox: Pick<Outbox, 'enqueue'>): Tell =>
   async (trx, news) => {
     const mails = [...toVisitor(news), ...(await toStaff(trx, news))];
-    if (mails.length > 0) await outbox.enqueue(trx, mails, news.at);
+    const { at, runAt } = news;
+    const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
+    if (mails.length > 0) await outbox.enqueue(trx, later, at);
   };
 
 function toVisitor(news: MeetingNews): NewMail[] {
@@ -29,6 +31,8 @@ function toVisitor(news: MeetingNews): NewMail[] {
       const facts = { proposalId, text, staffId: actor.id, staffName: actor.name };
       return [{ ...to, kind: 'meeting-proposed', facts }];
     }
+    case 'requested':
+      return [{ ...to, kind: 'meeting-requested', facts: { bookingId: news.booking.id } }];
     case 'moved':
       if (news.before)
         return [
@@ -44,8 +48,11 @@ function toVisitor(news: MeetingNews): NewMail[] {
   }
 }
 
+/** A time that was only proposed or held may never be a meeting, and anyone can choose one: staff see it, and get no mail. */
+type StaffNews = Extract<MeetingNews, { booking: BookingRow }> & { change: StaffMeetingChange };
+
 async function toStaff(trx: Trx, news: MeetingNews): Promise<NewMail[]> {
-  if (news.change === 'proposed') return [];
+  if (!isForStaff(news)) return [];
   const mails: NewMail[] = [];
   for (const { staffId, change } of concernedBy(news)) {
     const recipient = staffId === news.actor?.id ? null : await addressOf(trx, staffId);
@@ -56,7 +63,7 @@ async function toStaff(trx: Trx, news: MeetingNews): Promise<NewMail[]> {
 
 /** Nothing that names the visitor outlives an erasure. */
 function staffMail(
-  news: Exclude<MeetingNews, { change: 'proposed' }>,
+  news: StaffNews,
   staffId: string,
   change: StaffMeetingChange,
 ): Omit<Extract<NewMail, { kind: 'meeting-staff' }>, 'recipient'> {
@@ -80,9 +87,7 @@ function staffMail(
   };
 }
 
-function concernedBy(
-  news: Exclude<MeetingNews, { change: 'proposed' }>,
-): { staffId: string; change: StaffMeetingChange }[] {
+function concernedBy(news: StaffNews): { staffId: string; change: StaffMeetingChange }[] {
   const staffId = news.booking.staff_id;
   const before = news.change === 'moved' ? news.before?.staff_id : undefined;
   if (before === undefined || before === staffId) return [{ staffId, change: news.change }];
@@ -91,5 +96,8 @@ function concernedBy(
     { staffId, change: 'taken-over' },
   ];
 }
+
+const isForStaff = (news: MeetingNews): news is StaffNews =>
+  news.change !== 'proposed' && news.change !== 'requested';
 
 const revisionOf = ({ id, sequence }: BookingRow) => ({ bookingId: id, sequence });

@@ -24,7 +24,7 @@ export async function changesOfVisitor(trx: Trx, inquiryId: string): Promise<num
     .select((eb) => eb.fn.countAll().as('count'))
     .where('inquiry_id', '=', inquiryId)
     .where('actor_id', 'is', null)
-    .where('kind', 'in', ['meeting-booked', 'meeting-moved', 'meeting-cancelled'])
+    .where('kind', 'in', ['meeting-requested', 'meeting-booked', 'meeting-moved', 'meeting-cancelled'])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,6 +1,7 @@
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
+import { bookable } from './bookable-store.ts';
 import { type Booking, createBooking } from './booking.ts';
 import { createRefresh, refreshInBackground } from './busy/refresh.ts';
 import { busyRoutes } from './busy/routes.ts';
@@ -24,7 +25,10 @@ export function wireBooking(app: App, { config, db }: Base, { outbox, training }
   if (!config.booking) return null;
   const booking = createBooking(db, { tell: tellOf(outbox), training });
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
-  hoursRoutes(app, { hours: hoursStore(db) });
+  hoursRoutes(app, {
+    hours: hoursStore(db),
+    bookable: (inquiryId, now) => bookable(db, inquiryId, now),
+  });
   feedRoutes(app, { feed: feedStore(db), config });
   const calendars = busyStore(db);
   const refresh = createRefresh({ store: calendars, config });

@@ -32,6 +32,8 @@ export type InquiriesTable = {
   visitor_token_hash: string | null;
   /** Increases when the link is revoked, so that the next one differs. */
   visitor_link_generation: Generated<number>;
+  /** When a link or button that only a mail to `email` brings was used; null again when the address changes. */
+  email_confirmed_at: string | null;
   withdrawn_at: string | null;
   erasure_requested_at: string | null;
   assignee_id: string | null;
@@ -209,6 +211,14 @@ export type BulkChangeItemsTable = {
   value_low: number | null;
   value_high: number | null;
   lost_reason: string | null;
+};
+
+/** Meetings that the action canceled, as they were before: its undo brings them back. */
+export type BulkChangeMeetingsTable = {
+  bulk_id: string;
+  booking_id: string;
+  state: string;
+  held_until: string | null;
 };
 
 /** When each account last opened an inquiry. */
@@ -515,10 +525,14 @@ export type BookingsTable = {
   starts_at: string;
   ends_at: string;
   travel_minutes: number;
+  /** 0 where the town isn't known, and the minutes are only kept free for a drive. */
+  travel_known: Generated<number>;
   place: string | null;
   proposal_id: string | null;
-  /** Of a proposed time: until then it is kept free. */
+  /** Of a proposed time, or one that a visitor hasn't confirmed: until then it is kept free. */
   held_until: string | null;
+  /** Keyed hash of the network from which an unconfirmed time was chosen, while it is held. */
+  held_network: string | null;
   /** SEQUENCE of the calendar entry. */
   sequence: Generated<number>;
   /** IANA zone of the visitor, if it isn't the firm's. */
@@ -915,6 +929,7 @@ export type Database = {
   busy_times: BusyTimesTable;
   bulk_changes: BulkChangesTable;
   bulk_change_items: BulkChangeItemsTable;
+  bulk_change_meetings: BulkChangeMeetingsTable;
   staff_events: StaffEventsTable;
   staff_users: StaffUsersTable;
   staff_credentials: StaffCredentialsTable;

@@ -3,9 +3,6 @@ import type { Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { isAtWork } from '../staff/at-work-store.ts';
 
-/** As long as an assignment can be undone. */
-export const ASSIGNMENT_PAUSE_MS = 60_000;
-
 type Assignment = {
   assigneeId: string;
   actor: { id: string; name: string };
@@ -16,6 +13,7 @@ type Assignment = {
 
 export type AssignmentMails = { assigned(trx: Trx, assignment: Assignment): Promise<void> };
 
+/** @param pauseMs as long as an assignment can be undone. */
 export const assignmentMails = (outbox: Pick<Outbox, 'enqueue'>, pauseMs: number): AssignmentMails => ({
   /** Queues one mail in the transaction of the assignment, unless the assignee made it or wants none. */
   async assigned(trx, { assigneeId, actor, at, of }) {

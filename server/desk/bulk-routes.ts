@@ -9,12 +9,17 @@ import { listFilter } from '../list/parse.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { type DeskDeps, refuseUnknownAssignee } from './routes.ts';
 
-const bulkSchema: z.ZodType<BulkAnswer> = z.object({ id: z.string(), changed: z.number() });
+const bulkSchema: z.ZodType<BulkAnswer> = z.object({
+  id: z.string(),
+  changed: z.number(),
+  canceled: z.number().optional(),
+});
 
 const undoSchema: z.ZodType<UndoAnswer> = z.object({
   restored: z.number(),
   kept: z.number(),
   keptInquiries: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string() })),
+  meetingsLost: z.number().optional(),
 });
 
 type Deps = Pick<DeskDeps, 'desk' | 'bulk' | 'undo' | 'wakeMail'>;

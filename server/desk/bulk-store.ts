@@ -22,14 +22,14 @@ import {
   text,
 } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import { CONTACT_EVENTS, type DeskMails, type SpamTraining } from './store.ts';
+import { CONTACT_EVENTS, type DeskMails, type DeskMeetings, type SpamTraining } from './store.ts';
 
 /** The selected inquiries: by id, or all that match a filter. */
 export type Chosen = { ids: string[] } | { filter: ListFilter };
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
-export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining) {
+export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining, meetings: DeskMeetings) {
   return {
     /**
      * Changes every selected inquiry that differs; each gets one event.
@@ -52,6 +52,9 @@ export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining) {
           if (changed > max) throw TOO_MANY;
           await addEventOfEach(trx, id, at, actor, field, JSON.stringify(to));
           await applyChange(trx, id, change, actor, at);
+          const canceled = ends(change)
+            ? await meetings.giveUp(trx, { bulkId: id }, { actor, at, undo: id })
+            : 0;
           if ('spam' in change) await moveMails(trx, mails, id);
           if (!('assigneeId' in change)) await training.learn(trx, await idsIn(trx, id));
           if ('assigneeId' in change && change.assigneeId)
@@ -59,7 +62,7 @@ export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining) {
               ...{ assigneeId: change.assigneeId, actor, at },
               of: { bulkId: id, count: changed },
             });
-          return { id, changed };
+          return { id, changed, ...(canceled > 0 && { canceled }) };
         })
         .catch((error) => {
           if (error === TOO_MANY) return 'too-many';
@@ -68,6 +71,10 @@ export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining) {
     },
   };
 }
+
+/** Whether the inquiries end, so that no time is kept for them any longer. */
+const ends = (change: BulkChange): boolean =>
+  ('spam' in change && change.spam) || ('status' in change && isClosed(change.status));
 
 /** Thrown to roll back. */
 const TOO_MANY = new Error('More inquiries match than one change may touch');

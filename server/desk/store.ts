@@ -1,7 +1,8 @@
 /** Staff changes to one inquiry. Every change increments its version and records an event. */
 import type { ContactLog, DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { isLost, isWaiting } from '#contract/statuses.ts';
+import { isClosed, isLost, isWaiting } from '#contract/statuses.ts';
+import type { Whose } from '../booking/giving-up-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow, isRecorded } from '../inquiries/events-store.ts';
@@ -22,6 +23,14 @@ export type SpamMails = {
 /** Also tells of assignments. */
 export type DeskMails = SpamMails & AssignmentMails;
 
+/** Meetings of inquiries that end, in the same transaction. */
+export type DeskMeetings = {
+  /** @returns how many were canceled. */
+  giveUp(trx: Trx, whose: Whose, by: { actor: Actor; at: string; undo: string | null }): Promise<number>;
+  /** @returns how many are lost. */
+  restore(trx: Trx, bulkId: string, by: { actor: Actor; at: string }): Promise<number>;
+};
+
 /** Learns from what staff decided, in the same transaction. */
 export type SpamTraining = Pick<Training, 'learn'>;
 
@@ -30,7 +39,7 @@ export type Changed = { inquiry: Inquiry; undo: string | null };
 
 export type DeskStore = ReturnType<typeof deskStore>;
 
-export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
+export function deskStore(db: Db, mails: DeskMails, training: SpamTraining, meetings: DeskMeetings) {
   return {
     /** Whether the account exists and works on inquiries. */
     async mayBeAssigned(staffId: string): Promise<boolean> {
@@ -83,7 +92,9 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
           });
         const [field, ...more] = UNDOABLE.filter((name) => change[name] !== undefined);
         const undo = field && more.length === 0 ? await saveForUndo(trx, field, before, actor, at) : null;
-        return { inquiry: fromRow(after), undo };
+        if (!ends(before, after)) return { inquiry: fromRow(after), undo };
+        await meetings.giveUp(trx, { inquiryId: id }, { actor, at, undo });
+        return { inquiry: fromRow((await lockInquiry(trx, id)) ?? after), undo };
       });
     },
 
@@ -118,6 +129,10 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining) {
     },
   };
 }
+
+/** Whether a change ends the inquiry, so that no time is kept for it any longer. */
+const ends = (before: InquiryRow, after: InquiryRow): boolean =>
+  (after.spam === 1 && before.spam === 0) || (after.status !== before.status && isClosed(after.status));
 
 /** Never before the inquiry itself. */
 function secondsBefore(at: string, seconds: number, earliest: string): string {

@@ -6,7 +6,7 @@ import { isPostgres } from '../database/dialect.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEventOfEach, beginChange, COLUMNS, idsIn, moveMails, type Person } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import type { SpamMails, SpamTraining } from './store.ts';
+import type { DeskMeetings, SpamMails, SpamTraining } from './store.ts';
 
 export type UndoStore = ReturnType<typeof undoStore>;
 
@@ -36,7 +36,7 @@ export async function saveForUndo(
   return id;
 }
 
-export function undoStore(db: Db, mails: SpamMails, training: SpamTraining) {
+export function undoStore(db: Db, mails: SpamMails, training: SpamTraining, meetings: DeskMeetings) {
   return {
     /** @param since start of the undo window. @returns what was restored, or why the undo was refused. */
     undo(
@@ -59,9 +59,15 @@ export function undoStore(db: Db, mails: SpamMails, training: SpamTraining) {
         const kept = await dropChangedSince(trx, id);
         await addEventOfEach(trx, id, at, actor, taken.field as Undoable, null);
         const restored = await restore(trx, id, at);
+        const lost = await meetings.restore(trx, id, { actor, at });
         if (taken.field === 'spam') await moveMails(trx, mails, id);
         if (taken.field !== 'assigneeId') await training.learn(trx, await idsIn(trx, id));
-        return { restored, kept: kept.length, keptInquiries: kept.slice(0, NAMED) };
+        return {
+          restored,
+          kept: kept.length,
+          keptInquiries: kept.slice(0, NAMED),
+          ...(lost > 0 && { meetingsLost: lost }),
+        };
       });
     },
   };

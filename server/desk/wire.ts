@@ -1,7 +1,11 @@
+import { DESK_LIMITS } from '#contract/desk.ts';
+import { giveUpAll } from '../booking/giving-up-store.ts';
+import { restoreMeetings } from '../booking/restoring-store.ts';
+import { tellOf } from '../booking/tell.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Training } from '../spam/training.ts';
-import { ASSIGNMENT_PAUSE_MS, assignmentMails } from './assignment-mails-store.ts';
+import { assignmentMails } from './assignment-mails-store.ts';
 import { attachmentViewsStore } from './attachment-views-store.ts';
 import { bringBackInBackground } from './background.ts';
 import { bulkStore } from './bulk-store.ts';
@@ -9,29 +13,37 @@ import { copiesRoutes } from './copies-routes.ts';
 import { copiesStore } from './copies-store.ts';
 import { readsRoutes } from './reads-routes.ts';
 import { deskRoutes } from './routes.ts';
-import { deskStore } from './store.ts';
+import { type DeskMeetings, deskStore } from './store.ts';
 import { timelineStore } from './timeline-store.ts';
 import { undoStore } from './undo-store.ts';
 
-type Parts = { training: Training; assignmentPauseMs: number | undefined };
+type Parts = { training: Training; undoPauseMs: number | undefined };
 
 /** Wires the staff's changes of inquiries, single and bulk, and their timelines into the app. */
 export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, parts: Parts): void {
-  const { training, assignmentPauseMs = ASSIGNMENT_PAUSE_MS } = parts;
-  const mails = { ...outbox, ...assignmentMails(outbox, assignmentPauseMs) };
+  const { training, undoPauseMs = DESK_LIMITS.undoMs } = parts;
+  const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
+  const tell = tellOf(outbox);
+  const meetings: DeskMeetings = {
+    giveUp(trx, whose, by) {
+      const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
+      return giveUpAll(trx, whose, { ...by, runAt }, tell);
+    },
+    restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, tell),
+  };
   bringBackInBackground(app, db, config.booking);
   readsRoutes(app, { db });
   copiesRoutes(app, { copies: copiesStore(db) });
   deskRoutes(app, {
-    desk: deskStore(db, mails, training),
-    bulk: bulkStore(db, mails, training),
-    undo: undoStore(db, outbox, training),
+    desk: deskStore(db, mails, training, meetings),
+    bulk: bulkStore(db, mails, training, meetings),
+    undo: undoStore(db, outbox, training, meetings),
     views: attachmentViewsStore(db),
     timeline: timelineStore(db),
     origin: config.origin,
     wakeMail({ spam, assigneeId }) {
       if (spam === false) outbox.wake();
-      if (assigneeId) setTimeout(outbox.wake, assignmentPauseMs).unref();
+      if (assigneeId) setTimeout(outbox.wake, undoPauseMs).unref();
     },
   });
 }

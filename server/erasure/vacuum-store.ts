@@ -12,6 +12,7 @@ const TABLES = [
     'mails',
     'images',
     'bulk_change_items',
+    ...['bookings', 'booking_cells', 'bulk_change_meetings'],
     'inquiry_viewers',
     'inquiry_reads',
   ],

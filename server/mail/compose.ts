@@ -4,10 +4,12 @@ import { dueAtOf } from '#contract/clock.ts';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
+import { withCode } from '#contract/visitor-meeting.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import { kindsOffered } from '../booking/offered-store.ts';
 import { isBookable } from '../booking/visitor-rules-store.ts';
 import type { Db } from '../database/schema.ts';
+import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
 import { openFilesOfMail } from '../outbox/files-store.ts';
@@ -50,13 +52,18 @@ export function composersOf({
     };
 
   /** Returns null for a link that was revoked or derived from another secret. */
-  const inquiryUrl = ({ id, visitorLinkGeneration, visitorTokenHash }: InquiryOfMail) => {
+  const privateUrl = (
+    { id, visitorLinkGeneration, visitorTokenHash }: InquiryOfMail,
+    { recipient }: ClaimedMail,
+    page = '',
+  ) => {
     const token = tokenFor(secret, id, visitorLinkGeneration);
-    return hashToken(token) === visitorTokenHash ? origin + visitorPath(token) : null;
+    const path = withCode(visitorPath(token) + page, confirmationCode(secret, id, recipient));
+    return hashToken(token) === visitorTokenHash ? origin + path : null;
   };
   /** Where the visitor chooses a meeting, as long as there is one to choose. */
-  const meetingUrl = async (inquiry: InquiryOfMail): Promise<string | null> => {
-    const url = inquiryUrl(inquiry);
+  const meetingUrl = async (inquiry: InquiryOfMail, mail: ClaimedMail): Promise<string | null> => {
+    const url = privateUrl(inquiry, mail, '/meeting');
     const now = new Date();
     const {
       meeting,
@@ -65,10 +72,11 @@ export function composersOf({
       withdrawnAt: withdrawn_at,
       erasureRequestedAt: erasure_requested_at,
     } = inquiry;
-    const isAhead = meeting?.state === 'booked' && meeting.at > now.toISOString();
+    const isChosen = meeting?.state === 'booked' || meeting?.state === 'requested';
+    const isAhead = isChosen && meeting.at > now.toISOString();
     const mayChoose = isBookable({ spam: spam ? 1 : 0, status, withdrawn_at, erasure_requested_at });
     if (!config.booking || !url || isAhead || !mayChoose) return null;
-    return (await kindsOffered(db, now)).length > 0 ? `${url}/meeting` : null;
+    return (await kindsOffered(db, now)).length > 0 ? url : null;
   };
   const dashboardUrl = ({ id }: InquiryOfMail) => `${origin}/admin?inquiry=${id}`;
   const toVisitor = ({ name, email }: InquiryOfMail): Routing => ({ replyTo: { name, address: email } });
@@ -107,15 +115,15 @@ export function composersOf({
       content: { inquiry: mailed(inquiry), dashboardUrl: dashboardUrl(inquiry) },
       routing: toVisitor(inquiry),
     })),
-    'inquiry-visitor': about((inquiry) => ({
-      content: { inquiry: mailed(inquiry), inquiryUrl: inquiryUrl(inquiry) },
+    'inquiry-visitor': about((inquiry, _facts, mail) => ({
+      content: { inquiry: mailed(inquiry), inquiryUrl: privateUrl(inquiry, mail) },
       routing: {},
     })),
     reply: about(async (inquiry, { subject, text, staffName, signedAs, signature = null }, mail) => ({
       content: {
         ...{ reference: inquiry.reference, subject, text, staffName: signedAs ?? staffName, signature },
-        inquiryUrl: inquiryUrl(inquiry),
-        meetingUrl: await meetingUrl(inquiry),
+        inquiryUrl: privateUrl(inquiry, mail),
+        meetingUrl: await meetingUrl(inquiry, mail),
       },
       routing: { ...(await threadOf(db, mail)), files: await openFilesOfMail(db, mail.id) },
     })),

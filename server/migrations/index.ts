@@ -44,6 +44,7 @@ import { blobsUncompressed } from './0050-blobs-uncompressed.ts';
 import { inquiryCounts } from './0051-inquiry-counts.ts';
 import { reportDays } from './0052-report-days.ts';
 import { owedAnswers } from './0053-owed-answers.ts';
+import { holds } from './0054-holds.ts';
 import { foldSearchAgain } from './0055-search-folded.ts';
 import { pushBrowsers } from './0056-push-browsers.ts';
 import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0051-inquiry-counts': { up: inquiryCounts },
   '0052-report-days': { up: reportDays },
   '0053-owed-answers': { up: owedAnswers },
+  '0054-holds': { up: holds },
   '0055-search-folded': { fill: foldSearchAgain },
   '0056-push-browsers': { up: pushBrowsers },
   '0057-preview-links-by-account': { up: previewLinksByAccount },

@@ -1,10 +1,11 @@
 /** A limit that all share, and that a few can't use up, on both databases (docs/decisions/0014). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wideNetwork } from '../limits/network.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { mailStore } from '../outbox/store.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createNewsletter } from './newsletter.ts';
-import { sharePlaces, wideNetwork } from './places.ts';
+import { sharePlaces } from './places.ts';
 import { newsletterStore } from './store.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00.000Z');

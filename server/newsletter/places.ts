@@ -3,9 +3,8 @@
  * quota of others (docs/decisions/0014).
  */
 import { createHmac } from 'node:crypto';
-import { isIPv4 } from 'node:net';
 import { type ProblemError, problem } from '../http/problem.ts';
-import { network } from '../limits/network.ts';
+import { wideNetwork } from '../limits/network.ts';
 import type { Config } from '../settings/config.ts';
 import type { NewsletterStore } from './store.ts';
 
@@ -68,12 +67,3 @@ export function sharePlaces(
 
 const tooMany = (words: string): ProblemError =>
   problem(429, `${words} Please try again in an hour.`, { headers: { 'retry-after': '3600' } });
-
-/** Widens an address to a /24 (what a hosting customer has) or an IPv6 /48 (what anyone can get). */
-export function wideNetwork(address: string): string {
-  const narrow = network(address);
-  return narrow
-    .split(isIPv4(narrow) ? '.' : ':')
-    .slice(0, 3)
-    .join(' ');
-}

@@ -4,7 +4,16 @@ import type { VisitorEntry } from '#contract/visitor.ts';
 import type { Db } from '../database/schema.ts';
 
 /** A lapsed proposal and a visitor who didn't come are staff's to know. */
-const SHOWN = ['booked', 'moved', 'cancelled', 'proposed', 'held'] as const;
+const SHOWN = [
+  'requested',
+  'expired',
+  'booked',
+  'moved',
+  'cancelled',
+  'restored',
+  'proposed',
+  'held',
+] as const;
 
 type MeetingEntry = Extract<VisitorEntry, { from: 'meeting' }>;
 

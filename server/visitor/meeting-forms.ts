@@ -25,17 +25,23 @@ const refused = () => meetingWords(firmInForce()).refused;
 export type MeetingRefusal = { status: number; errors: Record<string, string>; isKeyUsed?: boolean };
 type Fields = Record<string, string>;
 
+export type SentMeetingForm = {
+  action: MeetingAction;
+  fields: Fields;
+  /** Keyed hash of the sender's network. */
+  network: string;
+};
+
 /** Applies a form. @returns null on success, otherwise what is wrong. */
 export async function applyMeetingForm(
   parts: OfferParts,
   inquiry: MeetingInquiry,
-  action: MeetingAction,
-  fields: Fields,
+  { action, fields, network }: SentMeetingForm,
   now: Date,
 ): Promise<MeetingRefusal | null> {
   const zone = readZone(fields.zone);
   if (zone.isUnknown && (action === 'book' || action === 'take')) return refusal('zone');
-  if (action === 'book') return book(parts, inquiry, fields, zone, now);
+  if (action === 'book') return book(parts, inquiry, { fields, network }, zone, now);
   const { booking } = parts;
   const meeting = await own(booking, inquiry, fields.meeting);
   if (!meeting) return refusal(action === 'take' ? 'lapsed' : 'noMeeting');
@@ -44,10 +50,12 @@ export async function applyMeetingForm(
       const to = await timeOf(parts, inquiry, { ...fields, kind: meeting.kind }, true, now);
       return 'status' in to ? to : outcome(await booking.move(meeting.id, to, 'visitor', null, now));
     }
+    case 'confirm':
+      return outcome(await booking.confirm(meeting.id, 'visitor', null, now));
     case 'cancel':
       return outcome(await booking.cancel(meeting.id, 'visitor', null, now));
     case 'take':
-      return outcome(await booking.take(meeting.id, zone.zone, now));
+      return outcome(await booking.take(meeting.id, { zone: zone.zone, network }, now));
     case 'reminders':
       return outcome(await booking.setReminders(meeting.id, fields.reminders === 'on', now));
   }
@@ -56,7 +64,7 @@ export async function applyMeetingForm(
 async function book(
   parts: OfferParts,
   inquiry: MeetingInquiry,
-  fields: Fields,
+  { fields, network }: Pick<SentMeetingForm, 'fields' | 'network'>,
   { zone }: ReadZone,
   now: Date,
 ): Promise<MeetingRefusal | null> {
@@ -68,14 +76,15 @@ async function book(
   const time = await timeOf(parts, inquiry, fields, false, now);
   if ('status' in time) return time;
   const booked = await parts.booking.book(
-    { inquiryId: inquiry.id, kind, ...time, ...place, zone, key },
+    { inquiryId: inquiry.id, kind, ...time, ...place, zone, key, network },
     'visitor',
     null,
     now,
   );
   if (!('meeting' in booked)) return outcome(booked);
   const { meeting } = booked;
-  const isSame = meeting.state === 'booked' && meeting.kind === kind && meeting.startsAt === time.at;
+  const isAhead = meeting.state === 'booked' || meeting.state === 'requested';
+  const isSame = isAhead && meeting.kind === kind && meeting.startsAt === time.at;
   return isSame ? null : { status: 409, errors: { form: `${refused().keyUsed}.` }, isKeyUsed: true };
 }
 

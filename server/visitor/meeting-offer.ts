@@ -19,7 +19,7 @@ export async function offerOf(
   const at = now.toISOString();
   const all = await booking.ofInquiry(inquiry.id);
   const mayChoose = isBookable(inquiry);
-  const ahead = all.find(({ state, endsAt }) => state === 'booked' && endsAt > at);
+  const ahead = all.find((meeting) => isAhead(meeting, at));
   const proposed = mayChoose && !ahead ? all.filter((meeting) => isOpen(meeting, at)).reverse() : [];
   const names = await meetings.names([...(ahead ? [ahead] : []), ...proposed].map(({ staffId }) => staffId));
   const who = ({ staffId, staffName }: Meeting) => names.get(staffId) ?? staffName;
@@ -27,7 +27,7 @@ export async function offerOf(
     ahead: ahead
       ? {
           ...{ id: ahead.id, kind: ahead.kind, startsAt: ahead.startsAt, who: who(ahead) },
-          ...{ place: ahead.place, reminders: ahead.reminders },
+          ...{ place: ahead.place, reminders: ahead.reminders, heldUntil: ahead.heldUntil },
           isChangeable: Date.parse(ahead.startsAt) - now.getTime() >= BOOKING_LIMITS.visitorChangeMs,
         }
       : null,
@@ -42,8 +42,17 @@ export async function offerOf(
     })),
     heldUntil: proposed[0]?.heldUntil ?? null,
     kinds: mayChoose && !ahead ? await booking.kindsOffered(now) : [],
+    isHoldOver: !ahead && all.some((meeting) => wasHeld(meeting, at)),
   };
 }
+
+/** Booked, or held for the visitor to confirm. */
+const isAhead = ({ state, heldUntil, endsAt }: Meeting, at: string): boolean =>
+  endsAt > at && (state === 'booked' || (state === 'requested' && (heldUntil ?? '') > at));
+
+/** A time to come that the visitor chose and didn’t confirm. */
+const wasHeld = ({ state, proposalId, bookedBy, startsAt }: Meeting, at: string): boolean =>
+  ['requested', 'lapsed'].includes(state) && proposalId === null && bookedBy === null && startsAt > at;
 
 const isOpen = ({ state, heldUntil, startsAt }: Meeting, at: string): boolean =>
   state === 'proposed' && (heldUntil ?? '') > at && startsAt > at;

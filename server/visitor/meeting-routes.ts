@@ -1,6 +1,6 @@
 /**
  * `/inquiry/{token}/meeting`: where a visitor books, moves and cancels, all plain HTML. GET only shows, so a mail scanner
- * that follows every link changes nothing (docs/decisions/0039-booking.md).
+ * that follows every link changes nothing (docs/decisions/0039-booking.md), nor confirms anything (0072).
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +20,7 @@ import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import { readForm } from '../images/received-form.ts';
 import { isToken, visitorPath } from '../inquiries/private-link.ts';
 import { hashToken } from '../settings/tokens.ts';
+import type { Confirmations } from './confirmations-store.ts';
 import { formKey } from './forms.ts';
 import { choiceOf } from './meeting-choice.ts';
 import { applyMeetingForm, type MeetingRefusal } from './meeting-forms.ts';
@@ -28,7 +29,14 @@ import type { MeetingInquiry } from './meeting-store.ts';
 import { NO_PICTURES, type PrivatePages } from './private-page.ts';
 import { readZone } from './visitor-zone.ts';
 
-export type MeetingParts = OfferParts & { privacy: PrivatePages; pages: RenderPages; wakeMail: () => void };
+export type MeetingParts = OfferParts & {
+  confirmed: Confirmations;
+  /** Keyed hash of the network of an address. */
+  networkOf: (address: string) => string;
+  privacy: PrivatePages;
+  pages: RenderPages;
+  wakeMail: () => void;
+};
 
 type Query = { [name: string]: string | undefined };
 type Sent = { action: MeetingAction; fields: Record<string, string> };
@@ -87,13 +95,17 @@ async function takeForm(parts: MeetingParts, request: FastifyRequest, reply: Fas
   if (!inquiry) return fail(parts, request, reply, sent, failure);
   try {
     if (full) reply.headers(full.extras.headers ?? {});
+    const now = new Date();
+    if (!full) await parts.confirmed.confirm(hashToken(token), fields.code, now.toISOString());
+    const network = parts.networkOf(request.ip);
     const refusal = full
       ? { status: full.status, errors: { form: full.message } }
-      : await applyMeetingForm(parts, inquiry, action, fields, new Date());
+      : await applyMeetingForm(parts, inquiry, { action, fields, network }, now);
     if (refusal) return await handBack(parts, request, reply, inquiry, sent, refusal);
     parts.wakeMail();
     const { zone } = readZone(fields.zone);
-    const query = new URLSearchParams({ done: action, ...(zone && { zone }) });
+    const { code } = fields;
+    const query = new URLSearchParams({ done: action, ...(zone && { zone }), ...(code && { code }) });
     return reply.redirect(`${visitorPath(token)}/meeting?${query}`, 303);
   } catch (error) {
     return fail(parts, request, reply, sent, error);
@@ -109,8 +121,8 @@ async function handBack(
   sent: Sent,
   { status, errors, isKeyUsed }: MeetingRefusal,
 ) {
-  const { kind, at, staff, zone } = sent.fields;
-  const query = { kind, at, staff, zone, moving: sent.action === 'move' ? '1' : undefined };
+  const { kind, at, staff, zone, code } = sent.fields;
+  const query = { kind, at, staff, zone, code, moving: sent.action === 'move' ? '1' : undefined };
   const refused = toRefused(sent, errors);
   const page = await pageOf(parts, inquiry, tokenOf(request), query, refused);
   // A key that booked something else is replaced: sent again, the form is a new booking.
@@ -137,19 +149,22 @@ async function pageOf(
   );
   const { zone, isUnknown } = readZone(query.zone);
   const isGone = at !== undefined && choice !== null && choice.chosen === null;
+  const code = await parts.confirmed.rightCode(hashToken(token), query.code);
+  const gone = isGone && (Date.parse(at) <= now.getTime() ? 'past' : 'unknownTime');
+  // Whoever opens the mail's link too late learns why there is nothing to confirm.
+  const isLate = code !== null && choice === null && offer.isHoldOver && 'expired';
+  const trouble = (isUnknown && 'zone') || gone || isLate || null;
   return {
     path: visitorPath(token),
     reference: inquiry.reference,
     phone: inquiry.phone,
     town: inquiry.area && areaNameFromSlug(inquiry.area),
-    ...{ offer, choice, zone, refused },
+    email: inquiry.email,
+    ...{ offer, choice, code, zone, refused },
+    needsConfirmation: code === null && inquiry.email_confirmed_at === null,
     zones: query.zones === undefined ? null : Intl.supportedValuesOf('timeZone'),
     formKey: randomUUID(),
-    trouble: isUnknown
-      ? `${BOOKING_MESSAGES.zone}.`
-      : isGone
-        ? `${BOOKING_MESSAGES[Date.parse(at) <= now.getTime() ? 'past' : 'unknownTime']}.`
-        : null,
+    trouble: trouble && `${BOOKING_MESSAGES[trouble]}.`,
     done: MEETING_ACTIONS.find((action) => action === query.done) ?? null,
   };
 }

@@ -5,6 +5,8 @@ export type MeetingInquiry = Pick<
   InquiryRow,
   | 'id'
   | 'reference'
+  | 'email'
+  | 'email_confirmed_at'
   | 'phone'
   | 'area'
   | 'assignee_id'
@@ -24,6 +26,8 @@ export function visitorMeetingStore(db: Db) {
         .select([
           'id',
           'reference',
+          'email',
+          'email_confirmed_at',
           'phone',
           'area',
           'assignee_id',

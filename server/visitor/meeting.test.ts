@@ -30,8 +30,9 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as MeetingPage;
   };
-  const send = (visitor: { path: string }, action: string, fields: object = {}) =>
-    app.send({ path: `${visitor.path}/meeting` }, action, fields);
+  /** By the link of a mail, so that what is booked is firm. */
+  const send = ({ path, code }: Pick<Visitor, 'path' | 'code'>, action: string, fields: object = {}) =>
+    app.send({ path: `${path}/meeting` }, action, { code, ...fields });
   const refusedBy = async (answer: Response) => ((await answer.json()) as MeetingPage).refused;
   const rows = (visitor: Visitor) =>
     app.test.db
@@ -124,7 +125,9 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     };
     const answers = [await send(visitor, 'book', form), await send(visitor, 'book', form)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(answers[0]?.headers.get('location')).toBe(`${visitor.path}/meeting?done=book`);
+    expect(answers[0]?.headers.get('location')).toBe(
+      `${visitor.path}/meeting?done=book&code=${visitor.code}`,
+    );
     expect(await rows(visitor)).toMatchObject([{ state: 'booked', kind: 'site', place: '12 Ledge Road' }]);
     const page = await see(visitor, '?done=book');
     expect(page).toMatchObject({
@@ -188,7 +191,9 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     const other = await app.arrive();
     expect((await send(other, 'take', { meeting })).status).toBe(409);
     const answer = await send(visitor, 'take', { meeting, zone: 'Europe/Berlin' });
-    expect(answer.headers.get('location')).toBe(`${visitor.path}/meeting?done=take&zone=Europe%2FBerlin`);
+    expect(answer.headers.get('location')).toBe(
+      `${visitor.path}/meeting?done=take&zone=Europe%2FBerlin&code=${visitor.code}`,
+    );
     expect((await rows(visitor)).map(({ state, zone }) => [state, zone])).toContainEqual([
       'booked',
       'Europe/Berlin',

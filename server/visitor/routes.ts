@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitorChange } from '#contract/mail.ts';
 import {
   type NoVisitorPage,
   type RefusedVisitorForm,
@@ -11,6 +12,8 @@ import {
   type VisitorAction,
   type VisitorPage,
 } from '#contract/visitor.ts';
+import { giveUpAll } from '../booking/giving-up-store.ts';
+import { tellOf } from '../booking/tell.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
@@ -25,6 +28,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Config } from '../settings/config.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { announceChange } from './announce-change.ts';
+import type { Confirmations } from './confirmations-store.ts';
 import { formKey, inWords, readChange } from './forms.ts';
 import { type OfferParts, offerOf } from './meeting-offer.ts';
 import { NO_PICTURES, type PrivatePages } from './private-page.ts';
@@ -36,6 +40,7 @@ export type VisitorParts = {
   privacy: PrivatePages;
   /** Null when booking is off. */
   offer: OfferParts | null;
+  confirmed: Confirmations;
   images: ImageHost;
   outbox: Outbox;
   pages: RenderPages;
@@ -57,11 +62,12 @@ async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyRep
   try {
     const found = await findRequest(parts, token);
     if (!found) return renderMiss(parts, request, reply);
-    const { done } = request.query as { done?: string };
+    const { done, code } = request.query as { done?: string; code?: string };
     return render(parts, request, reply, {
       path: visitorPath(token),
       request: found,
       offer: await offerFor(parts, token),
+      code: await parts.confirmed.rightCode(hashToken(token), code),
       keys: keysOf(null),
       refused: null,
       done: VISITOR_ACTIONS.find((action) => action === done) ?? null,
@@ -102,8 +108,12 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   const sent = { action, form };
   if (failure !== undefined) return renderFailure(parts, request, reply, token, sent, failure);
   try {
+    const { code } = form.fields;
     const refused = full ? refusedBy(full, form, reply) : await act(parts, token, sent);
-    if (refused === null) return reply.redirect(`${visitorPath(token)}?done=${action}`, 303);
+    if (refused === null) {
+      const query = new URLSearchParams({ done: action, ...(code && { code }) });
+      return reply.redirect(`${visitorPath(token)}?${query}`, 303);
+    }
     return await handBack(parts, request, reply, token, sent, refused);
   } catch (error) {
     return renderFailure(parts, request, reply, token, sent, error);
@@ -122,15 +132,20 @@ function refusedBy(
   return { status, errors: { form: message, ...(pictureTrouble && { attachments: pictureTrouble }) } };
 }
 
+/** Changes after which no time is kept for the request. */
+const ENDING: readonly VisitorChange['kind'][] = ['withdrawal', 'erasure-request'];
+
 /** Applies the requested change. @returns null on success, otherwise the refusal. */
 async function act(
-  { store, images, outbox, config }: Parts,
+  { store, confirmed, images, outbox, config }: Parts,
   token: string,
   { action, form }: Sent,
 ): Promise<Refused | null> {
   const read = readChange(action, form);
   if ('errors' in read) return { status: 422, errors: read.errors };
   const { asked } = read;
+  const now = new Date().toISOString();
+  await confirmed.confirm(hashToken(token), form.fields.code, now);
   const urls = asked.kind === 'message' ? asked.attachments : [];
   if (urls.length > 0 && (await images.accepts(form.attachments)).length > 0)
     return {
@@ -140,9 +155,15 @@ async function act(
   const alongside = async (trx: Parameters<Outbox['enqueue']>[0], changed: Changed) => {
     if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);
     await announceChange({ store, outbox, config }, trx, changed);
+    if (ENDING.includes(changed.change.kind))
+      await giveUpAll(
+        trx,
+        { inquiryId: changed.inquiry.id },
+        { actor: null, at: now, undo: null },
+        tellOf(outbox),
+      );
   };
-  const at = new Date().toISOString();
-  const refusal = await store.change(hashToken(token), formKey(form.fields), asked, at, alongside);
+  const refusal = await store.change(hashToken(token), formKey(form.fields), asked, now, alongside);
   if (refusal) return inWords(refusal);
   outbox.wake();
   return null;
@@ -183,6 +204,7 @@ async function handBack(
     reply,
     {
       ...{ path: visitorPath(token), request: found, offer: await offerFor(parts, token) },
+      code: await parts.confirmed.rightCode(hashToken(token), sent.form.fields.code),
       ...{ keys, refused, done: null },
     },
     status,

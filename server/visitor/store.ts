@@ -166,20 +166,29 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
     /**
      * Redirects the visitor's unclaimed mails to the corrected address. A claimed mail may already be on its way to the
      * old one.
-     * @returns whether the receipt is among them, so that a second isn't needed.
+     * @returns their kinds, of which no second one is needed.
      */
-    async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<boolean> {
+    async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<string[]> {
       const mails = await trx
         .updateTable('mails')
         .set({ recipient: email })
         .where('inquiry_id', '=', inquiryId)
-        .where('kind', 'in', ['inquiry-visitor', 'reply'])
+        .where('kind', 'in', ['inquiry-visitor', 'reply', 'meeting-requested'])
         .where('state', 'in', ['waiting', 'held'])
         .where('attempts', '=', 0)
         .returning('kind')
         .execute();
-      return mails.some(({ kind }) => kind === 'inquiry-visitor');
+      return mails.map(({ kind }) => kind);
     },
+
+    /** The meeting that is held until its visitor confirms it. */
+    heldMeeting: (trx: Trx, inquiryId: string) =>
+      trx
+        .selectFrom('bookings')
+        .select('id')
+        .where('inquiry_id', '=', inquiryId)
+        .where('state', '=', 'requested')
+        .executeTakeFirst(),
   };
 }
 
@@ -224,7 +233,10 @@ function correction(
   ].filter(({ from, to }) => from !== to);
   if (changes.length === 0) return 'unchanged';
   return {
-    set: { email, phone, email_key: emailKey(email), phone_key: phoneKey(phone) },
+    set: {
+      ...{ email, phone, email_key: emailKey(email), phone_key: phoneKey(phone) },
+      ...(email.toLowerCase() !== row.email.toLowerCase() && { email_confirmed_at: null }),
+    },
     change: { kind: 'correction', changes },
   };
 }

@@ -2,7 +2,10 @@ import type { Booking } from '../booking/booking.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { wideNetwork } from '../limits/network.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { keyedHash } from '../spam/keyed-hash.ts';
+import { confirmations } from './confirmations-store.ts';
 import { visitorLinkRoutes } from './link-routes.ts';
 import type { OfferParts } from './meeting-offer.ts';
 import { visitorMeetingRoutes } from './meeting-routes.ts';
@@ -26,6 +29,10 @@ export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pa
   visitorLinkRoutes(app, { store, outbox, config });
   if (!pages) return;
   const privacy = privatePages(app, config);
-  visitorRoutes(app, { db, store, offer, privacy, images, outbox, pages, config });
-  if (offer) visitorMeetingRoutes(app, { ...offer, privacy, pages, wakeMail: outbox.wake });
+  const confirmed = confirmations(db, config);
+  visitorRoutes(app, { db, store, offer, confirmed, privacy, images, outbox, pages, config });
+  const networkOf = (address: string) =>
+    keyedHash(config.secret, 'network of a held meeting')(wideNetwork(address));
+  if (offer)
+    visitorMeetingRoutes(app, { ...offer, confirmed, networkOf, privacy, pages, wakeMail: outbox.wake });
 }

@@ -1,4 +1,4 @@
-/** To the visitor: a meeting was booked, moved or cancelled, or is near. */
+/** To the visitor: a meeting is to be confirmed, was booked, moved or cancelled, or is near. */
 import { bookingWords } from '#content/booking-words.ts';
 import type { MailContent, MailedMeeting } from '#contract/mail.ts';
 import { mailWords } from './mail-words.ts';
@@ -6,6 +6,12 @@ import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.t
 import { Action, Caption, Opening, Schedule } from './parts.tsx';
 import { action, paragraphs, schedule, signedOff, titled, wrapped } from './plain-text.ts';
 import type { MailParts } from './sheet.tsx';
+
+export function meetingRequestedMail({ meeting, heldUntil }: MailContent['meeting-requested']): MailParts {
+  const words = mailWords().meeting.requested;
+  const said = { ...words, lead: words.lead(startInWords(heldUntil)) };
+  return meetingMail(meeting, said, { ...words, below: [words.stranger] });
+}
 
 export const meetingBookedMail = ({ meeting }: MailContent['meeting-booked']): MailParts =>
   meetingMail(meeting, mailWords().meeting.booked, { below: [mailWords().meeting.change] });

@@ -19,6 +19,7 @@ import {
   meetingCancelledMail,
   meetingMovedMail,
   meetingReminderMail,
+  meetingRequestedMail,
 } from './meeting.tsx';
 import { meetingProposedMail } from './meeting-proposed.tsx';
 import { meetingStaffMail } from './meeting-staff.tsx';
@@ -40,6 +41,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   'passkey-removed': passkeyRemovedMail,
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
+  'meeting-requested': meetingRequestedMail,
   'meeting-booked': meetingBookedMail,
   'meeting-moved': meetingMovedMail,
   'meeting-cancelled': meetingCancelledMail,

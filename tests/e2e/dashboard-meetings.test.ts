@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       .getByRole('dialog')
       .getByText('The visitor gets an email, and the time is free again.')
       .waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
     await done(page, 'The call is cancelled');
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await part(page).getByRole('list', { name: 'Earlier meetings' }).textContent()).toContain(

@@ -1,12 +1,17 @@
 /** A visitor books the consultation in a real browser: from the Thank You screen, moved and canceled, with and without JavaScript. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InquiryReceipt } from '#contract/inquiry.ts';
+import { withCode } from '#contract/visitor-meeting.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
 import { OFFICE_HOURS } from '../../server/booking/testing/desk.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
+import { confirmationCode } from '../../server/inquiries/confirmation-code.ts';
+import { tokenFor, visitorPath } from '../../server/inquiries/private-link.ts';
 import { createTraining } from '../../server/spam/training.ts';
 import { QUICK_PERSON_MS } from '../../server/spam/weights.ts';
 import {
@@ -64,6 +69,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await server?.remove();
   });
 
+  /** A request whose visitor has used a link of our mails before. */
   async function arrive(): Promise<InquiryReceipt & { link: string }> {
     const answer = await fetch(`${server.url}/api/inquiries`, {
       method: 'POST',
@@ -73,7 +79,23 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
         elapsed: 60_000,
       }),
     });
-    return answer.json();
+    const receipt = await answer.json();
+    const email_confirmed_at = new Date().toISOString();
+    await db.updateTable('inquiries').set({ email_confirmed_at }).where('id', '=', receipt.id).execute();
+    return receipt;
+  }
+  /** The link of the mail that asks for the confirmation. */
+  async function mailedLink(): Promise<string> {
+    const row = await db
+      .selectFrom('mails')
+      .innerJoin('inquiries', 'inquiries.id', 'mails.inquiry_id')
+      .select(['inquiries.id', 'inquiries.email', 'inquiries.visitor_link_generation'])
+      .where('kind', '=', 'meeting-requested')
+      .orderBy('mails.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const secret = readFileSync(join(server.dataDir, 'secret'), 'utf8').trim();
+    const path = `${visitorPath(tokenFor(secret, row.id, row.visitor_link_generation))}/meeting`;
+    return withCode(path, confirmationCode(secret, row.id, row.email));
   }
   const open = async (link: string, options: BrowserContextOptions = {}) => {
     const visitor = await visit(browser, options);
@@ -120,8 +142,14 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     // Sent twice, the form books once.
     expect(await page.locator('input[name=idempotencyKey]').inputValue()).toMatch(/^[0-9a-f-]{36}$/);
     await page.getByRole('button', { name: 'Book the call' }).tap();
+    await heading(page, 'Confirm your call');
+    await page.getByText('One step is left: open the link in the email').waitFor();
+    await page.getByText(/We hold the time for you until .* Central Time/).waitFor();
+    await expectAccessible(page);
+    await page.goto(server.url + (await mailedLink()));
+    await page.getByRole('button', { name: 'Confirm call' }).tap();
     await heading(page, 'Your call is booked');
-    await page.getByText('Booked. A confirmation is on its way by email.').waitFor();
+    await page.getByText('Confirmed and booked. A calendar entry is on its way by email.').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
@@ -146,8 +174,9 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
 
     await page.getByRole('button', { name: 'Turn reminders off' }).click();
     await page.getByText('Reminders are off.').waitFor();
-    await page.getByText('Cancel the meeting', { exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByText('Cancel visit', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Keep visit' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel visit' }).click();
     await heading(page, 'Choose a meeting');
     await page.getByText('The meeting is canceled.').waitFor();
     await page.getByRole('link', { name: /^Your request/ }).click();
@@ -235,7 +264,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
       await page.getByLabel('Address of the site').fill('x'.repeat(150));
       await page.getByRole('button', { name: 'Book the site visit' }).click();
       await heading(page, 'Your site visit is booked');
-      await page.getByText('Cancel the meeting', { exact: true }).click();
+      await page.getByText('Cancel visit', { exact: true }).first().click();
       await fine();
       await page.goto(server.url + link);
       await fine();

@@ -1,12 +1,13 @@
 /** Staff change many inquiries at once. */
 import fc from 'fast-check';
-import { INQUIRY_STATUSES } from '../../contract/statuses.ts';
+import { INQUIRY_STATUSES, isClosed } from '../../contract/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
 import { cantBeAssigned } from './desk.ts';
 import { STAFF_NAMES } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';
 import { mustTell, setSpam, setStatus, touch } from './rules-of-inquiries.ts';
+import { giveUp } from './rules-of-meetings.ts';
 import { type BulkState, knownIds, type State } from './state.ts';
 import { addChangeEvent, itemOf, keepForUndo } from './undo.ts';
 import { app } from './visitor.ts';
@@ -44,6 +45,10 @@ export const changeMany: fc.Arbitrary<Step> = fc
     },
   }));
 
+/** Whether a change ends inquiries. */
+export const endsBy = (field: 'status' | 'spam', value: string | boolean): boolean =>
+  field === 'spam' ? value === true : isClosed(String(value));
+
 function judgeChange(
   state: State,
   answer: Answer,
@@ -63,7 +68,15 @@ function judgeChange(
     else if (field === 'spam') setSpam(inquiry, value);
     else inquiry.assigneeId = value;
     touch(state, inquiry);
+    if (field !== 'assigneeId' && endsBy(field, value)) items[id].freed = giveUp(state, inquiry, actor);
   }
-  mustTell(answered, { changed: Object.keys(items).length }, 'a change of many');
+  const canceled = Object.values(items)
+    .flatMap(({ freed }) => freed)
+    .filter(({ was }) => was === 'booked').length;
+  mustTell(
+    answered,
+    { changed: Object.keys(items).length, canceled: canceled || undefined },
+    'a change of many',
+  );
   keepForUndo(state, answered.id, field, actor, items);
 }

@@ -7,7 +7,8 @@ import { changeMany } from './bulk.ts';
 import { type Call, hold, type Step } from './call.ts';
 import { logContact, lookAtPicture, reply, setLink } from './contacts.ts';
 import { patch } from './desk.ts';
-import { backup, nextSteps, orphans, retention } from './jobs.ts';
+import { backup, endHolds, nextSteps, orphans, retention } from './jobs.ts';
+import { cancelMeeting, chooseMeeting, confirmMeeting } from './meetings.ts';
 import { changeAccount, eraseAddress, eraseOne, makeLink, signOut } from './owners.ts';
 import { usePrivatePage } from './private-page.ts';
 import { settled } from './settled.ts';
@@ -60,6 +61,12 @@ const step = weighed(
     [2, retention],
     [2, orphans],
     [2, nextSteps],
+  ] as const),
+  ...([
+    [5, chooseMeeting],
+    [3, confirmMeeting],
+    [2, cancelMeeting],
+    [1, endHolds],
   ] as const),
   ...([
     [2, backup],

@@ -1,12 +1,13 @@
 /** Staff change one inquiry: status, note, assignee, spam; with the version that they saw, or an older one. */
 import fc from 'fast-check';
-import { INQUIRY_STATUSES } from '../../contract/statuses.ts';
+import { INQUIRY_STATUSES, isClosed } from '../../contract/statuses.ts';
 import { startOfDay } from '../../contract/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
 import { type Answer, mustAnswer } from './call.ts';
 import { emailOf, STAFF_NAMES } from './fixture.ts';
 import { accountById, accountOf } from './rules-of-accounts.ts';
 import { addMail, mustTell, NO_NEXT_STEP, setSpam, setStatus, toldOf, touch } from './rules-of-inquiries.ts';
+import { giveUp } from './rules-of-meetings.ts';
 import { addEvent, type InquiryState, type State } from './state.ts';
 import { assignment, itemOf, keepForUndo } from './undo.ts';
 import { wordOf } from './words.ts';
@@ -61,8 +62,12 @@ function judgePatch(state: State, answer: Answer, { actor, id, wished, word, ver
   if (version !== null && version !== inquiry.version) return mustAnswer(answer, 412);
   mustAnswer(answer, 200);
   const item = itemOf(inquiry);
+  const before = { status: inquiry.status, spam: inquiry.spam };
   const [field, ...more] = UNDOABLE.filter((name) => wished[name] !== undefined);
-  if (apply(state, inquiry, actor, wished, word) && field && more.length === 0)
+  const isChanged = apply(state, inquiry, actor, wished, word);
+  const isClosing = inquiry.status !== before.status && isClosed(inquiry.status);
+  if (isClosing || (inquiry.spam && !before.spam)) item.freed = giveUp(state, inquiry, actor);
+  if (isChanged && field && more.length === 0)
     keepForUndo(state, String(answer.headers.undo), field, actor, { [id]: item });
   mustTell(JSON.parse(answer.body), toldOf(inquiry), 'the changed inquiry');
 }

@@ -2,12 +2,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { createBooking } from '../../server/booking/booking.ts';
 import { bringBack } from '../../server/desk/next-steps-store.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
 import { createImageHost } from '../../server/images/image-host.ts';
+import { createTraining } from '../../server/spam/training.ts';
 import { backUp } from '../../server/transfer/backup.ts';
 import { TransferError } from '../../server/transfer/transfer-error.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
+import { endHold } from './meetings.ts';
 import { addEvent, compare, erase, isCarried, milliseconds, must, type State } from './state.ts';
 
 const DAY = 24 * 3_600_000;
@@ -74,6 +77,20 @@ export const nextSteps: fc.Arbitrary<Step> = fc.constant({
         inquiry.updatedAt = state.at;
         addEvent(inquiry, state.at, 'next-step-due', null, { text: inquiry.nextStep });
       }
+    },
+  }),
+});
+
+export const endHolds: fc.Arbitrary<Step> = fc.constant({
+  words: 'times that nobody confirmed are free again',
+  prepare: () => ({
+    async send({ test: { db, config } }) {
+      const training = createTraining({ db, ...config });
+      await createBooking(db, { tell: async () => {}, training }).lapseDue(new Date());
+      return done({});
+    },
+    judge(state: State) {
+      for (const inquiry of Object.values(state.inquiries)) endHold(state, inquiry);
     },
   }),
 });

@@ -15,6 +15,17 @@ export type MailState = {
   optional: boolean;
 };
 
+export type MeetingState = {
+  id: string;
+  /** Of the form that chose it. */
+  key: string;
+  at: string;
+  state: 'requested' | 'booked' | 'cancelled' | 'lapsed';
+  heldUntil: string | null;
+  /** Others can't have its time: as long as nobody has swept it. */
+  hasCells: boolean;
+};
+
 export type InquiryState = {
   id: string;
   reference: string;
@@ -45,6 +56,11 @@ export type InquiryState = {
   /** Of the private link, counted as the server does. */
   generation: number;
   linkWorks: boolean;
+  /** Calls, in the order in which they were chosen; and the one that lists show. */
+  meetings: MeetingState[];
+  shown: { at: string; kind: 'call'; state: string } | null;
+  /** The address is its sender's: a form came by a link that only a mail to it brings. */
+  isConfirmed: boolean;
   events: EventState[];
   mails: MailState[];
   /** The request made under the key of each form of the private page. */
@@ -71,7 +87,10 @@ export const UNDONE = [
   ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
   ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
 ] as const;
-export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]>;
+export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]> & {
+  /** Meetings that the change ended, as they were. */
+  freed: { id: string; was: MeetingState['state']; heldUntil: string | null }[];
+};
 export type BulkState = {
   at: string;
   account: string;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { tokenFor, visitorPath } from '../../server/inquiries/private-link.ts';
+import { hashToken } from '../../server/settings/tokens.ts';
 import { type Answer, type Call, mustAnswer, type Step, send } from './call.ts';
 import { PICTURES } from './fixture.ts';
 import { addMail, NO_NEXT_STEP } from './rules-of-inquiries.ts';
@@ -84,20 +85,27 @@ function sending(app: 0 | 1, sent: Sent): Call {
   };
 }
 
-/** The form without JavaScript is answered by a reference alone. */
+/** The form without JavaScript is answered by a reference alone, or by the private link where a call can be chosen. */
 async function withId(world: World, answer: Answer): Promise<Answer> {
-  const reference = referenceIn(answer);
-  if (reference === null) return answer;
+  const found = foundIn(answer);
+  if (found === null) return answer;
   const row = await world.test.db
     .selectFrom('inquiries')
-    .select('id')
-    .where('reference', '=', reference)
+    .select(['id', 'reference'])
+    .where(found.column, '=', found.value)
     .executeTakeFirst();
-  return { ...answer, body: JSON.stringify({ id: row?.id ?? reference, reference }) };
+  const { id = found.value, reference = found.value } = row ?? {};
+  return { ...answer, body: JSON.stringify({ id, reference }) };
 }
 
-const referenceIn = ({ status, headers }: Answer): string | null =>
-  status === 303 ? new URL(String(headers.location), 'http://localhost').searchParams.get('reference') : null;
+function foundIn({ status, headers }: Answer) {
+  if (status !== 303) return null;
+  const { pathname, searchParams } = new URL(String(headers.location), 'http://localhost');
+  const reference = searchParams.get('reference');
+  if (reference !== null) return { column: 'reference', value: reference } as const;
+  const [, token] = pathname.match(/^\/inquiry\/([^/]+)\/thank-you$/) ?? [];
+  return token === undefined ? null : ({ column: 'visitor_token_hash', value: hashToken(token) } as const);
+}
 
 const contentOf = ({ visitor, message, attachments }: Sent): string =>
   JSON.stringify([visitor.name, visitor.email, visitor.phone, message, attachments]);
@@ -134,6 +142,7 @@ function arrived(
     ...{ withdrawnAt: null, erasureRequestedAt: null, waiting: null, visitorAt: at, missedCall: null },
     ...{ ...NO_NEXT_STEP, version: 1, createdAt: at, updatedAt: at },
     ...{ content: contentOf(sent), generation: 1, linkWorks: true },
+    ...{ meetings: [], shown: null, isConfirmed: false },
     ...{ events: [], mails: [], forms: {}, replies: {}, underWay: {}, words: [word], unsearched: [] },
   };
   addEvent(inquiry, at, 'created', null);

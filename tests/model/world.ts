@@ -59,13 +59,13 @@ export async function createWorld(engine: Engine): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING });
   const mailServer = await startMailServer();
   const settings = { SECRET, SMTP_URL: mailServer.url, MAIL_TO: 'studio@example.com' };
-  const test = await createTestApp(engine, settings, pages, { renderMail: plainMail, assignmentPauseMs: 0 });
+  const test = await createTestApp(engine, settings, pages, { renderMail: plainMail, undoPauseMs: 0 });
   const place = await createTestApp(engine, { SECRET }, pages);
   // A connection of its own, as in a process of its own.
   const db = connect(test.config);
   const { config } = test;
   const second = await buildApp({
-    ...{ config, db, log: test.app.log, pages, renderMail: plainMail, takeBackMs: 0, assignmentPauseMs: 0 },
+    ...{ config, db, log: test.app.log, pages, renderMail: plainMail, takeBackMs: 0, undoPauseMs: 0 },
     headers: securityHeaders(config, []),
     site: builtSite,
   });

@@ -70,6 +70,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/inquiries/:id/meeting-proposals': 'staff',
   'DELETE /api/inquiries/:id/meeting-proposals': 'staff',
   'POST /api/meetings/:id/move': 'staff',
+  'POST /api/meetings/:id/confirm': 'staff',
   'POST /api/meetings/:id/cancel': 'staff',
   'POST /api/meetings/:id/outcome': 'staff',
   'GET /api/booking/hours': 'staff',

@@ -24,7 +24,7 @@ export const TUESDAY_NINE = '2026-12-01T15:00:00.000Z';
 /** The Friday before, early in the morning. */
 export const NOW = new Date('2026-11-27T12:00:00.000Z');
 
-/** @returns accounts with hours, meetings with what they told, and what makes inquiries. */
+/** @returns accounts with hours, meetings with what they told, and what makes inquiries whose email is confirmed. */
 export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours = OFFICE_HOURS) {
   const told: MeetingNews[] = [];
   const staff = [];
@@ -37,5 +37,10 @@ export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours
     tell: async (_trx, news) => void told.push(news),
     training: createTraining({ db: test.db, ...test.config }),
   });
-  return { booking, staff, told, inquiry: (fields = {}) => savedInquiry(test.db, fields) };
+  return {
+    booking,
+    staff,
+    told,
+    inquiry: (fields = {}) => savedInquiry(test.db, { email_confirmed_at: NOW.toISOString(), ...fields }),
+  };
 }

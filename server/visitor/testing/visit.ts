@@ -3,10 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { VisitorPage } from '#contract/visitor.ts';
 import type { Engine } from '../../database/connect.ts';
 import { listen } from '../../images/testing/upload.ts';
+import { confirmationCode } from '../../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../../inquiries/private-link.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-export type Visitor = { id: string; reference: string; token: string; path: string };
+export type Visitor = {
+  id: string;
+  reference: string;
+  token: string;
+  path: string;
+  /** Of the links in mails to the visitor, which confirms their address. */
+  code: string;
+};
 
 export async function createVisitorApp(engine: Engine, settings: Record<string, string> = {}) {
   const test = await createTestApp(engine, settings, async (_request, services) =>
@@ -37,7 +45,9 @@ function callsOf(test: TestApp, origin: string) {
       });
       const { id, reference } = answer.json();
       const token = tokenFor(test.config.secret, id, 1);
-      return { id, reference, token, path: visitorPath(token) };
+      const { email } = { email: 'rosa@example.com', ...change };
+      const code = confirmationCode(test.config.secret, id, email);
+      return { id, reference, token, path: visitorPath(token), code };
     },
 
     /** Requests a page with the given headers. */

@@ -56,7 +56,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
             </a>
           </nav>
         )}
-        {staff.role === 'owner' && <WhoseChoice staff={staff} shown={shown} />}
+        <WhoseChoice staff={staff} shown={shown} />
         <a
           href="/admin/hours"
           className="inline-flex min-h-11 items-center font-[560] text-section max-md:ml-auto"

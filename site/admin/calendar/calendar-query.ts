@@ -1,8 +1,8 @@
 /** The calendar's requests to the server (contract/booking.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { setup } from '#content/firm.ts';
-import type { BookingKind, Meeting, Slot } from '#contract/booking.ts';
-import type { BookingPerson, BookingRules } from '#contract/booking-hours.ts';
+import type { Meeting, Slot } from '#contract/booking.ts';
+import type { BookableName, BookingPerson, BookingRules } from '#contract/booking-hours.ts';
 import type { ListedInquiry } from '#contract/inquiry.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
@@ -50,7 +50,6 @@ export const freeTimes = (meeting: Meeting) =>
     gcTime: 0,
   });
 
-export type BookableName = { staffId: string; name: string; kinds: BookingKind[] };
 export const bookablePeople = () => queryOptions<BookableName[]>({ queryKey: ['/api/booking/people'] });
 
 export const bookingRulesQuery = () => queryOptions<BookingRules>({ queryKey: ['/api/booking/rules'] });

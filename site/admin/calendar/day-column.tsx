@@ -40,7 +40,7 @@ export function DayColumn(props: DayColumnProps) {
     return stretch ? [{ item: meeting, ...stretch }] : [];
   });
   const kept = meetings
-    .filter(({ state }) => state === 'booked' || state === 'proposed')
+    .filter(({ state }) => ['booked', 'requested', 'proposed'].includes(state))
     .flatMap((meeting) => {
       const { travelMinutes: drive } = meeting;
       const [start, end] = [Date.parse(meeting.startsAt), Date.parse(meeting.endsAt)];
@@ -52,7 +52,7 @@ export function DayColumn(props: DayColumnProps) {
               {
                 ...stretch,
                 key: `${meeting.id} ${i}`,
-                words: i === 0 ? 'Drive' : drive > 0 ? 'Drive back' : '',
+                words: keptFor(meeting, i === 0),
               },
             ]
           : [],
@@ -99,6 +99,13 @@ export function DayColumn(props: DayColumnProps) {
       </div>
     </section>
   );
+}
+
+/** What the time around a meeting is kept for; the pause after one without a drive needs no word. */
+function keptFor({ travelMinutes, isTravelKnown }: Meeting, isBefore: boolean): string {
+  if (travelMinutes === 0) return '';
+  if (!isTravelKnown) return 'Kept for the drive';
+  return isBefore ? 'Drive' : 'Drive back';
 }
 
 function DayHead({

@@ -26,6 +26,7 @@ const SPACIOUS_MINUTES = 75;
 
 const LOOKS: Record<string, string> = {
   proposed: 'border-dashed border-graphite bg-paper text-ink',
+  requested: 'border-dashed border-graphite bg-paper text-ink',
   booked: 'border-graphite/50 bg-ledge text-ink',
   held: 'border-hairline bg-paper text-graphite',
   'no-show': 'border-hairline bg-paper text-graphite line-through decoration-graphite/60',
@@ -66,6 +67,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
         className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-[0.9375rem] select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
       >
         {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
+        {meeting.state === 'requested' && <span className="sr-only">Not yet confirmed: </span>}
         {isRoomy ? (
           <>
             <Line className="text-[0.8125rem] font-semibold">{meeting.visitorName}</Line>

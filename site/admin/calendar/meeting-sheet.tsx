@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
@@ -25,7 +26,9 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const afterClose = useRef<(() => void) | null>(null);
-  const canMark = meeting.state !== 'proposed' && hasBegun(meeting, now);
+  const canMark = !['proposed', 'requested'].includes(meeting.state) && hasBegun(meeting, now);
+  const { short } = bookingWords.kinds[meeting.kind];
+  const question = `Cancel this ${bookingWords.kinds[meeting.kind].noun}?`;
   const mark = (outcome: 'held' | 'no-show') => {
     onClose();
     void change.mark(meeting, outcome);
@@ -45,12 +48,8 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
         Open the inquiry
       </a>
       {isAsking ? (
-        <div
-          role="alertdialog"
-          aria-label="Cancel this meeting?"
-          className="mt-2 border-t border-hairline pt-4"
-        >
-          <p className="font-semibold">Cancel this meeting?</p>
+        <div role="alertdialog" aria-label={question} className="mt-2 border-t border-hairline pt-4">
+          <p className="font-semibold">{question}</p>
           <p className="mt-1 text-graphite">
             {meeting.visitorName} gets an email that it is cancelled, and the time is free again.
           </p>
@@ -62,10 +61,10 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
                 void change.cancel(meeting);
               }}
             >
-              Cancel the meeting
+              Cancel {short}
             </Button>
             <Button look="quiet" onClick={() => setAsking(false)}>
-              Keep it
+              Keep {short}
             </Button>
           </div>
         </div>
@@ -73,7 +72,18 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
         <div className="mt-3 flex flex-wrap gap-3">
           {isAhead(meeting, now) && (
             <>
+              {meeting.state === 'requested' && (
+                <Button
+                  onClick={() => {
+                    onClose();
+                    void change.confirm(meeting);
+                  }}
+                >
+                  Confirm {short}
+                </Button>
+              )}
               <Button
+                look={meeting.state === 'requested' ? 'quiet' : undefined}
                 onClick={() => {
                   afterClose.current = () => onMove(meeting);
                   onClose();
@@ -82,7 +92,7 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
                 Move
               </Button>
               <Button look="quiet" onClick={() => setAsking(true)}>
-                Cancel the meeting
+                Cancel {short}
               </Button>
             </>
           )}
@@ -121,7 +131,11 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
         <Fact name="Where">
           {meeting.place ?? town ?? 'The address isn’t known yet'}
           {meeting.travelMinutes > 0 && (
-            <span className="block text-graphite">{meeting.travelMinutes} minutes’ drive, one way</span>
+            <span className="block text-graphite">
+              {meeting.isTravelKnown
+                ? `${meeting.travelMinutes} minutes’ drive, one way`
+                : `How far isn’t known; ${meeting.travelMinutes} minutes are kept free each way`}
+            </span>
           )}
         </Fact>
       )}

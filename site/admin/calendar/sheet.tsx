@@ -23,8 +23,11 @@ const MINUTE_MS = 60_000;
 /** The hours from top to bottom, a column for each day; in the day of all staff, one for each person. */
 export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   const { bufferMinutes } = useQuery(bookingRulesQuery()).data ?? DEFAULT_RULES;
-  const own = useQuery(hoursOf(shown.staffId === staff.id ? null : (shown.staffId ?? null)));
-  const hours = shown.staffId === null ? undefined : own.data?.hours;
+  const isOwn = shown.staffId === staff.id;
+  // Colleagues' hours are owners' to see; without them, the day has no closed hours.
+  const mayKnow = isOwn || (shown.staffId !== null && staff.role === 'owner');
+  const known = useQuery({ ...hoursOf(isOwn ? null : shown.staffId), enabled: mayKnow });
+  const hours = mayKnow ? known.data?.hours : undefined;
   const people = usePeople(meetings);
   const stretches = shown.days.flatMap((day) =>
     meetings.flatMap((meeting) => {

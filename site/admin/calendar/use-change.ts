@@ -11,7 +11,7 @@ import { MEETINGS } from './calendar-query.ts';
 
 type Time = { at: string; staffId: string };
 
-/** Moves, cancels and marks meetings; says what came of it, and reloads what shows them. */
+/** Confirms, moves, cancels and marks meetings; says what came of it, and reloads what shows them. */
 export function useChange() {
   const queryClient = useQueryClient();
 
@@ -49,6 +49,11 @@ export function useChange() {
 
   return {
     move,
+    confirm: (meeting: Meeting) =>
+      make(meeting, 'confirm', {}, () => {
+        forgetLastChange();
+        toast({ title: 'Booked', description: `${meeting.visitorName} gets an email.` });
+      }),
     cancel: (meeting: Meeting) =>
       make(meeting, 'cancel', {}, () => {
         forgetLastChange();

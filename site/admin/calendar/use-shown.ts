@@ -17,7 +17,7 @@ export function useShown(staff: StaffMember) {
   const span: Span = room === 'week' && params.get('span') === 'day' ? 'day' : room;
   const asked = params.get('who');
   /** One person's calendar; null for all. */
-  const staffId = staff.role !== 'owner' || asked === null ? staff.id : asked === 'all' ? null : asked;
+  const staffId = asked === null ? staff.id : asked === 'all' ? null : asked;
   const days = daysOf(day, span);
 
   return {

@@ -8,10 +8,11 @@ import { waitingInquiries } from './calendar-query.ts';
 
 const AT_MOST = 20;
 
-/** Whether a meeting of the inquiry is ahead, or proposed. */
+/** Whether a meeting of the inquiry is ahead, held or proposed. */
 const hasMeeting = ({ meeting }: ListedInquiry, now: number): boolean =>
   meeting !== null &&
-  (meeting.state === 'proposed' || (meeting.state === 'booked' && Date.parse(meeting.at) > now));
+  (meeting.state === 'proposed' ||
+    (['booked', 'requested'].includes(meeting.state) && Date.parse(meeting.at) > now));
 
 /** Requests that wait for us and have no meeting, in the queue's order. */
 export function Waiting() {

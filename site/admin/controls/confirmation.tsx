@@ -6,6 +6,8 @@ export type Question = {
   /** The consequence, in words. */
   consequences: ReactNode;
   confirm: string;
+  /** The other button. Where `confirm` itself calls something off, “Cancel” could be read as doing it: say what stays. */
+  keep?: string;
   onConfirm: () => void;
 };
 
@@ -17,6 +19,7 @@ export function Confirmation({
   question,
   consequences,
   confirm,
+  keep = 'Cancel',
   onConfirm,
   onClose,
 }: ConfirmationProps) {
@@ -41,7 +44,7 @@ export function Confirmation({
           {confirm}
         </Button>
         <Button look="quiet" onClick={close}>
-          Cancel
+          {keep}
         </Button>
       </div>
     </dialog>

@@ -9,6 +9,7 @@ export function ConfirmedButton({
   question,
   consequences,
   confirm,
+  keep,
   onConfirm,
   ...button
 }: ConfirmedButtonProps) {
@@ -16,7 +17,7 @@ export function ConfirmedButton({
   return (
     <>
       <Button {...button} onClick={() => dialog.current?.showModal()} />
-      <Confirmation ref={dialog} {...{ question, consequences, confirm, onConfirm }} />
+      <Confirmation ref={dialog} {...{ question, consequences, confirm, keep, onConfirm }} />
     </>
   );
 }

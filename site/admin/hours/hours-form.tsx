@@ -58,6 +58,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
               <label key={kind} className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
                 <input
                   type="checkbox"
+                  aria-invalid={mistakes.kinds ? true : undefined}
                   checked={hours.kinds.includes(kind)}
                   onChange={({ target }) =>
                     change({
@@ -75,6 +76,11 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
               </label>
             ))}
           </div>
+          {mistakes.kinds && (
+            <p role="alert" className="mt-1 font-[560] text-cancelled">
+              {mistakes.kinds}
+            </p>
+          )}
         </fieldset>
       </ViewPart>
       <ViewPart id="weekly" title="Every week">
@@ -127,5 +133,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
 
 /** Leads to the first field that is wrong, once it is marked. */
 function focusOnMistake(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  requestAnimationFrame(() =>
+    form.querySelector<HTMLElement>('[aria-invalid=true], [data-mistake]')?.focus(),
+  );
 }

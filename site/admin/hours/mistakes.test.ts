@@ -2,10 +2,23 @@ import { expect, it } from 'vitest';
 import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { mistakesIn } from './mistakes.ts';
 
+const MORNING = [{ from: '09:00', to: '12:00' }];
+const MONDAYS = { ...NO_HOURS.weekly, mon: MORNING };
 const mistakes = (change: Partial<BookingHours>) => mistakesIn({ ...NO_HOURS, ...change });
 
 it('finds nothing wrong with hours that the server takes', () => {
-  expect(mistakes({ kinds: ['call'], leadHours: 12 })).toEqual({});
+  expect(mistakes({ kinds: ['call'], weekly: MONDAYS, leadHours: 12 })).toEqual({});
+  expect(mistakes({ kinds: ['call'], exceptions: [{ day: '2026-12-24', ranges: MORNING }] })).toEqual({});
+  expect(mistakes({ exceptions: [{ day: '2026-12-24', ranges: [] }] })).toEqual({});
+});
+
+it('finds hours that no kind of meeting uses, and kinds that have no hours', () => {
+  expect(mistakes({ weekly: MONDAYS })).toEqual({
+    kinds: 'Choose a kind of meeting for these hours, or remove them',
+  });
+  expect(mistakes({ kinds: ['call', 'site'] })).toEqual({
+    weekly: 'Set hours for these meetings, or choose no kind',
+  });
 });
 
 it('stands beside the weekday, the day and the field that it is about', () => {

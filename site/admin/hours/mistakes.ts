@@ -1,12 +1,12 @@
 /** Errors in typed hours, by the field that shows them. */
-import { type BookingHours, bookingHours } from '#contract/booking-hours.ts';
+import { type BookingHours, changedHours } from '#contract/booking-hours.ts';
 
 /**
- * Returns the messages of the server's own schema, by place: `weekly.mon`, `exceptions.0`, `leadHours`. Empty when all
+ * Returns the messages of the server's own schema, by place: `kinds`, `weekly`, `weekly.mon`, `exceptions.0`, `leadHours`. Empty when all
  * is well.
  */
 export function mistakesIn(hours: BookingHours): Record<string, string> {
-  const { error } = bookingHours.safeParse(hours);
+  const { error } = changedHours.safeParse(hours);
   const mistakes: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) {
     const depth = path[0] === 'weekly' || path[0] === 'exceptions' ? 2 : 1;

@@ -47,7 +47,7 @@ export function WeeklyHours({ weekly, mistakes, onChange }: WeeklyHoursProps) {
         </div>
       ))}
       {mistakes.weekly && (
-        <p role="alert" className="pt-2 font-[560] text-cancelled">
+        <p role="alert" tabIndex={-1} data-mistake="" className="pt-2 font-[560] text-cancelled">
           {mistakes.weekly}
         </p>
       )}

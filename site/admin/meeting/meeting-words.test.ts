@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InquiryMeeting } from '#contract/booking.ts';
-import { meetingInBrief, timeThere } from './meeting-words.ts';
+import { meetingInBrief, noneInWords, timeThere } from './meeting-words.ts';
 
 const at = '2026-12-01T16:00:00.000Z';
 const brief = (state: InquiryMeeting['state'], kind: InquiryMeeting['kind'] = 'call') =>
@@ -9,6 +9,7 @@ const brief = (state: InquiryMeeting['state'], kind: InquiryMeeting['kind'] = 'c
 test('a card tells of the meeting ahead, a proposal, a no-show and what was held', () => {
   expect(brief('booked')).toBe('Call Tue, Dec 1, 10:00 AM');
   expect(brief('booked', 'site')).toBe('Site visit Tue, Dec 1, 10:00 AM');
+  expect(brief('requested', 'site')).toBe('Site visit Tue, Dec 1, 10:00 AM, not yet confirmed');
   expect(brief('proposed', 'studio')).toBe('Studio visit proposed');
   expect(brief('no-show')).toBe('No-show Tue, Dec 1');
   expect(brief('held', 'site')).toBe('Site visit held Tue, Dec 1');
@@ -21,4 +22,24 @@ test('the visitor’s time stands beside ours where it differs, with its day whe
   expect(there('America/Winnipeg')).toBeNull();
   expect(there('America/Los_Angeles')).toBe('8:00 AM in Los Angeles');
   expect(there('Asia/Tokyo')).toBe('Wed, Dec 2, 1:00 AM in Tokyo');
+});
+
+test('a person without free times tells why, where other days would help nothing', () => {
+  const ana = { staffId: 'ana', name: 'Ana Ruiz', kinds: [] };
+  const why = (given: object, kind: InquiryMeeting['kind'] = 'call', own = 'ben') =>
+    noneInWords({ ...ana, ...given }, kind, own);
+  expect(why({})).toBeNull();
+  expect(why({ lacks: 'hours' })).toBe(
+    'Ana Ruiz has no hours yet, so no time is free. They, or an owner, set them first.',
+  );
+  expect(why({ lacks: 'hours' }, 'call', 'ana')).toBe(
+    'You have no hours yet, so no time is free. Set them first.',
+  );
+  expect(why({ lacks: 'calendar' })).toBe(
+    'Ana Ruiz’s own calendar couldn’t be read for a day, so no time is offered.',
+  );
+  expect(why({ isTooFar: true })).toBeNull();
+  expect(why({ isTooFar: true }, 'site')).toBe(
+    'The site is farther than Ana Ruiz’s longest drive. Choose someone else.',
+  );
 });

@@ -1,6 +1,7 @@
 /** Meetings in words, as staff read them. */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, InquiryMeeting, Meeting } from '#contract/booking.ts';
+import type { BookableName } from '#contract/booking-hours.ts';
 import { weekdayDate, weekdayTime } from '../words/dates.ts';
 
 /** Like "Site visit". */
@@ -16,6 +17,8 @@ export const kindName = (kind: BookingKind): string => {
  */
 export function meetingInBrief({ at, kind, state }: InquiryMeeting): MeetingInBrief | null {
   if (state === 'booked') return { words: `${kindName(kind)} ${weekdayTime(at)}`, look: 'ahead' };
+  if (state === 'requested')
+    return { words: `${kindName(kind)} ${weekdayTime(at)}, not yet confirmed`, look: 'ahead' };
   if (state === 'proposed') return { words: `${kindName(kind)} proposed`, look: 'ahead' };
   if (state === 'no-show') return { words: `No-show ${weekdayDate(at)}`, look: 'alarm' };
   if (state === 'held') return { words: `${kindName(kind)} held ${weekdayDate(at)}`, look: 'settled' };
@@ -23,6 +26,24 @@ export function meetingInBrief({ at, kind, state }: InquiryMeeting): MeetingInBr
 }
 
 type MeetingInBrief = { words: string; look: 'ahead' | 'alarm' | 'settled' };
+
+/** Why none of a person's times can be free, whichever day; null where some may be. */
+export function noneInWords(
+  { staffId, name, lacks, isTooFar }: BookableName,
+  kind: BookingKind,
+  ownId: string,
+): string | null {
+  const isOwn = staffId === ownId;
+  if (lacks === 'hours')
+    return isOwn
+      ? 'You have no hours yet, so no time is free. Set them first.'
+      : `${name} has no hours yet, so no time is free. They, or an owner, set them first.`;
+  if (lacks === 'calendar')
+    return `${isOwn ? 'Your' : `${name}’s`} own calendar couldn’t be read for a day, so no time is offered.`;
+  if (kind === 'site' && isTooFar)
+    return `The site is farther than ${isOwn ? 'your' : `${name}’s`} longest drive. Choose someone else.`;
+  return null;
+}
 
 /** The visitor's time, where it isn't the studio's: "8:00 AM in Los Angeles". The day, too, where it is another. */
 export function timeThere({ startsAt, zone }: Pick<Meeting, 'startsAt' | 'zone'>): string | null {

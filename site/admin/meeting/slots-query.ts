@@ -1,13 +1,15 @@
 /** The people that can be booked, and their free times. */
 import { queryOptions } from '@tanstack/react-query';
 import type { BookingKind, Slot } from '#contract/booking.ts';
+import type { BookableName } from '#contract/booking-hours.ts';
 import { getJson } from '../state/query-client.ts';
 
-export type BookablePerson = { staffId: string; name: string; kinds: BookingKind[] };
-
 /** Hours change in another tab or by a colleague: asked again whenever a form opens. */
-export const bookablePeople = () =>
-  queryOptions<BookablePerson[]>({ queryKey: ['/api/booking/people'], staleTime: 0 });
+export const bookablePeople = (inquiryId: string) =>
+  queryOptions<BookableName[]>({
+    queryKey: [`/api/booking/people?inquiry=${encodeURIComponent(inquiryId)}`],
+    staleTime: 0,
+  });
 
 export type SlotsAsked = {
   inquiryId: string;

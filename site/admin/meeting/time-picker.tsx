@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setup } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking.ts';
+import type { BookableName } from '#contract/booking-hours.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { Button } from '../controls/button.tsx';
 import { LineIcon } from '../controls/line-icon.tsx';
@@ -9,13 +10,16 @@ import { useNow } from '../state/use-now.ts';
 import { weekdayTime, wholeDayDate } from '../words/dates.ts';
 import { failureInWords } from '../words/failure-in-words.ts';
 import { DAYS_SHOWN, type FreeDay, freeDays, freeHours, isSameSlot } from './free-days.ts';
+import { noneInWords } from './meeting-words.ts';
 import { freeTimes } from './slots-query.ts';
 
 type TimePickerProps = {
   inquiryId: string;
   kind: BookingKind;
-  /** The person whose times these are. */
-  staffId: string;
+  /** Whose times these are. */
+  person: BookableName;
+  /** The signed-in account. */
+  ownId: string;
   chosen: readonly Slot[];
   /** Chooses a time, or gives it up. */
   onToggle: (slot: Slot) => void;
@@ -25,7 +29,8 @@ type TimePickerProps = {
 const WEEKS_AT_ONCE = 4;
 
 /** One person's free times: a week of days, and the day's times by the hour. */
-export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimePickerProps) {
+export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }: TimePickerProps) {
+  const { staffId } = person;
   const today = dayOf(useNow(), setup.timeZone);
   const [asked, setAsked] = useState<{ week: number; day?: string }>();
   const month = Math.floor((asked?.week ?? 0) / WEEKS_AT_ONCE);
@@ -44,6 +49,8 @@ export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimeP
         </Button>
       </div>
     );
+  const none = noneInWords(person, kind, ownId);
+  if (none) return <NoTimes>{none}</NoTimes>;
   if (!times.data) return <p className="text-graphite">Looking for free times...</p>;
   const first = asked ? asked.week * DAYS_SHOWN : firstWeek(times.data, today);
   const week = freeDays(times.data, addDays(today, first));
@@ -73,6 +80,13 @@ export function TimePicker({ inquiryId, kind, staffId, chosen, onToggle }: TimeP
     </div>
   );
 }
+
+/** Why looking at later days helps nothing. */
+const NoTimes = ({ children }: { children: string }) => (
+  <p className="border-l-3 border-progress bg-progress-bg px-4 py-2.5 text-progress">
+    {children} <a href="/admin/hours">Hours</a>
+  </p>
+);
 
 /** Days until the first week with a free time. */
 function firstWeek(slots: readonly Slot[], today: string): number {

@@ -136,6 +136,7 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
     articleUrl: `${origin}/blog/thermal-bridges-in-a-steel-portal-frame`,
     unsubscribeUrl: `${origin}/newsletter/leave/Zk4`,
   },
+  'meeting-requested': { meeting, heldUntil: '2026-11-21T00:11:00.000Z' },
   'meeting-booked': { meeting },
   'meeting-moved': { meeting, from: '2026-11-30T20:00:00.000Z' },
   'meeting-cancelled': { meeting },

@@ -1,6 +1,7 @@
 /** Who, where, how long and when, and the button that books or moves. */
 
 import { setup } from '#content/firm.ts';
+import { BOOKING_LIMITS } from '#contract/booking.ts';
 import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import { content } from '../../content/snapshot.ts';
@@ -31,8 +32,7 @@ export function ConfirmStep({ chosen, choice, ...page }: Props) {
       />
       <MeetingForm
         action={isMoving ? 'move' : 'book'}
-        path={page.path}
-        idempotencyKey={page.formKey}
+        page={page}
         values={{ at, staff, zone, ...(isMoving ? { meeting: offer.ahead?.id } : { kind }) }}
       >
         {!isMoving && (
@@ -45,7 +45,12 @@ export function ConfirmStep({ chosen, choice, ...page }: Props) {
         <button type="submit" className="button mt-6 w-full sm:w-auto sm:min-w-56">
           {isMoving ? confirm.moveTo : confirm.book[kind]}
         </button>
-        {!isMoving && <p className="caption mt-4 max-w-[40em]">{confirm.reminders}</p>}
+        {!isMoving && (
+          <p className="caption mt-4 max-w-[40em]">
+            {page.needsConfirmation && `${confirm.first(BOOKING_LIMITS.holdHours)} `}
+            {confirm.reminders}
+          </p>
+        )}
       </MeetingForm>
     </MeetingSheet>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import { type MeetingAction, type MeetingPage, withCode } from '#contract/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
 import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { headingOf } from './step.ts';
 
 type SheetProps = Pick<
   MeetingPage,
-  'path' | 'reference' | 'offer' | 'choice' | 'trouble' | 'done' | 'refused'
+  'path' | 'reference' | 'email' | 'code' | 'offer' | 'choice' | 'trouble' | 'done' | 'refused'
 > & {
   /** Where the way back leads, and its words; the request's page if left out. */
   back?: { href: string; text: string };
@@ -18,7 +18,10 @@ type SheetProps = Pick<
 export function MeetingSheet({ back, lead, children, ...page }: SheetProps) {
   const { meetingWords } = content();
   const { path, reference, trouble, done, refused } = page;
-  const to = back ?? { href: path, text: `${meetingWords.back} ${reference}` };
+  const to = back ?? {
+    href: page.code ? withCode(path, page.code) : path,
+    text: `${meetingWords.back} ${reference}`,
+  };
   return (
     <div className="sheet pb-rhythm">
       <a
@@ -28,7 +31,7 @@ export function MeetingSheet({ back, lead, children, ...page }: SheetProps) {
         <Arrow isBack />
         {to.text}
       </a>
-      {done && <Notice isGood>{meetingWords.done[done]}</Notice>}
+      {done && <Notice isGood>{doneInWords(page, done)}</Notice>}
       {trouble && <Notice>{trouble}</Notice>}
       {refused && <Refused errors={refused.errors} />}
       <div className="grid gap-x-12 gap-y-7 border-t border-ink pt-6 lg:grid-cols-[5fr_7fr] lg:pt-10">
@@ -40,6 +43,13 @@ export function MeetingSheet({ back, lead, children, ...page }: SheetProps) {
       </div>
     </div>
   );
+}
+
+/** A time that is only held isn't called booked. */
+function doneInWords({ offer, email }: Pick<SheetProps, 'offer' | 'email'>, done: MeetingAction): string {
+  const { meetingWords } = content();
+  if (!offer.ahead?.heldUntil) return meetingWords.done[done];
+  return done === 'move' ? meetingWords.held.moved : meetingWords.held.done(email);
 }
 
 /** Takes the focus, so that readers without JavaScript start there. */

@@ -11,6 +11,7 @@ import { Booked } from './booked.tsx';
 import { ChooseKind } from './choose-kind.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
+import { Held } from './held.tsx';
 import { NoMeeting } from './no-meeting.tsx';
 import { NotBooked } from './not-booked.tsx';
 import { Proposals } from './proposals.tsx';
@@ -43,6 +44,7 @@ function Step(page: MeetingPage) {
     return <NotBooked {...page} choice={choice} refused={refused} />;
   if (choice?.chosen) return <ConfirmStep {...page} choice={choice} chosen={choice.chosen} />;
   if (choice) return <ChooseTime {...page} choice={choice} />;
+  if (offer.ahead?.heldUntil) return <Held {...page} meeting={offer.ahead} until={offer.ahead.heldUntil} />;
   if (offer.ahead) return <Booked {...page} meeting={offer.ahead} />;
   return offer.proposed.length > 0 ? <Proposals {...page} /> : <ChooseKind {...page} />;
 }

@@ -17,7 +17,7 @@ export function NoMeeting(page: NoMeetingPage) {
       <PrivateLinkSheet missing="unavailable" text={refused ? meetingWords.unavailable.text : undefined} />
       {refused && (
         <section className="sheet pb-rhythm">
-          <MeetingForm action={refused.action} path={path} idempotencyKey={formKey} values={values}>
+          <MeetingForm action={refused.action} page={{ path, formKey }} values={values}>
             {kind && <PlaceField kind={kind} value={place} />}
             <button type="submit" className="button mt-6">
               {meetingWords.refused.again}

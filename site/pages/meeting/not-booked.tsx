@@ -21,7 +21,7 @@ export function NotBooked({ choice, refused, ...page }: Props) {
       back={{ href: stepHref(page, { kind }), text: words.allTimes }}
       lead={kind === 'studio' ? undefined : words.kept}
     >
-      <MeetingForm action="book" path={page.path} idempotencyKey={page.formKey} values={{ kind, zone }}>
+      <MeetingForm action="book" page={page} values={{ kind, zone }}>
         <PlaceField kind={kind} value={refused.values.place ?? ''} error={refused.errors.place} />
         {nearby.length === 0 && <p className="mt-6">{none.text}</p>}
         {nearby.map(({ day, times }) => (

@@ -18,12 +18,7 @@ export function Proposals(page: MeetingPage) {
       <ul className="border-t border-ink">
         {offer.proposed.map(({ id, kind, at, who, place }) => (
           <li key={id} className="border-b border-hairline py-4">
-            <MeetingForm
-              action="take"
-              path={page.path}
-              idempotencyKey={page.formKey}
-              values={{ meeting: id, zone }}
-            >
+            <MeetingForm action="take" page={page} values={{ meeting: id, zone }}>
               <button type="submit" className="button w-full tabular-nums">
                 {meetingMoment(at)}
               </button>

@@ -34,6 +34,7 @@ export function ZoneForm({ page, choice }: { page: Omit<MeetingPage, 'choice'>; 
     <form method="get" action={`${path}/meeting`} className="mt-7 border-t border-hairline pt-5">
       <input type="hidden" name={isMoving ? 'moving' : 'kind'} defaultValue={isMoving ? '1' : kind} />
       {day && <input type="hidden" name="day" defaultValue={day} />}
+      {page.code && <input type="hidden" name="code" defaultValue={page.code} />}
       <label htmlFor="zone" className="block font-semibold leading-tight">
         {words.label}
       </label>

@@ -6,10 +6,10 @@ import { dayInWords } from '../../frame/firm-time.ts';
 import { Chevron } from '../../parts/chevron.tsx';
 import { VisitorForm } from './visitor-form.tsx';
 
-export function Ending({ path, keys, request, refused }: VisitorPage) {
+export function Ending({ path, keys, request, refused, code }: VisitorPage) {
   const { takeBack, withdraw, erase } = content().visitorWords.end;
   const form = (action: VisitorAction, label: string) => (
-    <VisitorForm action={action} path={path} idempotencyKey={keys[action]} refused={refused}>
+    <VisitorForm action={action} path={path} code={code} idempotencyKey={keys[action]} refused={refused}>
       <button type="submit" className="button button-quiet mt-5 w-full sm:w-auto">
         {label}
       </button>

@@ -1,5 +1,6 @@
+import { bookingWords } from '#content/booking-words.ts';
 import type { VisitorRequest } from '#contract/visitor.ts';
-import { type MeetingOffer, meetingHref } from '#contract/visitor-meeting.ts';
+import { type MeetingOffer, meetingHref, withCode } from '#contract/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
 import { meetingMoment } from '../../frame/meeting-time.ts';
 import { KindLinks } from '../../parts/meeting/kind-links.tsx';
@@ -10,25 +11,32 @@ import { Section } from '../../parts/section.tsx';
 export function MeetingSection({
   offer,
   path,
+  code,
   request,
 }: {
   offer: MeetingOffer;
   path: string;
-  request: Pick<VisitorRequest, 'phone'>;
+  code: string | null;
+  request: Pick<VisitorRequest, 'phone' | 'email'>;
 }) {
-  const { booked, ahead, proposed, offer: words } = content().meetingWords;
+  const { booked, held, ahead, proposed, offer: words } = content().meetingWords;
+  const meeting = code === null ? `${path}/meeting` : withCode(`${path}/meeting`, code);
   const place = { phone: request.phone, town: null };
   if (offer.ahead) {
-    const { kind, startsAt, who } = offer.ahead;
+    const { kind, startsAt, who, heldUntil } = offer.ahead;
+    const until = heldUntil && meetingMoment(heldUntil);
+    const lead = until ? (code ? held.press(until) : held.mailed(request.email, until)) : undefined;
     return (
-      <Frame heading={booked.heading[kind]}>
+      <Frame heading={(heldUntil ? held : booked).heading[kind]} lead={lead}>
         <MeetingFacts
           {...{ kind, who }}
           at={startsAt}
           where={whereIs(kind, offer.ahead.place, place)}
           zone={null}
         />
-        <Go href={`${path}/meeting`}>{ahead.open}</Go>
+        <Go href={meeting}>
+          {heldUntil && code ? held.confirm(bookingWords.kinds[kind].short) : ahead.open}
+        </Go>
       </Frame>
     );
   }
@@ -42,13 +50,13 @@ export function MeetingSection({
             </li>
           ))}
         </ul>
-        <Go href={`${path}/meeting`}>{proposed.choose}</Go>
+        <Go href={meeting}>{proposed.choose}</Go>
       </Frame>
     );
   if (offer.kinds.length === 0) return null;
   return (
     <Frame heading={words.heading} lead={words.text}>
-      <KindLinks kinds={offer.kinds} hrefOf={(kind) => meetingHref(path, kind)} />
+      <KindLinks kinds={offer.kinds} hrefOf={(kind) => meetingHref(path, kind, code)} />
     </Frame>
   );
 }

@@ -22,13 +22,15 @@ export function RequestSheet(page: VisitorPage) {
   return (
     <>
       <Opening request={request} state={state} done={page.done ? done[page.done] : null} />
-      {page.offer && <MeetingSection offer={page.offer} path={page.path} request={request} />}
+      {page.offer && (
+        <MeetingSection offer={page.offer} path={page.path} code={page.code} request={request} />
+      )}
       <Section label={original.number} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>
       <Since entries={request.entries} path={page.path} />
       <Section label={add.number} name={add.label} heading={add.heading} layout="beside" id="add">
-        <AddForm path={page.path} idempotencyKey={page.keys.add} refused={refused} />
+        <AddForm path={page.path} code={page.code} idempotencyKey={page.keys.add} refused={refused} />
       </Section>
       <Section
         label={contact.number}
@@ -40,6 +42,7 @@ export function RequestSheet(page: VisitorPage) {
       >
         <ContactForm
           path={page.path}
+          code={page.code}
           idempotencyKey={page.keys.contact}
           request={request}
           refused={refused}

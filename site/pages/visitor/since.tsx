@@ -134,6 +134,9 @@ function EnclosedFiles({ path, files }: { path: string; files: Enclosed }) {
   );
 }
 
+/** Changes of a meeting that was named before. */
+const KNOWN = ['moved', 'cancelled', 'restored'];
+
 function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting' }> }) {
   const { events } = content().meetingWords;
   const { since } = content().visitorWords;
@@ -141,11 +144,11 @@ function MeetingEntry({ entry }: { entry: Extract<VisitorEntry, { from: 'meeting
   const { change, kind, times, before, name, at } = entry;
   const { noun } = bookingWords.kinds[kind];
   const said =
-    change === 'held'
-      ? { who: events.held(noun), did: '' }
+    change === 'held' || change === 'expired'
+      ? { who: events[change](noun), did: '' }
       : {
           who: name ? `${name}, ${firm.name}` : since.you,
-          did: `${events[change]} ${change === 'moved' || change === 'cancelled' ? events.the(noun) : events.a(noun)}`,
+          did: `${events[change]} ${KNOWN.includes(change) ? events.the(noun) : events.a(noun)}`,
         };
   return (
     <Said {...said} at={at}>

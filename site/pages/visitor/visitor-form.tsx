@@ -3,7 +3,13 @@ import type { RefusedVisitorForm, VisitorAction } from '#contract/visitor.ts';
 import { content } from '../../content/snapshot.ts';
 
 /** The state of a form when the page is shown. */
-export type FormProps = { path: string; idempotencyKey: string; refused: RefusedVisitorForm | null };
+export type FormProps = {
+  path: string;
+  idempotencyKey: string;
+  refused: RefusedVisitorForm | null;
+  /** Of the mail's link by which the page was opened. */
+  code?: string | null;
+};
 
 /** The returned form, if it is this one. */
 export const refusedOf = (action: VisitorAction, refused: RefusedVisitorForm | null) =>
@@ -15,6 +21,7 @@ export function VisitorForm({
   path,
   idempotencyKey,
   refused,
+  code,
   children,
 }: FormProps & { action: VisitorAction; children: ReactNode }) {
   const mine = refusedOf(action, refused);
@@ -22,6 +29,7 @@ export function VisitorForm({
     <form method="post" action={`${path}/${action}`} encType="multipart/form-data">
       {mine && <Refused errors={mine.errors} hasFields={action === 'add' || action === 'contact'} />}
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
+      {code && <input type="hidden" name="code" defaultValue={code} />}
       {children}
     </form>
   );

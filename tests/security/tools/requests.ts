@@ -163,6 +163,7 @@ export const EXAMPLES: Examples = {
     json: { at: '2026-12-01T15:00:00.000Z', staffId: t.ownerId },
     status: 404,
   }),
+  'POST /api/meetings/:id/confirm': () => ({ path: `/api/meetings/${NOBODY}*/confirm`, status: 404 }),
   'POST /api/meetings/:id/cancel': () => ({ path: `/api/meetings/${NOBODY}*/cancel`, status: 404 }),
   'POST /api/meetings/:id/outcome': () => ({
     path: `/api/meetings/${NOBODY}*/outcome`,

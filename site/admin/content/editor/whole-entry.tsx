@@ -29,6 +29,7 @@ export function WholeEntry({ record, form, keeper }: WholeEntryProps) {
             <p className="mt-2 text-graphite">Your changes leave the form. Undo brings them back.</p>
           }
           confirm="Go back"
+          keep="Keep changes"
           onConfirm={() => keeper.replace(record.liveValue)}
         >
           Drop the changes

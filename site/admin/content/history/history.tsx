@@ -77,6 +77,7 @@ function UndoButton({ release }: { release: Release }) {
           </>
         }
         confirm="Undo"
+        keep="Leave as is"
         onConfirm={() => undo.mutate(release)}
       >
         {undo.isPending ? 'Undoing...' : 'Undo'}

@@ -31,6 +31,7 @@ export function DropChanges({ change }: { change: RecordChange }) {
         </p>
       }
       confirm="Drop them"
+      keep="Keep changes"
       onConfirm={() => drop.mutate()}
     >
       Drop the changes

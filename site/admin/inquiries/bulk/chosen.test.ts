@@ -23,6 +23,9 @@ describe('what is ticked', () => {
 test('an undo says what a colleague’s later change kept from coming back', () => {
   const kept = [{ id: '1', reference: 'LF-1', name: 'Visitor One' }];
   expect(undoneInWords({ restored: 4, kept: 0, keptInquiries: [] })).toBe('4 inquiries restored.');
+  expect(undoneInWords({ restored: 2, kept: 0, keptInquiries: [], meetingsLost: 1 })).toBe(
+    '2 inquiries restored. 1 meeting stays canceled, because the time was taken meanwhile.',
+  );
   expect(undoneInWords({ restored: 1, kept: 3, keptInquiries: kept })).toBe(
     '1 inquiry restored. Left as is, because a colleague changed it since: Visitor One and 2 more.',
   );

@@ -12,13 +12,17 @@ export function useBulk(onChanged: () => void) {
   return useMutation({
     mutationFn: async (body: BulkRequest): Promise<BulkAnswer> =>
       (await request('/api/inquiries/bulk', { method: 'POST', body })).json(),
-    onSuccess: ({ id, changed }) => {
+    onSuccess: ({ id, changed, canceled = 0 }) => {
       onChanged();
       const title =
         changed === 1 ? '1 inquiry changed.' : `${changed.toLocaleString('en-US')} inquiries changed.`;
-      toast({ title, ...(changed > 0 && undoable(() => undoChange(queryClient, id))) });
+      const description = canceled > 0 ? canceledInWords(canceled) : undefined;
+      toast({ title, description, ...(changed > 0 && undoable(() => undoChange(queryClient, id))) });
     },
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
   });
 }
+
+const canceledInWords = (meetings: number): string =>
+  meetings === 1 ? '1 meeting was canceled.' : `${meetings} meetings were canceled.`;

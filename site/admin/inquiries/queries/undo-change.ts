@@ -44,9 +44,15 @@ const undoing = (queryClient: QueryClient) =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
   });
 
-/** Reports what was undone, and what a colleague's later change kept as it is. */
-export function undoneInWords({ restored, kept, keptInquiries }: UndoAnswer): string {
-  const done = `${restored === 1 ? '1 inquiry' : `${restored} inquiries`} restored.`;
+/** Reports what was undone, which meetings stay canceled, and what a colleague's later change kept as it is. */
+export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 }: UndoAnswer): string {
+  const done = [
+    `${restored === 1 ? '1 inquiry' : `${restored} inquiries`} restored.`,
+    meetingsLost > 0 &&
+      `${meetingsLost === 1 ? '1 meeting stays' : `${meetingsLost} meetings stay`} canceled, because the time was taken meanwhile.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (kept === 0) return done;
   const names = keptInquiries.slice(0, 3).map(({ name }) => name);
   const others = kept - names.length;

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookingWords } from '#content/booking-words.ts';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { toast } from '../../../frame/toaster.tsx';
@@ -6,6 +7,7 @@ import { KEPT, keptIfUnreached } from '../../kept/kept-if-unreached.ts';
 import { newWaiting, type Waiting } from '../../kept/waiting.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
+import { weekdayTime } from '../../words/dates.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
 import { patchInquiry } from './patch-inquiry.ts';
@@ -40,7 +42,9 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
       if (change.notes !== undefined) drafts.saved(inquiry.id, change.notes);
       if ('words' in updated) return toast(KEPT);
       keepUpdated(queryClient, updated);
-      toast({ ...savedInWords(change), ...offerUndo(queryClient, updated) });
+      const { title, description } = savedInWords(change);
+      const words = [description, canceledInWords(inquiry, updated)].filter(Boolean).join(' ');
+      toast({ title, description: words, ...offerUndo(queryClient, updated) });
     },
     onError: (error) => {
       // Without a session the sign-in page appears and says so.
@@ -60,4 +64,13 @@ function savedInWords({ spam }: DeskUpdate): { title: string; description: strin
   return spam
     ? { title: 'Marked as spam', description: 'It’s out of the list. Find it under Views, Spam.' }
     : { title: 'Not spam', description: 'It’s back in the list.' };
+}
+
+/** A request that ends keeps nobody's time. */
+function canceledInWords({ meeting: before }: Inquiry, { meeting: after }: Inquiry): string {
+  const isGone =
+    before?.state === 'booked' && before.at > new Date().toISOString() && after?.at !== before.at;
+  return isGone
+    ? `The ${bookingWords.kinds[before.kind].noun} on ${weekdayTime(before.at)} is canceled.`
+    : '';
 }

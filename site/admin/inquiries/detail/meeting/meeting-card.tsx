@@ -20,14 +20,15 @@ type MeetingCardProps = {
   onMove: () => void;
 };
 
-/** A booked meeting: what, when, with whom, where, and what can be done. From its beginning on: did it happen? */
+/** A booked or held meeting: what, when, with whom, where, and what can be done. From its beginning on: did it happen? */
 export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps) {
-  const { id, kind, startsAt, staffName, bookedBy, reminders } = meeting;
+  const { id, kind, startsAt, staffName, bookedBy, reminders, heldUntil } = meeting;
+  const isHeld = meeting.state === 'requested';
   const change = useChangeMeeting();
-  const noun = bookingWords.kinds[kind].noun;
+  const { noun, short } = bookingWords.kinds[kind];
   const when = weekdayTime(startsAt);
   const there = timeThere(meeting);
-  const hasBegun = startsAt <= now;
+  const hasBegun = !isHeld && startsAt <= now;
   const mark = (outcome: 'held' | 'no-show') =>
     change.mutate({
       url: `/api/meetings/${id}/outcome`,
@@ -36,6 +37,11 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         title: outcome === 'held' ? 'Marked as held' : 'Marked as a no-show',
         description: `${kindName(kind)}, ${when}`,
       },
+    });
+  const confirm = () =>
+    change.mutate({
+      url: `/api/meetings/${id}/confirm`,
+      done: { title: `The ${noun} is booked`, description: 'The visitor gets an email.' },
     });
   const cancel = () =>
     change.mutate({
@@ -55,9 +61,15 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
       </p>
       <Where meeting={meeting} inquiry={inquiry} />
       <p className="text-[0.85rem] text-graphite">
-        Booked by {bookedBy ?? 'the visitor'}
+        {isHeld ? 'Chosen' : 'Booked'} by {bookedBy ?? 'the visitor'}
         {!reminders && '; wants no reminders'}
       </p>
+      {isHeld && (
+        <p className="mt-1">
+          <b className="font-[560]">{bookingWords.states.requested}.</b> The visitor has a link to confirm it
+          {heldUntil && ` until ${weekdayTime(heldUntil)}`}; then the time is free again.
+        </p>
+      )}
       {hasBegun && <p className="mt-2 font-[560]">Did it take place?</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {hasBegun && (
@@ -75,6 +87,11 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
             </Button>
           </span>
         )}
+        {isHeld && (
+          <Button look="quiet" disabled={change.isPending} onClick={confirm}>
+            Confirm {short}
+          </Button>
+        )}
         <Button
           look="bare"
           data-meeting-action={hasBegun ? undefined : ''}
@@ -87,16 +104,17 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
           <ConfirmedButton
             look="bare"
             disabled={change.isPending}
-            question={`Cancel the ${noun}?`}
+            question={`Cancel this ${noun}?`}
             consequences={
               <p className="mt-2">
                 {when}, with {inquiry.name}. The visitor gets an email, and the time is free again.
               </p>
             }
-            confirm={`Cancel the ${noun}`}
+            confirm={`Cancel ${short}`}
+            keep={`Keep ${short}`}
             onConfirm={cancel}
           >
-            Cancel
+            Cancel {short}
           </ConfirmedButton>
         )}
       </div>
@@ -110,7 +128,7 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
 }
 
 function Where({
-  meeting: { kind, place, travelMinutes, area },
+  meeting: { kind, place, travelMinutes, isTravelKnown, area },
   inquiry,
 }: Pick<MeetingCardProps, 'meeting' | 'inquiry'>) {
   const { address } = useFirm();
@@ -124,7 +142,11 @@ function Where({
     <p className="wrap-anywhere">
       {place ?? (area ? placeName(places, area) : 'No address given')}
       {travelMinutes > 0 && (
-        <span className="text-graphite">, {duration(travelMinutes * 60_000)} drive each way</span>
+        <span className="text-graphite">
+          {isTravelKnown
+            ? `, ${duration(travelMinutes * 60_000)} drive each way`
+            : `. How far isn’t known; ${duration(travelMinutes * 60_000)} kept free each way`}
+        </span>
       )}
     </p>
   );

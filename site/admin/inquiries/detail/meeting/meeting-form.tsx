@@ -20,6 +20,7 @@ import {
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../../controls/button.tsx';
 import { isSameSlot } from '../../../meeting/free-days.ts';
+import { noneInWords } from '../../../meeting/meeting-words.ts';
 import { bookablePeople } from '../../../meeting/slots-query.ts';
 import { TimePicker } from '../../../meeting/time-picker.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
@@ -51,17 +52,22 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
     () => drafts.get(textKey),
     () => '',
   );
-  const people = useQuery(bookablePeople());
+  const people = useQuery(bookablePeople(inquiry.id));
   const send = useChangeMeeting(() => {
     if (task === 'propose') drafts.saved(textKey, text);
     onClose();
   });
   useEffect(() => heading.current?.focus(), []);
   const takers = (people.data ?? []).filter(({ kinds }) => kinds.includes(kind));
-  const taker = [person, inquiry.assigneeId, drafts.staffId]
-    .map((each) => takers.find((one) => one.staffId === each))
-    .find((one) => one !== undefined);
-  const staffId = (taker ?? takers[0])?.staffId;
+  const mayHaveTimes = takers.filter((each) => noneInWords(each, kind, drafts.staffId) === null);
+  const taker =
+    takers.find((one) => one.staffId === person) ??
+    [inquiry.assigneeId, drafts.staffId]
+      .map((each) => mayHaveTimes.find((one) => one.staffId === each))
+      .find((one) => one !== undefined) ??
+    mayHaveTimes[0] ??
+    takers[0];
+  const staffId = taker?.staffId;
   const names = new Map(people.data?.map(({ staffId: each, name }) => [each, name]));
   const max = task === 'propose' ? BOOKING_LIMITS.proposedTimes : 1;
   const times = chosen.toSorted((a, b) => a.at.localeCompare(b.at));
@@ -101,7 +107,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
         </p>
       )}
       {people.data && staffId === undefined && <NoneTakes kind={kind} />}
-      {staffId !== undefined && (
+      {taker && (
         <>
           <Labeled label="With" id={`${id}-person`}>
             <select
@@ -119,7 +125,9 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
           </Labeled>
           <TimePicker
             key={`${kind} ${staffId}`}
-            {...{ inquiryId: inquiry.id, kind, staffId, chosen }}
+            {...{ inquiryId: inquiry.id, kind, chosen }}
+            person={taker}
+            ownId={drafts.staffId}
             onToggle={toggle}
           />
         </>

@@ -70,12 +70,11 @@ export function MeetingPart({ inquiry, drafts }: MeetingPartProps) {
 
 /** Booked ones stay at hand until they are marked. */
 function sorted(meetings: readonly Meeting[], now: string) {
+  const isKept = ({ heldUntil }: Meeting) => heldUntil === null || heldUntil > now;
   const inState = (...states: Meeting['state'][]) => meetings.filter(({ state }) => states.includes(state));
   return {
-    current: inState('booked').toReversed(),
-    proposed: inState('proposed')
-      .filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
-      .toReversed(),
+    current: inState('booked', 'requested').filter(isKept).toReversed(),
+    proposed: inState('proposed').filter(isKept).toReversed(),
     past: inState('held', 'no-show', 'cancelled'),
   };
 }

@@ -34,6 +34,7 @@ export function ProposedTimes({ inquiryId, meetings }: { inquiryId: string; meet
         question="Take back the proposed times?"
         consequences={<p className="mt-2">The buttons in the visitor’s email no longer book these times.</p>}
         confirm="Take them back"
+        keep="Keep times"
         onConfirm={() =>
           change.mutate({
             url: `/api/inquiries/${encodeURIComponent(inquiryId)}/meeting-proposals`,

@@ -65,7 +65,7 @@ const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
 /** Changes of meetings that happen by themselves. */
-const BY_ITSELF = ['meeting-lapsed', 'meeting-over'];
+const BY_ITSELF = ['meeting-lapsed', 'meeting-expired', 'meeting-over'];
 
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {
   if (['note', 'contact', 'mail'].includes(event.kind)) return 'studio';

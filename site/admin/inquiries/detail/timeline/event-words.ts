@@ -43,7 +43,7 @@ function whoDid({ actor, kind }: TimelineEvent, visitor: string): string {
 const isVisitors = (kind: string): boolean =>
   kind === 'created' ||
   kind.startsWith('visitor-') ||
-  ['meeting-booked', 'meeting-moved', 'meeting-cancelled'].includes(kind);
+  ['meeting-requested', 'meeting-booked', 'meeting-moved', 'meeting-cancelled'].includes(kind);
 
 function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'status')) {
@@ -136,6 +136,15 @@ const counted = (count: number, noun: string): string => (count === 1 ? `a ${nou
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' });
 
 function meetingDid(event: TimelineEvent): Deed | null {
+  if (isEvent(event, 'meeting-requested')) {
+    const { kind, at, until } = event.data;
+    return {
+      did: `chose a ${noun(kind)} on ${weekdayTime(at)}${withWhom(event)}: held until ${weekdayTime(until)}, not yet confirmed`,
+    };
+  }
+  if (isEvent(event, 'meeting-expired'))
+    return { did: `freed the time of ${theMeeting(event)}: the visitor didn’t confirm it` };
+  if (isEvent(event, 'meeting-restored')) return { did: `brought back ${theMeeting(event)}` };
   if (isEvent(event, 'meeting-booked')) {
     const { kind, at } = event.data;
     return { did: `booked a ${noun(kind)} on ${weekdayTime(at)}${withWhom(event)}` };

@@ -1,0 +1,33 @@
+/** Whom staff can book, and why no time of theirs is offered. */
+import { setup } from '#content/firm.ts';
+import { BOOKING_KINDS } from '#contract/booking.ts';
+import { type BookableName, type BookingHours, hasHours } from '#contract/booking-hours.ts';
+import { dayOf } from '#contract/zoned-day.ts';
+import type { Db } from '../database/schema.ts';
+import { isStale } from './busy/stale.ts';
+import { peopleRows } from './hours-store.ts';
+import { areaOfInquiry } from './on-inquiry-store.ts';
+import { driveOf } from './slots-store.ts';
+
+/**
+ * Returns the staff who take meetings, by name.
+ * @param inquiryId asks about the drive to its site, too.
+ */
+export async function bookable(db: Db, inquiryId: string | undefined, now: Date): Promise<BookableName[]> {
+  const today = dayOf(now, setup.timeZone);
+  const inquiry = inquiryId === undefined ? null : await areaOfInquiry(db, inquiryId);
+  return (await peopleRows(db))
+    .map((row) => {
+      const hours = JSON.parse(row.hours) as BookingHours;
+      const isTooFar = inquiry !== null && driveOf('site', hours, inquiry.area).isTooFar;
+      return {
+        ...{ staffId: row.staff_id, name: row.name },
+        kinds: BOOKING_KINDS.filter((kind) => hours.kinds.includes(kind)),
+        ...(!hasHours(hours, today) && { lacks: 'hours' as const }),
+        ...(hasHours(hours, today) && isStale(row, now) && { lacks: 'calendar' as const }),
+        ...(isTooFar && { isTooFar }),
+      };
+    })
+    .filter(({ kinds }) => kinds.length > 0)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+}

@@ -1,0 +1,101 @@
+/** Brings back the meetings that a change of inquiries canceled, when it is undone. */
+import { setup } from '#content/firm.ts';
+import type { BookingKind } from '#contract/booking.ts';
+import { nextReminder } from '#contract/booking-reminders.ts';
+import type { BookingRow, Trx } from '../database/schema.ts';
+import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { free, occupy } from './cells-store.ts';
+import { showMeeting } from './giving-up-store.ts';
+import { rulesOf } from './hours-store.ts';
+import type { Tell } from './news.ts';
+import { staffNameOf, timeOf } from './on-inquiry-store.ts';
+
+/**
+ * Of the inquiries that the undo changes back, whose rows it has locked. A time that was taken meanwhile, or has come, is
+ * lost.
+ * @returns how many agreed meetings are lost.
+ */
+export async function restoreMeetings(
+  trx: Trx,
+  bulkId: string,
+  { actor, at }: { actor: Actor; at: string },
+  tell: Tell,
+): Promise<number> {
+  const { bufferMinutes } = await rulesOf(trx);
+  let lost = 0;
+  const restored: BookingRow[] = [];
+  for (const { was, was_held_until: until, ...row } of await givenUpBy(trx, bulkId)) {
+    const isOver = row.starts_at <= at || (until !== null && until <= at);
+    if (isOver || !(await occupied(trx, row, bufferMinutes))) {
+      if (was === 'booked') lost++;
+      continue;
+    }
+    const set = {
+      ...{ state: was, held_until: until, sequence: row.sequence + 1, updated_at: at },
+      remind_at:
+        was === 'booked' && row.reminders
+          ? nextReminder(row.starts_at, Date.parse(at), setup.timeZone)
+          : null,
+    };
+    await trx.updateTable('bookings').set(set).where('id', '=', row.id).execute();
+    restored.push({ ...row, ...set });
+  }
+  for (const [inquiryId, bookings] of Map.groupBy(restored, ({ inquiry_id }) => inquiry_id)) {
+    const inquiry = await showMeeting(trx, inquiryId, at);
+    await noteProposal(trx, bookings, actor, at);
+    for (const booking of bookings.filter(({ state }) => state !== 'proposed')) {
+      await addEvents(trx, [eventRow(inquiryId, at, actor, 'meeting-restored', await timeOf(trx, booking))]);
+      if (booking.state === 'booked' && !(await takeBackMail(trx, booking)))
+        await tell(trx, { change: 'booked', booking, inquiry, actor, at });
+    }
+  }
+  return lost;
+}
+
+/** In the order in which their cells are locked. */
+const givenUpBy = (trx: Trx, bulkId: string) =>
+  trx
+    .selectFrom('bulk_change_meetings as m')
+    .innerJoin('bookings as b', 'b.id', 'm.booking_id')
+    .innerJoin('bulk_change_items as i', (join) =>
+      join.onRef('i.inquiry_id', '=', 'b.inquiry_id').onRef('i.bulk_id', '=', 'm.bulk_id'),
+    )
+    .selectAll('b')
+    .select(['m.state as was', 'm.held_until as was_held_until'])
+    .where('m.bulk_id', '=', bulkId)
+    .where('b.state', 'in', ['cancelled', 'lapsed'])
+    .orderBy('b.staff_id')
+    .orderBy('b.starts_at')
+    .execute();
+
+/** @returns false when another meeting has one of its cells. */
+async function occupied(trx: Trx, row: BookingRow, bufferMinutes: number): Promise<boolean> {
+  if (await occupy(trx, row, bufferMinutes)) return true;
+  await free(trx, [row.id]);
+  return false;
+}
+
+async function noteProposal(trx: Trx, bookings: BookingRow[], actor: Actor, at: string): Promise<void> {
+  const proposed = bookings.filter(({ state }) => state === 'proposed');
+  const [first] = proposed;
+  if (!first) return;
+  const times = [];
+  for (const { starts_at, staff_id } of proposed)
+    times.push({ at: starts_at, staffName: await staffNameOf(trx, staff_id) });
+  const data = { meetingId: first.proposal_id, kind: first.kind as BookingKind, times, text: null };
+  await addEvents(trx, [eventRow(first.inquiry_id, at, actor, 'meeting-proposed', data)]);
+}
+
+/** @returns whether the visitor’s mail about the cancellation was still waiting, so that nobody heard of it. */
+async function takeBackMail(trx: Trx, { id, inquiry_id }: BookingRow): Promise<boolean> {
+  const mails = await trx
+    .deleteFrom('mails')
+    .where('inquiry_id', '=', inquiry_id)
+    .where('kind', 'in', ['meeting-cancelled', 'meeting-staff'])
+    .where('state', 'in', ['waiting', 'held'])
+    .where('attempts', '=', 0)
+    .where('data', 'like', `%${id}%`)
+    .returning('kind')
+    .execute();
+  return mails.some(({ kind }) => kind === 'meeting-cancelled');
+}

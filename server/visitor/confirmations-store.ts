@@ -1,0 +1,37 @@
+/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0072). */
+import type { Db } from '../database/schema.ts';
+import { confirmationCode } from '../inquiries/confirmation-code.ts';
+
+export type Confirmations = ReturnType<typeof confirmations>;
+
+export function confirmations(db: Db, { secret }: { secret: string }) {
+  async function confirmed(tokenHash: string, code: string | undefined) {
+    if (!code) return null;
+    const row = await db
+      .selectFrom('inquiries')
+      .select(['id', 'email'])
+      .where('visitor_token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    return row && code === confirmationCode(secret, row.id, row.email) ? row : null;
+  }
+
+  return {
+    /** Returns the code of a page's link; null when it isn't that of the request's present address. */
+    async rightCode(tokenHash: string, code: string | undefined): Promise<string | null> {
+      return (await confirmed(tokenHash, code)) && (code as string);
+    },
+
+    /** Marks the address as confirmed, when a form brings the right code. */
+    async confirm(tokenHash: string, code: string | undefined, at: string): Promise<void> {
+      const row = await confirmed(tokenHash, code);
+      if (!row) return;
+      await db
+        .updateTable('inquiries')
+        .set({ email_confirmed_at: at })
+        .where('id', '=', row.id)
+        .where('email', '=', row.email)
+        .where('email_confirmed_at', 'is', null)
+        .execute();
+    },
+  };
+}
