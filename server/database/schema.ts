@@ -486,6 +486,12 @@ export type ErasuresTable = {
 /** Inquiries deleted by an erasure, or to be deleted again after a restore; the ids are random, so they reveal nothing. */
 export type ErasedInquiriesTable = { erasure_id: string; inquiry_id: string };
 
+/**
+ * Mails that an erasure deleted, as keyed hashes of their Message-ID and of their content: a mailbox that is read again,
+ * as after a restore, still has them (server/inquiries/erased-hashes.ts).
+ */
+export type ErasedMailsTable = { erasure_id: string; mail_hash: string };
+
 /** Unfinished erasures: the next start continues them. */
 export type ErasureWorkTable = {
   erasure_id: string;
@@ -906,6 +912,7 @@ export type Database = {
   reply_tags: ReplyTagsTable;
   erasures: ErasuresTable;
   erased_inquiries: ErasedInquiriesTable;
+  erased_mails: ErasedMailsTable;
   erasure_work: ErasureWorkTable;
   erasure_traces: ErasureTracesTable;
   inquiries: InquiriesTable;

@@ -1,12 +1,12 @@
 /** Looks up addresses by their hash, which is all that an erasure record stores. */
 import type { Db } from '../database/schema.ts';
-import { addressHashes } from './address-hash.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { heldAddresses } from './addresses-store.ts';
 import { waitingHashes } from './work-store.ts';
 
 /** @returns a function that finds the addresses of a hash; one scan of the stored addresses serves all waiting work. */
 export function addressBook(db: Db, secret: string): (hash: string) => Promise<string[]> {
-  const hashes = addressHashes(secret);
+  const hashes = erasedHashes(secret);
   const emails = new Map<string, Set<string>>();
   return async (kept) => {
     const hash = hashes.inFull(kept);
@@ -14,7 +14,7 @@ export function addressBook(db: Db, secret: string): (hash: string) => Promise<s
       for (const waiting of [kept, ...(await waitingHashes(db))])
         emails.set(hashes.inFull(waiting), new Set());
       for await (const page of heldAddresses(db))
-        for (const email of page) emails.get(hashes.of(email))?.add(email);
+        for (const email of page) emails.get(hashes.ofAddress(email))?.add(email);
     }
     return [...(emails.get(hash) ?? [])];
   };

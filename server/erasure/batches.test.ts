@@ -128,7 +128,7 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
     await saveMany(test, { count: 300, email: 'ada@example.com' });
     const record = {
       ...{ id: 'e1', at: new Date().toISOString(), actorId: null, actorName: null },
-      ...{ kind: 'address' as const, counts: NOTHING, inquiryIds: [], addressHash: 'none' },
+      ...{ kind: 'address' as const, counts: NOTHING, inquiryIds: [], mails: [], addressHash: 'none' },
     };
     await test.db.transaction().execute(async (trx) => {
       await insertRecord(trx, record);

@@ -5,11 +5,13 @@ import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { countCarriedByNoOther } from '../images/carriers-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
+import type { Config } from '../settings/config.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
 import { tellOfMeetings } from './meetings-store.ts';
 import { pace, type Step } from './pace.ts';
-import { eraseReceived } from './received-store.ts';
+import { eraseReceived, mailsOfInquiries } from './received-store.ts';
 import {
   closedBefore,
   closedUntil,
@@ -26,6 +28,7 @@ import { renewLease, type Work } from './work-store.ts';
 type Parts = {
   db: Db;
   images: Pick<ImageHost, 'eraseOf'>;
+  config: Pick<Config, 'secret'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   tell?: Tell;
 };
@@ -39,7 +42,8 @@ const SMALLEST_BATCH = 20;
 /** Parameters per statement; both databases allow many more. */
 const LARGEST_BATCH = 500;
 
-export function eraseInBatches({ db, images, log, tell }: Parts) {
+export function eraseInBatches({ db, images, config, log, tell }: Parts) {
+  const hashOf = erasedHashes(config.secret).ofMail;
   let stopping = false;
   const step: Step = (work) => {
     if (stopping)
@@ -64,8 +68,10 @@ export function eraseInBatches({ db, images, log, tell }: Parts) {
     const pictures = await countCarriedByNoOther(trx, there);
     for (const id of await withPictures(trx, there)) removals.push(await images.eraseOf(trx, id));
     if (tell) await tellOfMeetings(trx, there, tell);
+    const mails = await mailsOfInquiries(trx, there);
     const deleted = await deleteInquiries(trx, there);
-    await addToRecord(trx, work.id, there, work.counted && { ...deleted, pictures });
+    const erased = { inquiryIds: there, mails: mails.map(hashOf) };
+    await addToRecord(trx, work.id, erased, work.counted && { ...deleted, pictures });
     return deleted.inquiries;
   }
 
@@ -121,20 +127,20 @@ export function eraseInBatches({ db, images, log, tell }: Parts) {
         await renewLease(trx, work.id);
         const newsletter = (await eraseNewsletterReader(trx, key, work.until)) ? 1 : 0;
         const count = await forgetSearches(trx, searches);
-        await addToRecord(trx, work.id, [], work.counted && { newsletter, searches: count });
+        await addToRecord(trx, work.id, {}, work.counted && { newsletter, searches: count });
       });
       for (let more = true; more; )
         await step(async (trx) => {
           await renewLease(trx, work.id);
-          const mails = await eraseReceived(trx, key);
-          more = mails > 0;
-          await addToRecord(trx, work.id, [], work.counted && { mails });
+          const { count, ids } = await eraseReceived(trx, key);
+          more = count > 0;
+          await addToRecord(trx, work.id, { mails: ids.map(hashOf) }, work.counted && { mails: count });
         });
       for (const { id } of await correctedSince(db, key, work.until))
         await step(async (trx) => {
           await renewLease(trx, work.id);
           const taken = await takeOut(trx, id, key);
-          await addToRecord(trx, work.id, [], work.counted && taken);
+          await addToRecord(trx, work.id, {}, work.counted && taken);
         });
       return total;
     },

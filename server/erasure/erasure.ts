@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/erasure.ts';
 import type { Tell } from '../booking/news.ts';
+import { markTraces } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';
-import { addressHashes } from './address-hash.ts';
 import { heldUntil } from './held-store.ts';
 import { closedBefore, hold } from './rows-store.ts';
 import { insertRecord, type NewRecord, NOTHING, recordOf } from './store.ts';
-import { markTraces } from './traces-store.ts';
 import { daysBefore, erasureWork } from './work.ts';
 import { freeLeases, insertWork, isUnderWay } from './work-store.ts';
 
@@ -62,7 +62,7 @@ export function createErasure(parts: ErasureParts) {
     const until = await heldUntil(db, key, at.toISOString());
     if (until === null) return null;
     const begun = await work.begin(
-      newRecord('address', actor, at, addressHashes(config.secret).of(key)),
+      newRecord('address', actor, at, erasedHashes(config.secret).ofAddress(key)),
       until,
     );
     // Registered now, so that a backup restored during the erasure doesn't bring the data back.
@@ -147,5 +147,6 @@ const newRecord = (
   kind,
   counts: NOTHING,
   inquiryIds: [],
+  mails: [],
   addressHash,
 });

@@ -47,7 +47,7 @@ export async function holdings(db: Db, key: string): Promise<Holdings | null> {
     mails: mailsOf(db, key, corrected),
     files: ofInquiries(db, key, (ids) => filesOf(db, ids)),
     receivedMails: ofInquiries(db, key, (ids) => receivedOf(db, ids)),
-    receivedOutsideOfThem: received.map(({ id: _, blob_id, files, ...told }) => ({
+    receivedOutsideOfThem: received.map(({ id: _, sha256, message_id, blob_id, files, ...told }) => ({
       ...told,
       files: JSON.parse(files),
     })),

@@ -34,26 +34,58 @@ export const receivedFrom = (db: Db | Trx, key: string, limit: number) =>
   db
     .selectFrom('inbound_mails as m')
     .leftJoin('inquiries as i', 'i.id', 'm.inquiry_id')
-    .select(['m.id', 'm.blob_id', 'm.inquiry_id', 'm.subject', 'm.text', 'm.quoted', 'm.files'])
+    .select([
+      'm.id',
+      'm.sha256',
+      'm.message_id',
+      'm.blob_id',
+      'm.inquiry_id',
+      'm.subject',
+      'm.text',
+      'm.quoted',
+      'm.files',
+    ])
     .select(['m.state', 'm.received_at'])
     .where('m.from_email', '=', key)
     .where((eb) => eb.or([eb('i.id', 'is', null), eb('i.email_key', '<>', key)]))
     .limit(limit)
     .execute();
 
-/** Deletes a page of them, with what the timelines tell of them. @returns how many; 0 when none is left. */
-export async function eraseReceived(trx: Trx, key: string): Promise<number> {
+/** Returns the Message-IDs of the mails about these inquiries, in and out, and the SHA-256 of those that came in. */
+export async function mailsOfInquiries(trx: Trx, inquiryIds: string[]): Promise<string[]> {
+  if (inquiryIds.length === 0) return [];
+  const sent = await trx
+    .selectFrom('mails')
+    .select('message_id')
+    .where('inquiry_id', 'in', inquiryIds)
+    .execute();
+  const received = await trx
+    .selectFrom('inbound_mails')
+    .select(['sha256', 'message_id'])
+    .where('inquiry_id', 'in', inquiryIds)
+    .execute();
+  return [...sent.map(({ message_id }) => message_id), ...received.flatMap(idsOf)];
+}
+
+const idsOf = ({ sha256, message_id }: { sha256: string; message_id: string | null }): string[] =>
+  message_id === null ? [sha256] : [sha256, message_id];
+
+/**
+ * Deletes a page of them, with what the timelines tell of them.
+ * @returns how many, 0 when none is left; and what they are recognized by.
+ */
+export async function eraseReceived(trx: Trx, key: string): Promise<{ count: number; ids: string[] }> {
   const mails = await receivedFrom(trx, key, PAGE);
   for (const { id, inquiry_id } of mails)
     if (inquiry_id !== null) await forgetOnTimeline(trx, inquiry_id, id);
   const ids = mails.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return { count: 0, ids: [] };
   await trx.deleteFrom('inbound_mails').where('id', 'in', ids).execute();
   await removeBlobs(
     trx,
     mails.flatMap(({ blob_id }) => blob_id ?? []),
   );
-  return ids.length;
+  return { count: ids.length, ids: mails.flatMap(idsOf) };
 }
 
 async function forgetOnTimeline(trx: Trx, inquiryId: string, inboundId: string): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The register of erasures beside the backups: a backup made before an erasure still contains the erased data,
- * and a restore on an empty machine reads from the register what to erase again. It identifies inquiries by
- * their random id and addresses by a keyed hash.
+ * and a restore on an empty machine reads from the register what to erase again, and which mails of the mailbox to refuse.
+ * It identifies inquiries by their random id, addresses and mails by keyed hashes.
  */
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -52,13 +52,14 @@ async function* linesOf(db: Db, file: string): AsyncGenerator<NewRecord> {
 }
 
 function* partsOf(record: NewRecord): Generator<NewRecord> {
-  const { id, inquiryIds } = record;
-  yield { ...record, inquiryIds: inquiryIds.slice(0, IDS_OF_LINE) };
-  for (let from = IDS_OF_LINE; from < inquiryIds.length; from += IDS_OF_LINE)
+  const { id, inquiryIds, mails } = record;
+  const most = Math.max(1, inquiryIds.length, mails.length);
+  for (let from = 0; from < most; from += IDS_OF_LINE)
     yield {
       ...record,
-      id: `${id}${PART}${from / IDS_OF_LINE}`,
+      id: from === 0 ? id : `${id}${PART}${from / IDS_OF_LINE}`,
       inquiryIds: inquiryIds.slice(from, from + IDS_OF_LINE),
+      mails: mails.slice(from, from + IDS_OF_LINE),
     };
 }
 
@@ -70,6 +71,8 @@ const lineSchema = z.looseObject({
   at: z.iso.datetime(),
   kind: z.string(),
   inquiryIds: z.array(z.string()),
+  /** Missing in registers of earlier releases. */
+  mails: z.array(z.string()).default([]),
   addressHash: z.string().nullable(),
 });
 
@@ -81,7 +84,8 @@ async function linesIn(file: string): Promise<NewRecord[]> {
 }
 
 const takeInto = (lines: NewRecord[]) => (record: Record<string, unknown>) => {
-  if (lineSchema.safeParse(record).success) lines.push(record as NewRecord);
+  const { data } = lineSchema.safeParse(record);
+  if (data) lines.push(data as Record<string, unknown> as NewRecord);
 };
 
 /** A folder's register: its valid records, and its damage. */
@@ -109,8 +113,8 @@ function joined(lines: NewRecord[]): NewRecord[] {
   const records = new Map<string, NewRecord>();
   for (const line of lines) {
     const [id, whole] = [idOf(line), records.get(idOf(line))];
-    if (whole) whole.inquiryIds.push(...line.inquiryIds);
-    else records.set(id, { ...line, id, inquiryIds: [...line.inquiryIds] });
+    if (!whole) records.set(id, { ...line, id });
+    else for (const kind of ['inquiryIds', 'mails'] as const) whole[kind].push(...line[kind]);
   }
   return [...records.values()];
 }

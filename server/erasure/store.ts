@@ -1,4 +1,4 @@
-/** The records of erasures, and the inquiries that each deleted. */
+/** The records of erasures, and the inquiries and mails that each deleted. */
 import { type Selectable, sql } from 'kysely';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
@@ -6,6 +6,8 @@ import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
 export type NewRecord = Omit<ErasureRecord, 'finished'> & {
   actorId: string | null;
   inquiryIds: string[];
+  /** Hashes of the mails that came in or went out (server/inquiries/erased-hashes.ts). */
+  mails: string[];
   addressHash: string | null;
 };
 
@@ -36,14 +38,23 @@ export async function insertRecord(trx: Trx | Db, record: NewRecord): Promise<vo
     })
     .onConflict((oc) => oc.column('id').doNothing())
     .execute();
-  await insertErased(trx, record.id, record.inquiryIds);
+  await insertErased(trx, record.id, record);
 }
 
-async function insertErased(trx: Trx | Db, id: string, inquiryIds: string[]): Promise<void> {
+/** What an erasure deleted. */
+export type Erased = Pick<NewRecord, 'inquiryIds' | 'mails'>;
+
+async function insertErased(trx: Trx | Db, erasure_id: string, { inquiryIds, mails }: Erased): Promise<void> {
   for (let from = 0; from < inquiryIds.length; from += BATCH)
     await trx
       .insertInto('erased_inquiries')
-      .values(inquiryIds.slice(from, from + BATCH).map((inquiry_id) => ({ erasure_id: id, inquiry_id })))
+      .values(inquiryIds.slice(from, from + BATCH).map((inquiry_id) => ({ erasure_id, inquiry_id })))
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  for (let from = 0; from < mails.length; from += BATCH)
+    await trx
+      .insertInto('erased_mails')
+      .values(mails.slice(from, from + BATCH).map((mail_hash) => ({ erasure_id, mail_hash })))
       .onConflict((oc) => oc.doNothing())
       .execute();
 }
@@ -52,10 +63,10 @@ async function insertErased(trx: Trx | Db, id: string, inquiryIds: string[]): Pr
 export async function addToRecord(
   trx: Trx,
   id: string,
-  inquiryIds: string[],
+  erased: Partial<Erased>,
   added: Partial<ErasureCounts> | false,
 ): Promise<void> {
-  await insertErased(trx, id, inquiryIds);
+  await insertErased(trx, id, { inquiryIds: [], mails: [], ...erased });
   if (!added) return;
   const counts = { ...(await countsOf(trx, id)) };
   for (const [name, count] of Object.entries(added)) counts[name as keyof ErasureCounts] += count;
@@ -91,41 +102,43 @@ export async function* recordsInPages(db: Db): AsyncGenerator<NewRecord[]> {
       .orderBy('id')
       .limit(100)
       .execute();
-    const ids = await erasedBy(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const erasures = rows.map(({ id }) => id);
+    const ids = await erasedBy(db, 'erased_inquiries', 'inquiry_id', erasures);
+    const mails = await erasedBy(db, 'erased_mails', 'mail_hash', erasures);
     if (rows.length > 0)
       yield rows.map((row) => ({
         ...fromRow(row),
         inquiryIds: [...(JSON.parse(row.inquiry_ids) as string[]), ...(ids.get(row.id) ?? [])],
+        mails: mails.get(row.id) ?? [],
       }));
     if (rows.length < 100) return;
     last = rows.at(-1) as typeof last;
   }
 }
 
-async function erasedBy(db: Db, erasureIds: string[]): Promise<Map<string, string[]>> {
+/** Returns what each erasure deleted of one kind. */
+async function erasedBy(
+  db: Db,
+  table: 'erased_inquiries' | 'erased_mails',
+  column: 'inquiry_id' | 'mail_hash',
+  erasureIds: string[],
+): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   if (erasureIds.length === 0) return ids;
-  let last = { erasure_id: '', inquiry_id: '' };
+  let [erasure, last] = ['', ''];
   for (;;) {
-    const rows = await db
-      .selectFrom('erased_inquiries')
-      .selectAll()
-      .where('erasure_id', 'in', erasureIds)
-      .where(sql<boolean>`(erasure_id, inquiry_id) > (${last.erasure_id}, ${last.inquiry_id})`)
-      .orderBy('erasure_id')
-      .orderBy('inquiry_id')
-      .limit(BATCH)
-      .execute();
-    for (const { erasure_id, inquiry_id } of rows) {
+    const key = sql`erasure_id, ${sql.ref(column)}`;
+    const { rows } = await sql<{ erasure_id: string; id: string }>`
+      select erasure_id, ${sql.ref(column)} as id from ${sql.table(table)}
+      where erasure_id in (${sql.join(erasureIds)}) and (${key}) > (${erasure}, ${last})
+      order by ${key} limit ${sql.lit(BATCH)}`.execute(db);
+    for (const { erasure_id, id } of rows) {
       const of = ids.get(erasure_id);
-      if (of) of.push(inquiry_id);
-      else ids.set(erasure_id, [inquiry_id]);
+      if (of) of.push(id);
+      else ids.set(erasure_id, [id]);
     }
     if (rows.length < BATCH) return ids;
-    last = rows.at(-1) as typeof last;
+    [erasure, last] = [rows.at(-1)?.erasure_id as string, rows.at(-1)?.id as string];
   }
 }
 
@@ -136,14 +149,16 @@ export async function allRecords(db: Db): Promise<NewRecord[]> {
   return records;
 }
 
-/** Returns a mark that changes when a record or one of its inquiries is added. */
+/** Returns a mark that changes when a record, or something that it deleted, is added. */
 export async function recordsMark(db: Db): Promise<string> {
-  const count = (table: 'erasures' | 'erased_inquiries') =>
+  const count = (table: 'erasures' | 'erased_inquiries' | 'erased_mails') =>
     db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-  return JSON.stringify(await Promise.all([count('erasures'), count('erased_inquiries')]));
+  return JSON.stringify(
+    await Promise.all([count('erasures'), count('erased_inquiries'), count('erased_mails')]),
+  );
 }
 
 export async function latestRecords(db: Db, limit: number): Promise<ErasureRecord[]> {

@@ -1,31 +1,13 @@
 /** Records that erased data may remain in the database's files, and the process that removes it. */
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { ErasureTraces, TracesReason } from '#contract/erasure.ts';
-import { isPostgres } from '../database/dialect.ts';
-import type { Db, Trx } from '../database/schema.ts';
+import { TRACES_ID } from '../database/mark-traces-store.ts';
+import type { Db } from '../database/schema.ts';
 
-const ID = 'traces';
 const LEASE_MS = 60_000;
 const HOUR = 3_600_000;
 
 export type Claimed = { ticket: string; since: string; merged: string | null; transaction: string | null };
-
-/** Call it in the erasing transaction. */
-export async function markTraces(trx: Trx): Promise<void> {
-  const change = { ticket: uuid(), transaction: await transactionOf(trx) };
-  await trx
-    .insertInto('erasure_traces')
-    .values({ id: ID, since: new Date().toISOString(), lease_until: '', ...change })
-    .onConflict((oc) => oc.column('id').doUpdateSet(change))
-    .execute();
-}
-
-async function transactionOf(trx: Trx): Promise<string | null> {
-  if (!isPostgres(trx)) return null;
-  const { rows } = await sql<{ id: string }>`select txid_current()::text as id`.execute(trx);
-  return rows[0]?.id ?? null;
-}
 
 /** Claims the work; null when there is none, or another process has claimed it. */
 export async function claimTraces(db: Db): Promise<Claimed | null> {
@@ -43,7 +25,7 @@ export async function claimTraces(db: Db): Promise<Claimed | null> {
 const iso = (ms: number) => new Date(ms).toISOString();
 
 const change = (db: Db, set: { lease_until?: string; merged?: string; reason?: TracesReason | null }) =>
-  db.updateTable('erasure_traces').set(set).where('id', '=', ID).execute();
+  db.updateTable('erasure_traces').set(set).where('id', '=', TRACES_ID).execute();
 
 export const renewTraces = (db: Db) => change(db, { lease_until: iso(Date.now() + LEASE_MS) });
 /** Renews the lease on a connection with a transaction of its own. @returns whether that changed the database. */
@@ -52,7 +34,7 @@ export async function renewal(connection: Db): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('erasure_traces')
     .set({ lease_until })
-    .where('id', '=', ID)
+    .where('id', '=', TRACES_ID)
     .where('lease_until', '<>', lease_until)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,18 +1,18 @@
 /** Runs one erasure from start to finish, and resumes interrupted ones. */
 import type { ErasureRecord } from '#contract/erasure.ts';
+import { markTraces } from '../database/mark-traces-store.ts';
 import { addressBook } from './address-book.ts';
 import { eraseInBatches } from './batches.ts';
 import type { ErasureParts } from './erasure.ts';
 import { writeRegister } from './register.ts';
 import { deleteRecord, insertRecord, type NewRecord, recordOf } from './store.ts';
-import { markTraces } from './traces-store.ts';
 import { claimWork, endWork, giveUpLease, insertWork, type Work } from './work-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY).toISOString();
 
 export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
-  const batches = eraseInBatches({ db, images, log, tell });
+  const batches = eraseInBatches({ db, images, config, log, tell });
   let stopping = false;
 
   /** Failed work is retried after its lease expires, so that it delays no other; stopped work, immediately. */

@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, InquiryRow } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -14,14 +15,14 @@ import type { SpamFilter } from '../spam/filter.ts';
 import { markBounced } from './bounces-store.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readColumns } from './mail-row.ts';
-import { matchStore } from './match-store.ts';
+import { matchStore, type OurMail } from './match-store.ts';
 import { withReadMail } from './read-stored.ts';
 import type { FreshCopies } from './reader/fresh-copies.ts';
 import { type Pace, UNPACED } from './reader/pace.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
-import { type ClaimedInbound, settle, workStore } from './work-store.ts';
+import { type ClaimedInbound, refuse, settle, workStore } from './work-store.ts';
 
 export type FilingParts = {
   db: Db;
@@ -98,7 +99,10 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   }
 
   async function place(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
-    if (await isOwn(mail)) return setAside(claim, { ...mail, kind: 'auto-reply' });
+    if (await isErased(db, config.secret, identityOf(claim, mail)))
+      return db.transaction().execute((trx) => refuse(trx, claim));
+    const own = await ownMail(mail);
+    if (own) return setAside(claim, { ...mail, kind: 'auto-reply' }, own.inquiry_id);
     if (mail.kind === 'bounce') return bounced(claim, mail);
     const inquiry = await match.inquiryOf(mail);
     if (mail.kind === 'auto-reply') return inquiry ? quiet(claim, mail, inquiry.id) : setAside(claim, mail);
@@ -107,25 +111,28 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   }
 
   /** Mail of ours that came back to us by itself, such as the studio's announcements. */
-  const isOwn = async ({ messageId }: ReadMail): Promise<boolean> =>
-    messageId !== null && (DOCTOR.test(messageId) || (await match.ours(messageId)) !== undefined);
+  const ownMail = async ({ messageId }: ReadMail): Promise<Pick<OurMail, 'inquiry_id'> | undefined> => {
+    if (messageId === null) return undefined;
+    return DOCTOR.test(messageId) ? { inquiry_id: null } : match.ours(messageId);
+  };
 
-  const setAside = (claim: ClaimedInbound, mail: ReadMail) =>
+  /** @param inquiryId the inquiry that it tells of: an erasure deletes it, too. */
+  const setAside = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string | null = null) =>
     db.transaction().execute(async (trx) => {
-      await settle(trx, claim, { ...readColumns(mail), state: 'set-aside' });
+      await settle(trx, claim, { ...readColumns(mail), state: 'set-aside', inquiry_id: inquiryId });
     });
 
   async function bounced(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     const { bounce } = mail;
     const about = bounce?.originalMessageId ? await match.ours(bounce.originalMessageId) : undefined;
-    if (!bounce?.permanent || !about) return setAside(claim, mail);
+    if (!bounce?.permanent || !about) return setAside(claim, mail, about?.inquiry_id);
     await db
       .transaction()
       .execute(async (trx) => {
         const isNews = await markBounced(trx, about, bounce, iso());
         const state = isNews && about.inquiry_id !== null ? 'filed' : 'set-aside';
-        const inquiry_id = state === 'filed' ? about.inquiry_id : null;
-        if (!(await settle(trx, claim, { ...readColumns(mail), state, inquiry_id }))) throw LOST;
+        const set = { ...readColumns(mail), state, inquiry_id: about.inquiry_id };
+        if (!(await settle(trx, claim, set))) throw LOST;
       })
       .catch(unlessLost);
   }
@@ -216,6 +223,11 @@ const unlessLost = (error: unknown) => {
 };
 
 const againMs = (attempts: number): number => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS);
+
+const identityOf = (claim: ClaimedInbound, { messageId, from, bounce }: ReadMail): MailIdentity => ({
+  ...{ sha256: claim.sha256, messageId, receivedAt: claim.received_at },
+  ...{ from: from?.address ?? null, bounced: bounce?.originalMessageId ?? null },
+});
 
 const isSender = (inquiry: InquiryRow, { from }: ReadMail): boolean =>
   from !== null && emailKey(from.address) === inquiry.email_key;

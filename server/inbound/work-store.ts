@@ -1,10 +1,12 @@
 /** Claims stored mails that aren't read yet; any server may read them. */
 import type { UpdateObject } from 'kysely';
+import { removeBlobs } from '../blobs/blobs-store.ts';
 import { isPostgres } from '../database/dialect.ts';
+import { markTraces } from '../database/mark-traces-store.ts';
 import type { Database, Db, InboundMailRow, Trx } from '../database/schema.ts';
 
 /** A mail that this server reads until its lease ends; the attempt tells this claim from later ones. */
-export type ClaimedInbound = Pick<InboundMailRow, 'id' | 'blob_id' | 'attempts'>;
+export type ClaimedInbound = Pick<InboundMailRow, 'id' | 'blob_id' | 'attempts' | 'sha256' | 'received_at'>;
 
 export const workStore = (db: Db) => ({
   /** Claims the oldest mail that is due. */
@@ -24,7 +26,7 @@ export const workStore = (db: Db) => ({
       .updateTable('inbound_mails')
       .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
       .where('id', 'in', (q) => q.selectFrom('due').select('id'))
-      .returning(['id', 'blob_id', 'attempts'])
+      .returning(['id', 'blob_id', 'attempts', 'sha256', 'received_at'])
       .executeTakeFirst();
   },
 
@@ -34,12 +36,25 @@ export const workStore = (db: Db) => ({
   },
 });
 
-const claimed = (db: Db | Trx, { id, attempts }: ClaimedInbound) =>
+const claimed = (db: Db | Trx, { id, attempts }: Pick<ClaimedInbound, 'id' | 'attempts'>) =>
   db
     .updateTable('inbound_mails')
     .where('id', '=', id)
     .where('state', '=', 'received')
     .where('attempts', '=', attempts);
+
+/** Ends the claim by deleting the mail. */
+export async function refuse(trx: Trx, mail: ClaimedInbound): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('inbound_mails')
+    .where('id', '=', mail.id)
+    .where('state', '=', 'received')
+    .where('attempts', '=', mail.attempts)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n || mail.blob_id === null) return;
+  await removeBlobs(trx, [mail.blob_id]);
+  await markTraces(trx);
+}
 
 /** Ends the claim with what became of the mail. @returns false when the lease was lost: another server has it. */
 export async function settle(

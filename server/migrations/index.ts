@@ -48,6 +48,7 @@ import { holds } from './0054-holds.ts';
 import { foldSearchAgain } from './0055-search-folded.ts';
 import { pushBrowsers } from './0056-push-browsers.ts';
 import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
+import { erasedMails } from './0058-erased-mails.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0055-search-folded': { fill: foldSearchAgain },
   '0056-push-browsers': { up: pushBrowsers },
   '0057-preview-links-by-account': { up: previewLinksByAccount },
+  '0058-erased-mails': { up: erasedMails },
 };

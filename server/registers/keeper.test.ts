@@ -119,7 +119,7 @@ describe.each(engines)('the registers beside the backups of %s', (engine) => {
     await backup('monday.tar.gz');
     const record = (id: string): unknown => ({
       ...{ id, at: time.toISOString(), actorId: null, actorName: null, kind: 'inquiry' as const },
-      ...{ inquiryIds: [id], addressHash: null },
+      ...{ inquiryIds: [id], mails: [], addressHash: null },
       counts: { inquiries: 1, pictures: 0, mails: 0, newsletter: 0 },
     });
     const ids = Array.from({ length: 12 }, (_, n) => `erasure-${String(n).padStart(2, '0')}`);

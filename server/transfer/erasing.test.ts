@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
-import { addressHashes } from '../erasure/address-hash.ts';
 import { writeRegister } from '../erasure/register.ts';
 import { insertRecord, type NewRecord, NOTHING } from '../erasure/store.ts';
 import { insertWork } from '../erasure/work-store.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -26,8 +26,8 @@ it.each(engines)('a restore on %s erases what an erasure under way was about to'
     .executeTakeFirstOrThrow();
   const at = new Date().toISOString();
   const record: NewRecord = {
-    ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'address', inquiryIds: [] },
-    addressHash: addressHashes(source.config.secret).of(email),
+    ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'address', inquiryIds: [], mails: [] },
+    addressHash: erasedHashes(source.config.secret).ofAddress(email),
     counts: NOTHING,
   };
   // As an erasure by address begins; its process holds the lease, and is not done.
@@ -53,7 +53,7 @@ it.each(engines)('a restore on %s erases what retention went on to erase', async
   const { id } = (await post(source)).json();
   const at = new Date().toISOString();
   const record: NewRecord = {
-    ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'retention', inquiryIds: [] },
+    ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'retention', inquiryIds: [], mails: [] },
     ...{ addressHash: null, counts: NOTHING },
   };
   await source.db.transaction().execute(async (trx) => {

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pino from 'pino';
 import type { Db } from '../database/schema.ts';
-import { addressHashes } from '../erasure/address-hash.ts';
 import { createErasure } from '../erasure/erasure.ts';
 import { allRecords, type NewRecord } from '../erasure/store.ts';
 import { createImageHost } from '../images/image-host.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type EndedAgain, endAgain } from '../registers/endings-store.ts';
@@ -173,7 +173,7 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
   const images = createImageHost({ config, db, log });
   await images.settle();
   const erasedAgain = await createErasure({ db, images, config, log }).eraseAgain(missed);
-  const { isUnder } = addressHashes(config.secret);
+  const { isUnder } = erasedHashes(config.secret);
   const otherSecret = missed.filter(({ addressHash }) => addressHash && !isUnder(addressHash));
   const register = await writeRegisters(db, config.dataDir);
   const accounts = (await staffStore(db).list())
@@ -187,12 +187,17 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
  * knows the erasure, but not all that it went on to erase.
  */
 function missedIn(kept: NewRecord[], registered: NewRecord[]): NewRecord[] {
-  const known = new Map(kept.map(({ id, inquiryIds }) => [id, new Set(inquiryIds)]));
+  const known = new Map(kept.map(({ id, inquiryIds, mails }) => [id, new Set([...inquiryIds, ...mails])]));
   const missed = new Map<string, NewRecord>();
   for (const record of registered) {
-    const { id, inquiryIds } = record;
-    if (inquiryIds.every((each) => known.get(id)?.has(each)) && known.has(id)) continue;
-    missed.set(id, { ...record, inquiryIds: [...(missed.get(id)?.inquiryIds ?? []), ...inquiryIds] });
+    const { id, inquiryIds, mails } = record;
+    if (known.has(id) && [...inquiryIds, ...mails].every((each) => known.get(id)?.has(each))) continue;
+    const before = missed.get(id);
+    missed.set(id, {
+      ...record,
+      inquiryIds: [...(before?.inquiryIds ?? []), ...inquiryIds],
+      mails: [...(before?.mails ?? []), ...mails],
+    });
   }
   return [...missed.values()];
 }

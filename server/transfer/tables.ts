@@ -69,7 +69,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'firm_mark_files', key: ['name'], restored: 'inert' },
   { name: 'inbound_mailboxes', key: ['id'], restored: 'goes-on' },
   { name: 'inbound_mails', key: ['id'], restored: 'goes-on' },
-  { name: 'inbound_seen', key: ['sha256'], restored: 'registered' },
+  { name: 'inbound_seen', key: ['sha256'], restored: 'inert' },
   { name: 'mail_files', key: ['id'], restored: 'inert' },
   { name: 'reply_tags', key: ['tag'], restored: 'registered' },
   { name: 'newsletter_subscribers', key: ['id'], restored: 'registered' },
@@ -89,6 +89,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'spam_training_words', key: ['word_hash', 'inquiry_id'], restored: 'inert' },
   { name: 'erasures', key: ['id'], restored: 'registered' },
   { name: 'erased_inquiries', key: ['erasure_id', 'inquiry_id'], restored: 'registered' },
+  { name: 'erased_mails', key: ['erasure_id', 'mail_hash'], restored: 'registered' },
   { name: 'erasure_work', key: ['erasure_id'], restored: 'goes-on' },
 ];
 

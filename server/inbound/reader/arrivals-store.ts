@@ -1,7 +1,10 @@
 /** The reader's commits: a mail and the cursor, together, and only while the lease is its own. */
 import { v7 as uuid } from 'uuid';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
+import { markTraces } from '../../database/mark-traces-store.ts';
 import type { Db, Trx } from '../../database/schema.ts';
+
+import { isErased, type MailIdentity } from '../../inquiries/erased-mails-store.ts';
 
 /** Another server reads the mailbox now. */
 export class LeaseLost extends Error {
@@ -23,7 +26,8 @@ export type Arrival = {
 
 export type ArrivalsStore = ReturnType<typeof arrivalsStore>;
 
-export function arrivalsStore(db: Db, mailboxId: string) {
+/** @param secret keys the hashes of what was erased. */
+export function arrivalsStore(db: Db, mailboxId: string, secret: string) {
   /** The first statement of each transaction: on PostgreSQL it also locks the row, so that no lease is taken meanwhile. */
   async function advance(trx: Trx, fence: number, { uidValidity, lastUid }: Position): Promise<void> {
     const { numUpdatedRows } = await trx
@@ -41,14 +45,17 @@ export function arrivalsStore(db: Db, mailboxId: string) {
       db.transaction().execute((trx) => advance(trx, fence, position)),
 
     /**
-     * Commits a mail and the cursor behind it. One that is there already is left as it is, and its second copy removed.
+     * Commits a mail and the cursor behind it. One that is there already is left as it is, and its second copy removed; one
+     * that was erased is removed.
      * @returns whether it is new. @throws LeaseLost
      */
     commit: (fence: number, position: Position, arrival: Arrival, now = new Date()): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await advance(trx, fence, position);
-        if (await wasSeen(trx, arrival.sha256, now)) {
+        const erased = await isErased(trx, secret, identityOf(arrival));
+        if ((await wasSeen(trx, arrival.sha256, now)) || erased) {
           if (arrival.blobId !== null) await removeBlobs(trx, [arrival.blobId]);
+          if (erased) await markTraces(trx);
           return false;
         }
         await trx
@@ -76,6 +83,14 @@ export function arrivalsStore(db: Db, mailboxId: string) {
       }),
   };
 }
+
+/** A stored mail's sender is known once it is read. */
+const identityOf = ({ sha256, receivedAt, ...told }: Arrival): MailIdentity => ({
+  ...{ sha256, receivedAt },
+  ...(told.blobId === null
+    ? { messageId: told.messageId, from: told.fromEmail || null }
+    : { messageId: null, from: null }),
+});
 
 /** Whether the mail was stored before, even if it is gone since; it is remembered. */
 async function wasSeen(trx: Trx, sha256: string, now: Date): Promise<boolean> {

@@ -41,7 +41,7 @@ export function createReader({ db, config, log, imapUrl, onStored, copies, ...gi
   const id = mailboxId(config.secret, imapUrl);
   const store = mailboxStore(db, id);
   const lease = createLease(store, leaseTimes);
-  const arrivals = arrivalsStore(db, id);
+  const arrivals = arrivalsStore(db, id, config.secret);
   const copyMail = createCopyMail({ db, arrivals, copies, largestMail, pace });
   const readNew = createReadNew({ store, arrivals, copyMail, log, onStored, pace });
   const failures = createFailures({ store, log, againMs, longestMs: pollMs });
