@@ -7,9 +7,8 @@
 import { setup } from '#content/firm.ts';
 import { derived } from '../content/snapshot.ts';
 import { themeColors } from './theme-colors.ts';
+import { THEME_KEY } from './theme-key.ts';
 import { VISIT_KEY } from './visit-key.ts';
-
-const THEME_KEY = 'ledge-frame-theme';
 
 export const inlineScript = derived(({ home }) => {
   /** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
@@ -18,12 +17,12 @@ export const inlineScript = derived(({ home }) => {
   const sizes = [...new Set(pools.map((pool) => pool.length))];
   return `(()=>{
 const root=document.documentElement,all=q=>document.querySelectorAll(q),system=matchMedia('(prefers-color-scheme: dark)');
-let kept,p;
+let kept,dark;
 const apply=()=>{try{kept=localStorage.getItem('${THEME_KEY}')||kept}catch{}
-p=kept||'${setup.defaultTheme}';const dark=p==='dark'||p!=='light'&&system.matches;
-root.classList.toggle('dark',dark);
+const p=kept||'${setup.defaultTheme}';dark=p==='dark'||p!=='light'&&system.matches;
+root.classList.toggle('dark',dark);root.classList.toggle('light',!dark);
 for(const m of all('meta[name=theme-color]'))m.content=dark?'${themeColors.dark}':'${themeColors.light}';
-for(const b of all('[data-theme-toggle]'))b.title=b.ariaLabel='Theme: '+(b.dataset.themeToggle=p)};
+for(const b of all('[data-theme-toggle]'))b.ariaLabel='Theme: '+(dark?'dark':'light')};
 const closeMenu=()=>{for(const m of all('#menu:popover-open'))m.hidePopover()};
 apply();
 root.dataset.pick=[${sizes}].map(n=>n+'-'+Math.floor(Math.random()*n)).join(' ');
@@ -32,8 +31,7 @@ addEventListener('storage',apply);
 addEventListener('DOMContentLoaded',apply);
 addEventListener('pageshow',()=>{apply();closeMenu()});
 addEventListener('click',e=>{
-if(e.target.closest('[data-theme-toggle]')){const[same,other]=system.matches?['dark','light']:['light','dark'];
-kept=p===other?same:p===same?'system':other;
+if(e.target.closest('[data-theme-toggle]')){kept=dark?'light':'dark';
 try{localStorage.setItem('${THEME_KEY}',kept)}catch{}
 apply()}
 else if(e.target.closest('#menu a'))closeMenu()});

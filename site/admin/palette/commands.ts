@@ -1,6 +1,7 @@
 /** The actions of the palette, and how typed words find them. */
 import { readView } from '#contract/inquiry-list.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
+import { followSystem } from '../../frame/theme-key.ts';
 import { filterQuery } from '../inquiries/address/view-in-address.ts';
 import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
 import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
@@ -127,6 +128,13 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Comman
       label: 'Switch between light and dark',
       keywords: ['theme', 'mode', 'night'],
       run: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
+    },
+    {
+      group,
+      label: 'Use the system’s theme',
+      keywords: ['light', 'dark', 'mode'],
+      isDetail: true,
+      run: followSystem,
     },
     { group, label: 'Keyboard shortcuts', keys: '?', keywords: ['help', 'keys'], run: onHelp },
     { group, label: 'Sign out', keywords: ['log out', 'leave'], run: onSignOut },
