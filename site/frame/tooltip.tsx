@@ -1,21 +1,26 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** Specification §9. */
 const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
+
+const IsProvided = createContext(false);
 
 /** Wraps everything with tooltips: after one has been shown, the next appears without the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP.delayMs} skipDelayDuration={TOOLTIP.skipDelayMs}>
-      {children}
+      <IsProvided value={true}>{children}</IsProvided>
     </RadixTooltip.Provider>
   );
 }
 
-/** A hint on a control that already has a name; never the only place for an information. */
+/**
+ * The one hint of the product, instead of the browser's `title`: on a control that already has a name, and never the only
+ * place for an information. Outside a provider, as in the editor's text, it brings its own.
+ */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
-  return (
+  const tooltip = (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
@@ -29,4 +34,5 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   );
+  return useContext(IsProvided) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }

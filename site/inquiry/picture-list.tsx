@@ -33,9 +33,7 @@ export function PictureList({
           <input type="hidden" name="attachments" value={picture.url} />
           <Thumbnail picture={picture} />
           <div className="flex items-center justify-between gap-2">
-            <p className="caption min-w-0 truncate" title={picture.name}>
-              {picture.name}
-            </p>
+            <p className="caption line-clamp-3 min-w-0 wrap-anywhere">{picture.name}</p>
             {canRemove && (
               <button
                 type="button"

@@ -173,6 +173,8 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"attachment links if any, opened in a new tab and labelled by the last path segment of the file address, or "File""', () => {
     const links = detail(inquiry).match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
     expect(links.map((link) => text(link).trim())).toEqual(['ledge-south.webp', 'File']);
+    // To be read, not only to be heard.
+    for (const link of links) expect(link).not.toContain('sr-only');
     expect(links[0]).toContain('href="https://host.example/inquiries/ledge-south.webp"');
     expect(detail(bare)).not.toContain('_blank');
   });

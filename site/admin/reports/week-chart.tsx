@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Tooltip } from '../../frame/tooltip.tsx';
 import { roundTop } from './scale.ts';
 import { dayInWords } from './words.ts';
 
@@ -41,8 +42,7 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
   const wide = Math.min(28, step * 0.62);
   const named = Math.ceil(bars.length / 6);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible font-sans">
-      <title>{label}</title>
+    <svg aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible font-sans">
       <defs>
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
@@ -61,22 +61,23 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
         return (
           <g key={from}>
             {value !== null && value > 0 && (
-              <a href={href} tabIndex={-1}>
-                <title>{`${dayInWords(from)}: ${inWords(value)}`}</title>
-                <path d={`M${x - 3} ${ABOVE}h${wide + 6}V${y(0)}H${x - 3}z`} className="fill-transparent" />
-                <path
-                  d={`M${x} ${y(solid)}h${wide}V${y(0)}h${-wide}z`}
-                  className="fill-section"
-                  opacity={partial ? 0.55 : 1}
-                />
-                {solid < value && (
+              <Tooltip text={`${dayInWords(from)}: ${inWords(value)}`}>
+                <a href={href} tabIndex={-1}>
+                  <path d={`M${x - 3} ${ABOVE}h${wide + 6}V${y(0)}H${x - 3}z`} className="fill-transparent" />
                   <path
-                    d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`}
-                    fill={`url(#${hatch})`}
-                    className="stroke-copper"
+                    d={`M${x} ${y(solid)}h${wide}V${y(0)}h${-wide}z`}
+                    className="fill-section"
+                    opacity={partial ? 0.55 : 1}
                   />
-                )}
-              </a>
+                  {solid < value && (
+                    <path
+                      d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`}
+                      fill={`url(#${hatch})`}
+                      className="stroke-copper"
+                    />
+                  )}
+                </a>
+              </Tooltip>
             )}
             {i % named === 0 && (
               <text x={LEFT + i * step + step / 2} y={HEIGHT - 6} textAnchor="middle" className={WORDS}>

@@ -58,7 +58,6 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
               return (
                 <label
                   key={`${column}${row}`}
-                  title={focusInWords({ column, row })}
                   className="grid cursor-crosshair place-items-center outline-offset-[-2px] outline-copper hover:outline-1 has-focus-visible:outline-2"
                 >
                   <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureUse } from '#contract/site-pictures.ts';
 import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
+import { Tooltip } from '../../../frame/tooltip.tsx';
 import { cardDate } from '../../words/dates.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
 
@@ -29,9 +30,9 @@ export function PictureCard(props: PictureCardProps) {
         decoding="async"
         className="aspect-3/2 w-full bg-ledge object-cover"
       />
-      <span className="mt-1 block truncate" title={words}>
-        {words}
-      </span>
+      <Tooltip text={words}>
+        <span className="mt-1 block truncate">{words}</span>
+      </Tooltip>
     </>
   );
   const places = [...new Map(uses.map((use) => [`${use.collection}/${use.slug}`, use])).values()];

@@ -7,10 +7,7 @@ export function AssigneeInitials({ id }: { id: string | null }) {
   if (id === null) return null;
   const name = staff.find((person) => person.id === id)?.name ?? 'a former colleague';
   return (
-    <span
-      title={`Assigned to ${name}`}
-      className="inline-flex h-[1.0625rem] min-w-5 items-center justify-center border border-hairline px-0.5 text-[0.6875rem] font-[560] text-ink"
-    >
+    <span className="inline-flex h-[1.0625rem] min-w-5 items-center justify-center border border-hairline px-0.5 text-[0.6875rem] font-[560] text-ink">
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className="sr-only">Assigned to {name}</span>
     </span>

@@ -10,6 +10,7 @@ import {
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Tooltip } from '../../../../frame/tooltip.tsx';
 import type { Asking } from './article-editor.tsx';
 import {
   canHaveNote,
@@ -71,24 +72,32 @@ export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
           key={tools[0]?.name}
           className="flex overflow-x-auto not-first:border-t not-first:border-hairline sm:flex-wrap"
         >
-          {tools.map((tool, at) => (
-            <button
-              key={tool.name}
-              id={row === 0 && at === 0 ? `${controls}-first` : undefined}
-              type="button"
-              tabIndex={row === 0 && at === 0 ? 0 : -1}
-              aria-label={tool.name}
-              title={tool.name}
-              aria-pressed={tool.isOn}
-              aria-disabled={tool.isOff}
-              // The selection stays where it is.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => !tool.isOff && press(tool)}
-              className="min-h-11 min-w-11 shrink-0 cursor-pointer px-3 font-[540] whitespace-nowrap text-ink hover:text-copper focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:text-graphite/50 aria-pressed:bg-paper aria-pressed:text-copper aria-pressed:shadow-[inset_0_-2px_0_var(--copper)]"
-            >
-              {tool.shown ?? tool.name}
-            </button>
-          ))}
+          {tools.map((tool, at) => {
+            const button = (
+              <button
+                key={tool.name}
+                id={row === 0 && at === 0 ? `${controls}-first` : undefined}
+                type="button"
+                tabIndex={row === 0 && at === 0 ? 0 : -1}
+                aria-label={tool.name}
+                aria-pressed={tool.isOn}
+                aria-disabled={tool.isOff}
+                // The selection stays where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => !tool.isOff && press(tool)}
+                className="min-h-11 min-w-11 shrink-0 cursor-pointer px-3 font-[540] whitespace-nowrap text-ink hover:text-copper focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:text-graphite/50 aria-pressed:bg-paper aria-pressed:text-copper aria-pressed:shadow-[inset_0_-2px_0_var(--copper)]"
+              >
+                {tool.shown ?? tool.name}
+              </button>
+            );
+            return tool.shown ? (
+              <Tooltip key={tool.name} text={tool.name}>
+                {button}
+              </Tooltip>
+            ) : (
+              button
+            );
+          })}
         </div>
       ))}
     </div>

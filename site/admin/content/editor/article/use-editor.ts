@@ -1,4 +1,3 @@
-import type { Node } from 'prosemirror-model';
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { isSame } from '../fields/paths.ts';
 import { PAPER } from './paper.ts';
 import { pluginsOf } from './plugins.ts';
 import { bodyFrom, docFrom, schema } from './schema.ts';
+import { sourceInText } from './source-in-text.tsx';
 
 type EditorParts = {
   value: unknown;
@@ -92,13 +92,6 @@ export function useEditor({
   }, [value]);
 
   return { place, view, state };
-}
-
-/** A number, as one letter to the cursor: its words are no part of the line. */
-function sourceInText(node: Node): { dom: HTMLElement } {
-  const dom = document.createElement('sup');
-  dom.title = `${node.textContent} Press Enter to change it.`;
-  return { dom };
 }
 
 /** Changes what differs, and nothing else: the cursor stays where it is. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pictureHref, thumbnailUrl } from '#contract/images.ts';
+import { Tooltip } from '../../../../frame/tooltip.tsx';
 import { LineIcon } from '../../../controls/line-icon.tsx';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
 import { DownloadAll } from './download-all.tsx';
@@ -40,14 +41,14 @@ type FrameProps = { address: string; place: string; onEnlarge: () => void; onOpe
 function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
   const [failed, setFailed] = useState(false);
   const label = attachmentLabel(address);
-  if (!isWebAddress(address)) return <span className="block truncate text-[0.8rem]">{label}</span>;
+  if (!isWebAddress(address)) return <span className="block text-[0.8rem] wrap-anywhere">{label}</span>;
   return (
-    <div className="relative bg-ledge">
+    <>
       <button
         type="button"
         aria-label={`Enlarge picture ${place}`}
         onClick={onEnlarge}
-        className="block aspect-3/2 w-full cursor-zoom-in hover:opacity-85"
+        className="block aspect-3/2 w-full cursor-zoom-in bg-ledge hover:opacity-85"
       >
         {failed ? (
           <span className="text-[0.8rem] text-graphite">Not a picture</span>
@@ -64,18 +65,23 @@ function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
           />
         )}
       </button>
-      <a
-        href={pictureHref(address)}
-        target="_blank"
-        rel="noopener noreferrer"
-        title="Open in a new tab"
-        onClick={onOpen}
-        onAuxClick={onOpen}
-        className="absolute right-0 bottom-0 grid size-6 place-items-center bg-paper text-ink hover:bg-copper hover:text-on-copper max-md:size-9"
-      >
-        <LineIcon className="size-3.5" strokeWidth="1.4" d="M9 2h5v5M14 2 7.5 8.5M12 9.5V14H2V4h4.5" />
-        <span className="sr-only">{label}</span>
-      </a>
-    </div>
+      <Tooltip text="Opens in a new tab">
+        <a
+          href={pictureHref(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onOpen}
+          onAuxClick={onOpen}
+          className="flex min-h-8 items-start gap-1.5 py-1.5 text-[0.8125rem] leading-tight text-section max-md:min-h-11"
+        >
+          <span className="line-clamp-3 min-w-0 wrap-anywhere">{label}</span>
+          <LineIcon
+            className="mt-0.5 size-3 shrink-0"
+            strokeWidth="1.4"
+            d="M9 2h5v5M14 2 7.5 8.5M12 9.5V14H2V4h4.5"
+          />
+        </a>
+      </Tooltip>
+    </>
   );
 }

@@ -34,16 +34,17 @@ export function Lightbox({ addresses, address, onShow, onClose }: LightboxProps)
       className="m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)] bg-paper font-sans text-ink not-open:hidden"
     >
       <div className="flex items-center border-b border-hairline pl-4 text-sm md:pl-6">
-        <p aria-live="polite" className="mr-auto tabular-nums">
+        <p aria-live="polite" className="mr-auto min-w-0 truncate tabular-nums">
           {at + 1} <span className="text-graphite">of {addresses.length}</span>
+          <span className="ml-3">{attachmentLabel(address)}</span>
         </p>
         <a
           href={pictureHref(address)}
           target="_blank"
           rel="noopener noreferrer"
-          className="mr-4 inline-flex min-h-11 items-center text-section"
+          className="mx-4 inline-flex min-h-11 items-center text-section"
         >
-          Open in a new tab<span className="sr-only">: {attachmentLabel(address)}</span>
+          <span className="whitespace-nowrap">Open in a new tab</span>
         </a>
         {addresses.length > 1 && (
           <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Tooltip } from '../../../../frame/tooltip.tsx';
 import { useBooking } from '../../../state/booking.ts';
 
 type ActionsProps = {
@@ -41,18 +42,18 @@ export function HeadActions({ onReply, onSpam }: ActionsProps) {
 type ActionProps = { name: string; label?: string; onClick: () => void; children: ReactNode };
 
 function Action({ name, label, onClick, children }: ActionProps) {
-  return (
+  const button = (
     <button
       type="button"
       data-action={name}
       aria-label={label}
-      title={label}
       onClick={onClick}
       className="min-h-8 cursor-pointer px-2 text-[0.9rem] font-[560] text-section hover:bg-ledge"
     >
       {children}
     </button>
   );
+  return label ? <Tooltip text={label}>{button}</Tooltip> : button;
 }
 
 /** Brings a button into sight and gives it the focus; one that opens a form opens it. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES } from '#contract/reply-file.ts';
+import { Tooltip } from '../../../../frame/tooltip.tsx';
 import { UploadList } from '../../../../frame/upload/upload-list.tsx';
 import { useFileDrop } from '../../../../frame/upload/use-file-drop.ts';
 import { Button } from '../../../controls/button.tsx';
@@ -65,9 +66,11 @@ export function AttachButton({ attached: { files, add } }: Pick<AttachedFilesPro
           event.target.value = '';
         }}
       />
-      <Button look="bare" title="Pictures and PDF, 10 MB in all" onClick={() => chooser.current?.click()}>
-        {isOver ? 'Drop them here' : files.length === 0 ? 'Attach files' : 'Attach more'}
-      </Button>
+      <Tooltip text="Pictures and PDF, 10 MB in all">
+        <Button look="bare" onClick={() => chooser.current?.click()}>
+          {isOver ? 'Drop them here' : files.length === 0 ? 'Attach files' : 'Attach more'}
+        </Button>
+      </Tooltip>
     </>
   );
 }
