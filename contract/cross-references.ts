@@ -10,17 +10,24 @@ export function areaHref(city: string): string {
   return `/service-area/${city.toLowerCase().replaceAll(' ', '-')}`;
 }
 
+type Pools = {
+  services: readonly string[];
+  cities: readonly string[];
+  /** Cities that are drawn in any case. */
+  always?: readonly string[];
+};
+
 /**
  * Draws 4 to 7 links "{service} in {city}", or exactly `count` of them. No two lead to the same city or
  * name the same service, so that a short list still says something new in each line.
  */
 export function crossReferences(
   chance: Seeded,
-  { services, cities }: { services: readonly string[]; cities: readonly string[] },
+  { services, cities, always = [] }: Pools,
   count: number = chance.between(CROSS_REFERENCES.linksMin, CROSS_REFERENCES.linksMax),
 ): LinkText[] {
   const drawnServices = chance.sample(services, count);
-  return chance
-    .sample(cities, drawnServices.length)
-    .map((city, i) => ({ text: `${drawnServices[i]} in ${city}`, href: areaHref(city) }));
+  const others = cities.filter((city) => !always.includes(city));
+  const drawnCities = [...always, ...chance.sample(others, drawnServices.length - always.length)];
+  return drawnCities.map((city, i) => ({ text: `${drawnServices[i]} in ${city}`, href: areaHref(city) }));
 }

@@ -3,9 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
+import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
 import { workLinks } from '#content/navigation.ts';
 import { headlineOf } from '#contract/area.ts';
+import { areaHref, CROSS_REFERENCES } from '#contract/cross-references.ts';
 import { areaBySlug, type ServiceArea } from '#site/catalog/areas.ts';
 import { projectsNear } from '#site/catalog/projects.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
@@ -132,13 +134,36 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
       expect(textOf(html.get(SLUGS[i] ?? '') ?? '')).toContain(paragraph);
     }
   });
-  test('the cross-references are the neighbors, nearest first, with their distance', () => {
-    const lines = generatedWords(areaPageOf('llano')).crossReferences;
-    expect(lines.map(({ href }) => href).slice(0, 2)).toEqual([
-      '/service-area/marble-falls',
-      '/service-area/fredericksburg',
-    ]);
-    for (const { away } of lines.slice(0, 4)) expect(away).toMatch(/^\d+ miles (north|south)?(east|west)?$/);
+  test('the cross-references are drawn from the 8 services and 15 cities (§3), by the slug', () => {
+    const drawn = SLUGS.map((slug) =>
+      generatedWords(areaPageOf(slug)).crossReferences.filter(({ text }) => !text.startsWith('All of ')),
+    );
+    for (const [i, lines] of drawn.entries()) {
+      expect(lines.length, SLUGS[i]).toBeGreaterThanOrEqual(CROSS_REFERENCES.linksMin);
+      expect(lines.length, SLUGS[i]).toBeLessThanOrEqual(CROSS_REFERENCES.linksMax);
+      for (const { text, href } of lines) {
+        const [service = '', city = ''] = text.split(' in ');
+        expect(crossReferenceServices).toContain(service);
+        expect(crossReferenceCities).toContain(city);
+        expect(href).toBe(areaHref(city));
+      }
+    }
+    expect(new Set(drawn.map((lines) => JSON.stringify(lines))).size).toBe(SLUGS.length);
+    // Not the same towns around each town: over all pages every city and every service comes up.
+    const texts = drawn.flat().map(({ text }) => text.split(' in '));
+    expect(new Set(texts.map(([service]) => service)).size).toBe(crossReferenceServices.length);
+    expect(new Set(texts.map(([, city]) => city)).size).toBe(crossReferenceCities.length);
+  });
+  test('every cross-reference resolves to a page of ours, also on the page of a place that we don’t know', () => {
+    for (const slug of [...SLUGS, 'san-marcos', 'x'])
+      for (const { href } of generatedWords(areaPageOf(slug)).crossReferences)
+        expect(prerenderedPaths, slug).toContain(href);
+  });
+  test('the nearest comes first, with its distance', () => {
+    const lines = generatedWords(areaPageOf('llano')).crossReferences.filter(({ away }) => away);
+    const miles = lines.map(({ away }) => Number.parseInt(away ?? '', 10));
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    for (const { away } of lines) expect(away).toMatch(/^\d+ miles (north|south)?(east|west)?$/);
     everyPage((markup, slug) => {
       for (const { text, away } of generatedWords(areaPageOf(slug)).crossReferences)
         expect(textOf(markup)).toMatch(new RegExp(`${text}\\s+${away ?? ''}`));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { serviceLabel } from '#contract/inquiry-fields.ts';
 import { meetingInBrief } from '../meeting/meeting-words.ts';
@@ -15,21 +15,20 @@ const LOOKS = {
   settled: 'whitespace-nowrap',
 };
 
-type SubjectProps = {
-  inquiry: Inquiry;
-  /** Stands between the two. */
-  email?: ReactNode;
-};
+type SubjectProps = { inquiry: Inquiry };
 
 /** Why an inquiry waits, its meeting, and what it is about. */
-export function Subject({ inquiry, email }: SubjectProps) {
-  const places = usePlaces();
+export const Subject = ({ inquiry }: SubjectProps) => (
+  <>
+    <Pressing inquiry={inquiry} />
+    <About inquiry={inquiry} />
+  </>
+);
+
+/** Why an inquiry waits, and its meeting. */
+export function Pressing({ inquiry }: SubjectProps) {
   const waiting = waitingInWords(inquiry);
   const meeting = useBooking() && inquiry.meeting ? meetingInBrief(inquiry.meeting) : null;
-  const parts = [
-    inquiry.serviceType && serviceLabel(inquiry.serviceType),
-    inquiry.area && placeName(places, inquiry.area),
-  ];
   // The spaces let a line break between the parts; the dot ends a line, and never begins one.
   return (
     <>
@@ -45,16 +44,20 @@ export function Subject({ inquiry, email }: SubjectProps) {
           <span className={`${LOOKS[meeting.look]} ${PART}`}>{meeting.words}</span>{' '}
         </>
       )}
-      {email && (
-        <>
-          <span className={PART}>{email}</span>{' '}
-        </>
-      )}
-      {parts.filter(Boolean).map((part) => (
-        <Fragment key={part}>
-          <span className={PART}>{part}</span>{' '}
-        </Fragment>
-      ))}
     </>
   );
+}
+
+/** The kind of work, and where. */
+export function About({ inquiry }: SubjectProps) {
+  const places = usePlaces();
+  const parts = [
+    inquiry.serviceType && serviceLabel(inquiry.serviceType),
+    inquiry.area && placeName(places, inquiry.area),
+  ];
+  return parts.filter(Boolean).map((part) => (
+    <Fragment key={part}>
+      <span className={PART}>{part}</span>{' '}
+    </Fragment>
+  ));
 }

@@ -1,15 +1,14 @@
-import { CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
+import { areaHref, CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
 import type { LinkText } from '#contract/rich-text.ts';
 import { type Seeded, seeded } from '#contract/seeded.ts';
-import { areaBySlug } from '../../catalog/areas.ts';
+import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';
-import { countyOf, neighborsOf } from './neighbors.ts';
 
 export type GeneratedWords = {
   /** Intro, description, benefit and conclusion, as one paragraph. */
   paragraph: string;
-  /** At most 8 lines: a service in each neighboring town with its distance, then the county. */
+  /** At most 8 lines: services in other towns with their distance, then the county. */
   crossReferences: (LinkText & { away?: string })[];
   services: string;
   technology: string;
@@ -32,25 +31,48 @@ export function generatedWords(page: AreaPage): GeneratedWords {
   ];
   return {
     paragraph: sentences.map((sentence) => filled(sentence, page)).join(' '),
-    crossReferences: neighborLines(page, chance),
+    crossReferences: crossLines(page, chance),
     services: chance.pick(servicesDescriptions),
     technology: chance.pick(technologyFocus),
   };
 }
 
-/** Services are drawn at random; towns are the neighbors, because a reader in Llano has no use for a kitchen in Bryan. */
-function neighborLines({ known }: AreaPage, chance: Seeded): GeneratedWords['crossReferences'] {
-  const { crossReferenceServices } = content().crossReferenceCopy;
-  const neighbors = neighborsOf(known);
-  const cities = neighbors.map(({ area }) => area.name);
-  const drawn = crossReferences(chance, { services: crossReferenceServices, cities }, cities.length);
-  const lines = neighbors.flatMap(({ area, away }) => {
-    const link = drawn.find(({ text }) => text.endsWith(` in ${area.name}`));
-    return link ? [{ ...link, away }] : [];
+/**
+ * Services and towns are drawn from the pools (specification §3), the three towns of §2 always among them; a town whose page
+ * is hidden is left out. The nearest comes first.
+ */
+function crossLines(page: AreaPage, chance: Seeded): GeneratedWords['crossReferences'] {
+  const { crossReferenceServices: services, crossReferenceCities } = content().crossReferenceCopy;
+  const alwaysLinked: readonly string[] = content().areaCopy.alwaysLinked;
+  const areaOf = (city: string) => areaBySlug(areaHref(city).replace('/service-area/', ''));
+  const towns = crossReferenceCities.flatMap((city) => {
+    const area = areaOf(city);
+    return area && area.slug !== page.slug ? [{ city, area }] : [];
   });
-  const county = countyOf(known);
+  const links = crossReferences(chance, {
+    services,
+    cities: towns.map(({ city }) => city),
+    always: towns.filter(({ area }) => alwaysLinked.includes(area.slug)).map(({ city }) => city),
+  });
+  const drawn = towns.flatMap(({ city, area }) => {
+    const link = links.find(({ href }) => href === areaHref(city));
+    return link
+      ? [{ ...link, slug: area.slug, away: page.known ? wayBetween(page.known, area) : undefined }]
+      : [];
+  });
+  const lines = page.known ? nearestFirst(drawn, page.known, ({ slug }) => slug) : drawn;
+  const county = countyOf(page.known);
   const own = county ? [{ text: `All of ${county.name}`, href: `/service-area/${county.slug}` }] : [];
-  return [...lines, ...own].slice(0, CROSS_REFERENCES.linesMax);
+  return [...lines.map(({ text, href, away }) => ({ text, href, away })), ...own].slice(
+    0,
+    CROSS_REFERENCES.linesMax,
+  );
+}
+
+/** The county of a town, if the county has a page. */
+function countyOf(area: ServiceArea | null): ServiceArea | undefined {
+  if (!area || area.kind === 'county') return undefined;
+  return content().areas.find(({ kind, county }) => kind === 'county' && county === area.county);
 }
 
 /** The studio is in Bryan, so a first visit in its county is a short drive. */

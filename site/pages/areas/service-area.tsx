@@ -19,7 +19,7 @@ import { AreaServices } from './area-services.tsx';
 import { AreaTechnologies } from './area-technologies.tsx';
 import { compositionOf, type Part } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
-import { MapFigure, Neighbors } from './surroundings.tsx';
+import { CrossReferences, MapFigure } from './surroundings.tsx';
 import { technologiesHere } from './technologies-here.ts';
 import { Testimonials, testimonialsOf } from './testimonials.tsx';
 
@@ -136,7 +136,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
             <MapFigure page={page} number={numberOf('map')} />
           </div>
         )}
-        <Neighbors page={page} links={words.crossReferences} />
+        <CrossReferences page={page} links={words.crossReferences} />
       </Section>
       <Ask
         heading={`Tell us about your place in ${name}.`}

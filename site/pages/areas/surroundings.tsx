@@ -14,7 +14,13 @@ export function MapFigure({ page, number }: { page: AreaPage; number: number }) 
 }
 
 /** The cross-reference list (specification §2): what we do in other towns, with their distance. */
-export function Neighbors({ page, links }: { page: AreaPage; links: GeneratedWords['crossReferences'] }) {
+export function CrossReferences({
+  page,
+  links,
+}: {
+  page: AreaPage;
+  links: GeneratedWords['crossReferences'];
+}) {
   return (
     <>
       <h3 className="label mb-3">{page.known ? 'Elsewhere we work' : 'Towns we work in'}</h3>

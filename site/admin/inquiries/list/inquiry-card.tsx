@@ -7,7 +7,7 @@ import { ClockLine } from '../clock-line.tsx';
 import { Highlight } from '../find/highlight.tsx';
 import { useIsArrival } from '../live/use-live.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { Subject } from '../subject.tsx';
+import { About, Pressing } from '../subject.tsx';
 import { AssigneeInitials } from './assignee-initials.tsx';
 import type { RowPlace } from './row-options.ts';
 
@@ -21,8 +21,8 @@ type InquiryCardProps = {
 };
 
 /**
- * One inquiry in the list (specification §2): 64 px high; four lines where the list is narrow. The name's button covers
- * the card, so that all of it can be clicked.
+ * One inquiry in the list (specification §2): 64 px high; five lines where the list is narrow. The email is cut last: what
+ * it is about goes first, then the name. The name's button covers the card, so that all of it can be clicked.
  */
 export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: InquiryCardProps) {
   const query = useView().q;
@@ -32,7 +32,7 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
     <li
       {...place}
       data-arrived={isArrival || undefined}
-      className="group/card data-arrived:bg-new-bg/40 relative grid h-[6.25rem] grid-cols-[1.5rem_minmax(0,1fr)_auto] pointer-coarse:grid-cols-[2.75rem_minmax(0,1fr)_auto] grid-rows-[1.25rem_1.0625rem_2.125rem_1.25rem] content-center border-b border-hairline pr-4 leading-[1.0625rem] [grid-template-areas:'tick_name_badge'_'tick_mail_clock'_'tick_said_said'_'tick_date_date'] before:absolute before:inset-y-0 before:left-0 before:w-[3px] hover:bg-ledge/50 has-[[aria-current]]:bg-ledge has-[[aria-current]]:before:bg-copper @min-[27rem]:h-16 @min-[27rem]:grid-cols-[1.5rem_minmax(0,max-content)_minmax(6rem,1fr)_auto] @min-[27rem]:grid-rows-[1.25rem_1.0625rem_1.0625rem] @min-[27rem]:[grid-template-areas:'tick_name_mail_badge'_'tick_said_said_clock'_'tick_said_said_date'] md:pr-6"
+      className="group/card data-arrived:bg-new-bg/40 relative grid h-[6.25rem] grid-cols-[1.5rem_minmax(0,1fr)_auto] pointer-coarse:grid-cols-[2.75rem_minmax(0,1fr)_auto] grid-rows-[1.25rem_1.0625rem_2.125rem_1.25rem] content-center border-b border-hairline pr-4 leading-[1.0625rem] [grid-template-areas:'tick_name_badge'_'tick_mail_mail'_'tick_said_said'_'tick_date_clock'] before:absolute before:inset-y-0 before:left-0 before:w-[3px] hover:bg-ledge/50 has-[[aria-current]]:bg-ledge has-[[aria-current]]:before:bg-copper @min-[27rem]:h-16 @min-[27rem]:grid-rows-[1.25rem_1.0625rem_1.0625rem] @min-[27rem]:[grid-template-areas:'tick_lead_badge'_'tick_said_clock'_'tick_said_date'] md:pr-6"
     >
       {inquiry.unread && (
         <span className="absolute top-[0.66rem] left-2 size-2 rounded-full bg-copper [@media(hover:hover)]:group-hover/card:hidden [@media(hover:hover)]:group-has-[:checked]/list:hidden pointer-coarse:left-1">
@@ -40,23 +40,36 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
         </span>
       )}
       {onChoose && <Tick name={inquiry.name} isChosen={isChosen} onChoose={onChoose} />}
-      <h3
-        className={`min-w-0 text-[0.9375rem] leading-5 tracking-[-0.01em] [grid-area:name] ${inquiry.unread ? 'font-[650]' : 'font-[540]'}`}
-      >
-        <button
-          type="button"
-          data-inquiry={inquiry.id}
-          aria-current={isSelected || undefined}
-          onClick={() => selectInquiry(inquiry.id)}
-          className="block max-w-full scroll-my-20 cursor-pointer truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
+      <div className="contents @min-[27rem]:flex @min-[27rem]:min-w-0 @min-[27rem]:items-baseline @min-[27rem]:gap-x-2 @min-[27rem]:pr-2 @min-[27rem]:[grid-area:lead]">
+        <h3
+          className={`min-w-0 text-[0.9375rem] leading-5 tracking-[-0.01em] [grid-area:name] @min-[27rem]:min-w-12 ${inquiry.unread ? 'font-[650]' : 'font-[540]'}`}
         >
-          <Highlight text={inquiry.name} query={query} />
-        </button>
-      </h3>
-      <p className="truncate text-[0.8125rem] text-graphite [grid-area:mail] pr-2 @min-[27rem]:px-2 @min-[27rem]:leading-5">
-        <Subject inquiry={inquiry} email={<Highlight text={inquiry.email} query={query} />} />
-      </p>
+          <button
+            type="button"
+            data-inquiry={inquiry.id}
+            aria-current={isSelected || undefined}
+            onClick={() => selectInquiry(inquiry.id)}
+            className="block max-w-full scroll-my-20 cursor-pointer truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
+          >
+            <Highlight text={inquiry.name} query={query} />
+          </button>
+        </h3>
+        <p className="flex min-w-0 gap-x-2 text-[0.8125rem] text-graphite [grid-area:mail] @min-[27rem]:contents">
+          <span
+            data-email=""
+            className="max-w-full shrink-0 truncate text-[0.8125rem] text-graphite @min-[27rem]:max-w-[calc(100%-3.5rem)]"
+          >
+            <Highlight text={inquiry.email} query={query} />
+          </span>
+          <span className="min-w-0 shrink-[10000] truncate text-[0.8125rem] text-graphite">
+            <About inquiry={inquiry} />
+          </span>
+        </p>
+      </div>
       <p className="line-clamp-2 font-serif text-[0.875rem] wrap-anywhere [grid-area:said] @min-[27rem]:pr-3">
+        <span className="font-sans text-[0.8125rem] not-empty:mr-1.5">
+          <Pressing inquiry={inquiry} />
+        </span>
         <Highlight text={inquiry.message} query={query} />
       </p>
       <span className="flex h-5 items-center justify-self-end [grid-area:badge]">
