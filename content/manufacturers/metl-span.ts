@@ -28,7 +28,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'products',
       form: 'rows',
-      linksLeadTo: 'Each name leads to Metl-Span’s own site, metlspan.com, for data sheets and profiles.',
+      linksLeadTo: 'Data sheets and profiles are on Metl-Span’s own site, metlspan.com.',
       heading: 'Wall, roof and firewall',
       products: [
         {

@@ -29,7 +29,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'products',
       form: 'rows',
-      linksLeadTo: 'All four lead to mitsubishicomfort.com, the maker’s site for homeowners.',
+      linksLeadTo: 'The details are on mitsubishicomfort.com, the maker’s site for homeowners.',
       heading: 'Four units we plan with',
       products: [
         {

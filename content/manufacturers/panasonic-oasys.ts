@@ -24,7 +24,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'products',
       form: 'columns',
-      linksLeadTo: 'Each component’s name leads to Panasonic North America, na.panasonic.com.',
+      linksLeadTo: 'The details are with Panasonic North America, na.panasonic.com.',
       heading: 'One closet and what feeds it',
       products: [
         {

@@ -28,8 +28,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'products',
       form: 'columns',
-      linksLeadTo:
-        'The three names lead to Premier’s site, sips.premierbuildingsystems.com, with its design manual.',
+      linksLeadTo: 'Premier’s site, sips.premierbuildingsystems.com, has its design manual.',
       heading: 'Wall, roof and floor',
       products: [
         {

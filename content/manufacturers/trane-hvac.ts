@@ -24,7 +24,7 @@ export const manufacturer: Manufacturer = {
     {
       kind: 'products',
       form: 'columns',
-      linksLeadTo: 'The names lead to Trane’s pages for homes on trane.com.',
+      linksLeadTo: 'The details are among Trane’s pages for homes on trane.com.',
       heading: 'The system, in four pieces',
       products: [
         {

@@ -32,7 +32,7 @@ export const manufacturer: Manufacturer = {
         alt: 'Four steel sections and their side views: wide flange, square tube, channel with angle, and a bolted base plate',
         caption: 'Four shapes in section, and each from the side.',
       },
-      linksLeadTo: 'The names lead to sss-steel.com, where Triple-S lists what it stocks.',
+      linksLeadTo: 'Triple-S lists what it stocks on sss-steel.com.',
       heading: 'Four shapes, and where they go',
       products: [
         {

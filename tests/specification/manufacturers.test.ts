@@ -218,14 +218,22 @@ describe('§2 "Manufacturer pages (/manufacturers/{slug})"', () => {
   ] as const)('%s: %i products, each with a link that leaves the site', (slug, expected) => {
     const products = sections(slug, 'products').flatMap((section) => section.products);
     expect(products).toHaveLength(expected);
-    const links = external(page(slug)).map(({ text }) => text);
+    const links = external(page(slug)).filter(({ text }) => text.startsWith('Details'));
+    expect(links).toHaveLength(expected);
     for (const { name, description, features, link } of products) {
-      expect(links.some((text) => text.includes(name))).toBe(true);
+      // A link of its own, to be read as such; the name is its heading, and for screen readers in the link as well.
+      const own = links.filter(({ text }) => text.startsWith(`Details of ${name}`));
+      expect(own.map(({ href }) => href)).toEqual([link]);
+      expect(page(slug)).toContain(`>${name.replace('&', '&amp;')}</h3>`);
+      // Where several products share one page of the maker's, it is no product page, and the words name the site.
+      const hasPage = products.filter((other) => other.link === link).length === 1;
+      const site = new URL(link).hostname.replace(/^www\./, '');
+      expect(own[0]?.text.includes(` on ${site}`)).toBe(!hasPage);
       expect(description.length).toBeGreaterThan(40);
       expect(features.length).toBeGreaterThanOrEqual(3);
       expect(new URL(link).protocol).toBe('https:');
     }
-    // Said once, below the products: where their names lead.
+    // Said once, below the products: where the details are.
     const [{ linksLeadTo = '' } = {}] = sections(slug, 'products');
     const domain = new URL(products[0]?.link ?? '').hostname.replace(/^www\./, '');
     expect(linksLeadTo).toContain(domain);

@@ -4,7 +4,7 @@ import { Section } from '../../parts/section.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 import type { Placed } from './section.tsx';
 
-/** The products the studio orders, below a figure of them if there is one: one row or one column each, their names linked to the maker. */
+/** The products the studio orders, below a figure of them if there is one: one row or one column each, with a link to its details at the maker. */
 export function Products({ section, label, firstFigure }: Placed<'products'>) {
   const { form, heading, lead, products, linksLeadTo, figure } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
@@ -28,7 +28,12 @@ export function Products({ section, label, firstFigure }: Placed<'products'>) {
           }
         >
           {products.map((product) => (
-            <Layout key={product.name} product={product} paired={figure !== undefined} />
+            <Layout
+              key={product.name}
+              product={product}
+              hasPage={products.filter(({ link }) => link === product.link).length === 1}
+              paired={figure !== undefined}
+            />
           ))}
         </ul>
       </div>
@@ -39,19 +44,22 @@ export function Products({ section, label, firstFigure }: Placed<'products'>) {
 
 type ProductProps = {
   product: Product;
+  /** The maker has a page of this product: no other is said to be there. */
+  hasPage: boolean;
   /** Always two in a row, beside a figure. */
   paired?: boolean;
 };
 
-function ProductRow({ product }: ProductProps) {
+function ProductRow({ product, hasPage }: ProductProps) {
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12 lg:py-8">
       <h3 className="text-[clamp(1.3rem,1.9vw,1.65rem)] leading-tight tracking-[-.02em] lg:col-span-4">
-        <ProductName product={product} />
+        {product.name}
       </h3>
       <p className="max-w-[38em] leading-normal lg:col-span-5">{product.description}</p>
       <div className="lg:col-span-3">
         <Features features={product.features} />
+        <Details product={product} hasPage={hasPage} />
       </div>
     </li>
   );
@@ -61,15 +69,14 @@ const PAIRED = 'sm:even:border-l sm:even:pl-6 sm:odd:pr-6';
 const IN_A_ROW =
   'sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6';
 
-function ProductColumn({ product, paired }: ProductProps) {
+function ProductColumn({ product, hasPage, paired }: ProductProps) {
   return (
     <li className={`flex flex-col border-b border-hairline py-6 ${paired ? PAIRED : IN_A_ROW}`}>
-      <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">
-        <ProductName product={product} />
-      </h3>
+      <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">{product.name}</h3>
       <p className="mt-3 mb-5 max-w-[34em] leading-normal">{product.description}</p>
       <div className="mt-auto">
         <Features features={product.features} />
+        <Details product={product} hasPage={hasPage} />
       </div>
     </li>
   );
@@ -87,10 +94,12 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-function ProductName({ product: { name, link } }: ProductProps) {
+/** Without a page of its own, the link says which site it leads to. */
+function Details({ product: { name, link }, hasPage }: ProductProps) {
   return (
-    <ExternalLink href={link} className="min-h-11 no-underline hover:underline">
-      {name}
+    <ExternalLink href={link} className="mt-1 min-h-11 font-sans font-medium">
+      Details<span className="sr-only"> of {name}</span>
+      {!hasPage && ` on ${new URL(link).hostname.replace(/^www\./, '')}`}
     </ExternalLink>
   );
 }
