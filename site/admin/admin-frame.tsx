@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Firm } from '#contract/firm.ts';
 import { Toaster } from '../frame/toaster.tsx';
 import { TooltipProvider } from '../frame/tooltip.tsx';
+import { useOneSubjectPerClick } from './controls/use-one-subject-per-click.ts';
 import { FirmContext } from './words/use-firm.ts';
 
 /** The frame of every staff page: its type, its paper, the firm, and where toasts appear. */
 export function AdminFrame({ firm, children }: { firm: Firm; children: ReactNode }) {
+  useOneSubjectPerClick();
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-[0.9375rem] leading-normal text-ink tabular-nums">
       <FirmContext value={firm}>

@@ -94,7 +94,6 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const id = await desk.inquiry('Carl Call', { hoursAgo: 30 });
     const { page, complaints, close } = await desk.opened(id);
     await expect.poll(() => clock(page).textContent()).toMatch(/overdue$/);
-    await page.getByLabel(/After closing or answering/).uncheck();
     await page.getByPlaceholder('What was said (optional)').fill('Wants to begin in March');
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
     await expect.poll(() => clock(page).textContent()).toBe('Answered after 30 h, late');

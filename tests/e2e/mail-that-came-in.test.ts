@@ -95,6 +95,26 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is set aside alone: a second click at the same place does nothing to the one that took its place', async () => {
+    for (const subject of ['The first catalog', 'The second catalog'])
+      await cameIn(desk.server, { from: SAM, subject, text: 'Windows, doors, gates.' });
+    await open('/admin/mail');
+    // Newest first.
+    const button = mail('The second catalog').getByRole('button', { name: 'Set aside' });
+    const box = await button.boundingBox();
+    const at = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+    await page.mouse.click(...at);
+    await expect.poll(() => mail('The second catalog').count()).toBe(0);
+    await page.mouse.click(...at);
+    await page.waitForTimeout(500);
+    expect(await mail('The first catalog').count()).toBe(1);
+    // Meant for it, later.
+    await page.waitForTimeout(1500);
+    await mail('The first catalog').getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => mail('The first catalog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it('is set aside, and brought back by Undo or from there', async () => {
     await cameIn(desk.server, { from: SAM, subject: 'A catalog', text: 'Windows, doors, gates.' });
     await open('/admin/mail');

@@ -162,7 +162,6 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
   it('has its files in the form again when it is taken back', async () => {
     const id = await desk.inquiry('Uma Undo');
     const { page, complaints, close } = await desk.opened(id);
-    await page.getByLabel(/open the next one waiting/).uncheck();
     await begin(page, 'Too early.');
     await choose(page, files.plan);
     await expect.poll(() => attached(page).count()).toBe(1);

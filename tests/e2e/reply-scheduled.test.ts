@@ -53,7 +53,6 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
   it('is sent now, or canceled by a colleague who can write it again', async () => {
     const id = await desk.inquiry('Nora Now');
     const mine = await desk.opened(id);
-    await mine.page.getByLabel(/open the next one waiting/).uncheck();
     await schedule(mine.page, 'We start on Monday.');
     const theirs = await desk.opened(id, {}, COLLEAGUE);
     await waiting(theirs.page).getByRole('button', { name: 'Cancel' }).click();

@@ -39,7 +39,6 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
   it('keeps the subject of the conversation, with a template too', async () => {
     const id = await desk.inquiry('Sue Thread');
     const { page, complaints, close } = await desk.opened(id);
-    await page.getByLabel(/open the next one waiting/).uncheck();
     await begin(page);
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     await page.getByLabel('Subject').fill('Re: The ledge');

@@ -32,7 +32,11 @@ export function DidItHappen({ shown, change, onOpen }: DidItHappenProps) {
       </h2>
       <ul>
         {listed.map((meeting) => (
-          <li key={meeting.id} className="flex flex-wrap items-center gap-x-6 py-0.5 md:min-h-10">
+          <li
+            key={meeting.id}
+            data-subject={meeting.id}
+            className="flex flex-wrap items-center gap-x-6 py-0.5 md:min-h-10"
+          >
             <p className="min-w-0 grow basis-72">
               <button
                 type="button"

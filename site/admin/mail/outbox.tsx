@@ -104,7 +104,10 @@ function MailList({ state }: { state: 'dead' | 'waiting' | 'bounced' }) {
 
 function MailRow({ mail }: { mail: MailRecord }) {
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <li
+      data-subject={mail.id}
+      className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div className="min-w-0">
         <p className="font-semibold break-words">{mail.recipient}</p>
         <p className="mt-0.5 text-[0.85rem] text-graphite">

@@ -26,7 +26,7 @@ export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }
   const update = useUpdateInquiry(inquiry, drafts);
   const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
   return (
-    <article className="@container">
+    <article data-subject={inquiry.id} className="@container">
       <header className="sticky top-0 z-10 border-b border-graphite/60 bg-paper px-4 py-2 md:px-6">
         <div className="flex items-center gap-x-1">
           <button
@@ -59,7 +59,7 @@ export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }
           {inquiry.attachments.length > 0 && '. Pictures need a connection'}.
         </p>
       </header>
-      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} onReached={() => {}} />
+      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} />
       <div className="px-4 pb-10 md:px-6">
         <Request inquiry={inquiry} />
         <div className="mt-6">
@@ -67,7 +67,7 @@ export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }
         </div>
         <div className="mt-6 border-t border-graphite/60">
           <Part label="Contact">
-            <ContactLog inquiry={inquiry} drafts={drafts} onReached={() => {}} />
+            <ContactLog inquiry={inquiry} drafts={drafts} />
           </Part>
           <Part label="Notes">
             <NoteForm

@@ -17,7 +17,10 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
   });
   const { disabled } = member;
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]">
+    <li
+      data-subject={member.id}
+      className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]"
+    >
       <div className="min-w-0">
         <h3 className={`text-base font-semibold break-words ${disabled ? 'text-graphite line-through' : ''}`}>
           {member.name}

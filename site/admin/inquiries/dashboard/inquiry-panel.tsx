@@ -5,15 +5,14 @@ import type { StaffMember } from '#contract/page-services.ts';
 import { useKeepCopy } from '../../kept/use-keep-copy.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { failureInWords } from '../../words/failure-in-words.ts';
+import { nextWaiting } from '../address/next-waiting.ts';
 import { useNeighbors } from '../address/use-neighbors.ts';
 import { scrollerOf } from '../detail/head/measured-head.ts';
 import { isGone } from '../queries/forget-inquiry.ts';
 import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
-import { isDoneBy, movingOn } from './moving-on.ts';
 import { NothingSelected } from './nothing-selected.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { useOneInquiryPerClick } from './use-one-inquiry-per-click.ts';
 
 const importDetail = () => import('../detail/inquiry-detail.tsx');
 /** Not needed for the first view of the list; loaded right after it. */
@@ -39,7 +38,6 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
   }, [selectedId, single.error, drafts]);
   const inquiry = listed ?? (selectedId === null ? undefined : single.data);
   const panel = useOpenedAtTop(selectedId);
-  useOneInquiryPerClick(panel, selectedId);
   // The bar's buttons press those of the detail, so they come with it: pressed before, they would do nothing.
   const [hasDetail, setHasDetail] = useState(false);
   useEffect(() => void importDetail(), []);
@@ -47,7 +45,7 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
   if (selectedId === null) return <NothingSelected />;
   return (
     <>
-      <div ref={panel} className="grow">
+      <div ref={panel} data-subject={selectedId} className="grow">
         {inquiry ? (
           <OpenInquiry
             key={inquiry.id}
@@ -100,7 +98,6 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiry
   const update = useUpdateInquiry(inquiry, drafts);
   const { variables: change, isPending, error } = update;
   useKeepCopy(inquiry, staff);
-  const moveOn = movingOn(inquiries, inquiry, drafts.staffId);
   // As it was on opening: from then on it counts as read.
   const [isUnread] = useState(inquiry.unread === true);
   return (
@@ -111,8 +108,8 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiry
         drafts={drafts}
         staff={staff}
         update={{ change, isPending, error }}
-        onUpdate={(wanted) => update.mutate(wanted, { onSuccess: () => isDoneBy(wanted) && moveOn() })}
-        onAnswered={moveOn}
+        next={nextWaiting(inquiries, inquiry.id)}
+        onUpdate={(wanted) => update.mutate(wanted)}
         isUnread={isUnread}
       />
     </Suspense>

@@ -43,14 +43,20 @@ export function PhoneBar({ inquiry, next }: PhoneBarProps) {
           <Item onClick={openStatuses}>Status</Item>
         </>
       )}
-      <Item disabled={!next} onClick={() => next && selectInquiry(next.id)}>
+      {/* As wide for everyone: a second tap must not reach another button of the next inquiry. */}
+      <button
+        type="button"
+        disabled={!next}
+        onClick={() => next && selectInquiry(next.id)}
+        className={`${ITEM} ml-auto max-w-16 basis-16 grow-0! shrink-0`}
+      >
         Next
-      </Item>
+      </button>
     </nav>
   );
 }
 
-type ItemProps = { onClick: () => void; disabled?: boolean; children: ReactNode };
+type ItemProps = { onClick: () => void; children: ReactNode };
 
 const Item = (props: ItemProps) => <button type="button" className={ITEM} {...props} />;
 

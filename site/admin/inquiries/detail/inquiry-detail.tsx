@@ -12,6 +12,7 @@ import { AfterCall } from './contact/after-call.tsx';
 import { Facts } from './facts.tsx';
 import { focusOn, HeadActions } from './head/actions.tsx';
 import { DetailHead } from './head/head.tsx';
+import { NextWaitingLink } from './head/next-waiting-link.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
 import { LostReason } from './lost-reason.tsx';
 import { useReplying } from './reply/use-replying.ts';
@@ -29,8 +30,8 @@ type InquiryDetailProps = {
   /** The change that is pending or was refused, and the reason. */
   update: { change?: DeskUpdate; isPending: boolean; error: unknown };
   onUpdate: (change: DeskUpdate) => void;
-  /** The visitor was answered: by a reply, or in person. */
-  onAnswered?: () => void;
+  /** The next inquiry that waits. */
+  next?: Inquiry;
   /** The visitor wrote since this person last looked. */
   isUnread?: boolean;
   /** The signed-in member of staff: signs replies, and may erase as an owner. */
@@ -46,7 +47,7 @@ export function InquiryDetail({
   drafts,
   update,
   onUpdate,
-  onAnswered = () => {},
+  next,
   isUnread = false,
   staff,
 }: InquiryDetailProps) {
@@ -69,10 +70,11 @@ export function InquiryDetail({
         status={(update.isPending && update.change?.status) || inquiry.status}
         onUpdate={onUpdate}
       >
+        <NextWaitingLink next={next} />
         <HeadActions onReply={reply} onSpam={inquiry.spam ? undefined : () => onUpdate({ spam: true })} />
         <WaitingLine inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />
       </DetailHead>
-      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} onReached={onAnswered} />
+      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} />
       <div className="px-4 pb-10 md:px-6">
         <div className="empty:hidden [&>*:first-child]:mt-4">
           <Company inquiry={inquiry} />
@@ -117,7 +119,6 @@ export function InquiryDetail({
                 onReplying={setReplying}
                 isPending={update.isPending}
                 onUpdate={onUpdate}
-                onAnswered={onAnswered}
               />
             </div>
           </div>

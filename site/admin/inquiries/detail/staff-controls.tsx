@@ -5,7 +5,6 @@ import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { useWide } from '../../state/use-wide.ts';
 import { ContactLog } from './contact/contact-log.tsx';
 import { MeetingPart } from './meeting/meeting-part.tsx';
-import { MovesOn } from './moves-on.tsx';
 import { NextStep } from './next-step/next-step.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Part } from './part.tsx';
@@ -22,12 +21,11 @@ type StaffControlsProps = {
   onReplying: (replying: Replying) => void;
   isPending: boolean;
   onUpdate: (change: DeskUpdate) => void;
-  onAnswered: () => void;
 };
 
 /** Staff's actions on an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
 export function StaffControls(props: StaffControlsProps) {
-  const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate, onAnswered } = props;
+  const { inquiry, drafts, staffName, replying, onReplying, isPending, onUpdate } = props;
   const isWide = useWide();
   return (
     <>
@@ -41,13 +39,12 @@ export function StaffControls(props: StaffControlsProps) {
               staffName={staffName}
               replying={replying}
               onChange={onReplying}
-              onSent={onAnswered}
             />
           </ReplyPlace>
         </Part>
       )}
       <Part label="Contact">
-        <ContactLog inquiry={inquiry} drafts={drafts} onReached={onAnswered} />
+        <ContactLog inquiry={inquiry} drafts={drafts} />
       </Part>
       {useBooking() && (
         <Part label="Meeting">
@@ -70,7 +67,6 @@ export function StaffControls(props: StaffControlsProps) {
           onSave={(notes) => onUpdate({ notes })}
         />
       </Part>
-      <MovesOn staffId={drafts.staffId} />
     </>
   );
 }

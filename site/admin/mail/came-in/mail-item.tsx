@@ -29,6 +29,7 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
       ref={item}
       tabIndex={-1}
       data-inbound={mail.id}
+      data-subject={mail.id}
       aria-label={`${nameOf(mail)}: ${mail.subject || 'no subject'}`}
       className="grid gap-x-10 gap-y-4 border-b border-hairline py-5 outline-offset-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >

@@ -5,15 +5,12 @@ import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 import { useReturnFromCall } from './use-return-from-call.ts';
 
-type AfterCallProps = { inquiryId: string; name: string; drafts: NoteDrafts; onReached: () => void };
+type AfterCallProps = { inquiryId: string; name: string; drafts: NoteDrafts };
 
 /** Coming back from a call that began here: asks how it ended, in reach of the thumb. */
-export function AfterCall({ inquiryId, name, drafts, onReached }: AfterCallProps) {
+export function AfterCall({ inquiryId, name, drafts }: AfterCallProps) {
   const { isBack, forget } = useReturnFromCall(inquiryId);
-  const log = useLogContact(inquiryId, drafts, ({ outcome }) => {
-    forget();
-    if (outcome === 'reached') onReached();
-  });
+  const log = useLogContact(inquiryId, drafts, forget);
   if (!isBack) return null;
   return (
     <section
@@ -29,7 +26,7 @@ export function AfterCall({ inquiryId, name, drafts, onReached }: AfterCallProps
           I didn’t call
         </Button>
       </div>
-      <Outcomes disabled={log.isPending} onChoose={(outcome) => log.mutate({ kind: 'call', outcome })} />
+      <Outcomes disabled={log.isPending} onChoose={(outcome) => log.contact({ kind: 'call', outcome })} />
       {log.isError && (
         <p role="alert" className="mt-2 text-cancelled">
           Not logged. {failureInWords(log.error)}

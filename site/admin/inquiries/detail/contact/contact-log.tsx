@@ -11,12 +11,10 @@ import { useLogContact } from './use-log-contact.ts';
 type ContactLogProps = {
   inquiry: Inquiry;
   drafts: NoteDrafts;
-  /** The visitor was reached. */
-  onReached: () => void;
 };
 
 /** A call, email or meeting outside the dashboard. Of a call, one tap says how it ended. */
-export function ContactLog({ inquiry, drafts, onReached }: ContactLogProps) {
+export function ContactLog({ inquiry, drafts }: ContactLogProps) {
   const id = useId();
   const draftKey = `contact:${inquiry.id}`;
   const [kind, setKind] = useState<ContactKind>('call');
@@ -25,13 +23,8 @@ export function ContactLog({ inquiry, drafts, onReached }: ContactLogProps) {
     () => drafts.get(draftKey),
     () => '',
   );
-  const log = useLogContact(inquiry.id, drafts, (sent) => {
-    drafts.saved(draftKey, sent.text ?? '');
-    if ((sent.outcome ?? 'reached') === 'reached') onReached();
-  });
-  const save = (outcome: ContactOutcome) => {
-    if (!log.isPending) log.mutate({ kind, outcome, text });
-  };
+  const log = useLogContact(inquiry.id, drafts, (sent) => drafts.saved(draftKey, sent.text ?? ''));
+  const save = (outcome: ContactOutcome) => log.contact({ kind, outcome, text });
   function submit(event: FormEvent) {
     event.preventDefault();
     save('reached');

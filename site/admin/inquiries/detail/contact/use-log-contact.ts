@@ -10,6 +10,9 @@ import { isSignedOut } from '../../../state/query-client.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
+/** A second click within this time is a slip of the hand: nobody makes two calls of one kind in a second. */
+const SLIP_MS = 1500;
+
 /** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */
 export function useLogContact(
   inquiryId: string,
@@ -17,7 +20,7 @@ export function useLogContact(
   onLogged: (contact: ContactLog) => void,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const log = useMutation({
     mutationFn: async (contact: ContactLog): Promise<Inquiry | Waiting> => {
       const body: ContactLog = { ...contact, text: contact.text?.trim() || null };
       const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/contacts`;
@@ -37,6 +40,15 @@ export function useLogContact(
       if (!isSignedOut(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
     },
   });
+  const { isPending, isError, error, submittedAt, variables, mutate } = log;
+  return {
+    ...{ isPending, isError, error },
+    contact(contact: ContactLog) {
+      const isSame = variables?.kind === contact.kind && variables.outcome === contact.outcome;
+      const isSlip = isSame && !isError && Date.now() - submittedAt < SLIP_MS;
+      if (!isPending && !isSlip) mutate(contact);
+    },
+  };
 }
 
 function loggedInWords({ kind, outcome = 'reached' }: ContactLog): string {

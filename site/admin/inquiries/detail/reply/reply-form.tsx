@@ -25,11 +25,10 @@ type ReplyFormProps = {
   staffName: string;
   takesFocus: boolean;
   onDone: () => void;
-  onSent: () => void;
 };
 
 /** An email to the visitor: started from a template, edited, then queued; its delivery stops the clock. */
-export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSent }: ReplyFormProps) {
+export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: ReplyFormProps) {
   const firm = useFirm();
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +65,6 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone, onSe
       drafts.saved(key, writeReply(sent));
       renewKey(drafts, key);
       onDone();
-      onSent();
     },
     // The next send is a new mail.
     onOtherContent: () => renewKey(drafts, key),

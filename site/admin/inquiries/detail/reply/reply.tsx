@@ -12,11 +12,10 @@ type ReplyProps = {
   staffName: string;
   replying: Replying;
   onChange: (replying: Replying) => void;
-  onSent: () => void;
 };
 
 /** Opens the reply form; a reply that was started earlier is open from the start. */
-export function Reply({ inquiry, drafts, staffName, replying, onChange, onSent }: ReplyProps) {
+export function Reply({ inquiry, drafts, staffName, replying, onChange }: ReplyProps) {
   if (replying === 'no') return <Button onClick={() => onChange('asked')}>Reply by email</Button>;
   return (
     <Suspense fallback={<p className="text-graphite">Opening the form...</p>}>
@@ -26,7 +25,6 @@ export function Reply({ inquiry, drafts, staffName, replying, onChange, onSent }
         staffName={staffName}
         takesFocus={replying === 'asked'}
         onDone={() => onChange('no')}
-        onSent={onSent}
       />
     </Suspense>
   );
