@@ -211,6 +211,8 @@ export type BulkChangeItemsTable = {
   value_low: number | null;
   value_high: number | null;
   lost_reason: string | null;
+  /** Null in a change from before this column. */
+  updated_at: string | null;
 };
 
 /** Meetings that the action canceled, as they were before: its undo brings them back. */

@@ -22,6 +22,8 @@ export const COLUMNS = [
   'value_low',
   'value_high',
   'lost_reason',
+  // The list's order, of what waits for visitors and what is closed.
+  'updated_at',
 ] as const;
 
 /** Deletes undo data after an hour, when no undo can need it. @returns the id of the new change. */

@@ -126,13 +126,43 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
       expect(answer.json()).toEqual({ restored: 3, kept: 0, keptInquiries: [] });
       for (const was of before) {
         const is = await find(was.id);
-        expect(is).toEqual({ ...was, version: was.version + 2, updatedAt: is.updatedAt });
+        expect(is).toEqual({ ...was, version: was.version + 2 });
       }
       expect((await timeline(ids[0]!))[0]).toMatchObject({
         kind: 'status',
         bulkId: id,
         data: { from: 'completed', to: 'in-progress' },
       });
+    });
+
+    it.each([
+      ['of many', 'queue'],
+      ['of many', 'updated'],
+      ['of one', 'queue'],
+      ['of one', 'updated'],
+    ])('%s restores the order of the list, sorted by %s', async (number, sort) => {
+      const ids = await arrive(4);
+      // Each in a minute of its own: what waits for visitors is listed by its last change.
+      for (const [i, id] of ids.entries()) {
+        await patch(id, { status: 'contacted' });
+        const updated_at = new Date(Date.now() - (i + 1) * 60_000).toISOString();
+        await test.db.updateTable('inquiries').set({ updated_at }).where('id', '=', id).execute();
+      }
+      const listed = async () => {
+        const all: Inquiry[] = await get(`?sort=${sort}&limit=100`);
+        return all.map(({ id }) => id);
+      };
+      const before = await listed();
+      expect(before).toHaveLength(4);
+      for (const change of [{ status: 'completed' }, { assigneeId: bob.member.id }, { spam: true }]) {
+        const undoId =
+          number === 'of many'
+            ? (await bulk({ ids: ids.slice(2), change })).json().id
+            : String((await patch(ids[1]!, change)).headers.undo);
+        expect(await listed()).not.toEqual(before);
+        await undo(undoId);
+        expect(await listed()).toEqual(before);
+      }
     });
 
     it('brings back different assignees, and the flag of spam', async () => {

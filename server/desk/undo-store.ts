@@ -58,7 +58,7 @@ export function undoStore(db: Db, mails: SpamMails, training: SpamTraining, meet
         if (!taken) return whyNot(trx, id, actor);
         const kept = await dropChangedSince(trx, id);
         await addEventOfEach(trx, id, at, actor, taken.field as Undoable, null);
-        const restored = await restore(trx, id, at);
+        const restored = await restore(trx, id);
         const lost = await meetings.restore(trx, id, { actor, at });
         if (taken.field === 'spam') await moveMails(trx, mails, id);
         if (taken.field !== 'assigneeId') await training.learn(trx, await idsIn(trx, id));
@@ -106,14 +106,14 @@ async function dropChangedSince(trx: Trx, bulkId: string): Promise<UndoAnswer['k
   return kept;
 }
 
-async function restore(trx: Trx, bulkId: string, at: string): Promise<number> {
+async function restore(trx: Trx, bulkId: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('inquiries')
     .from('bulk_change_items as i')
     .set((eb) => ({
       ...Object.fromEntries(COLUMNS.map((column) => [column, eb.ref(`i.${column}`)])),
+      updated_at: eb.fn.coalesce('i.updated_at', 'inquiries.updated_at'),
       version: eb('inquiries.version', '+', 1),
-      updated_at: at,
     }))
     .where('i.bulk_id', '=', bulkId)
     .whereRef('i.inquiry_id', '=', 'inquiries.id')
