@@ -142,7 +142,7 @@ export type BusyCalendar = {
   host: string | null;
   /** Last good copy, ISO 8601 UTC. */
   readAt: string | null;
-  /** Why it couldn't be read last; null when it could. */
+  /** Why it couldn't be read last, or which of its entries couldn't. */
   trouble: string | null;
   /** The last good copy is older than 24 hours: the person isn't offered until it can be read again. */
   stale: boolean;

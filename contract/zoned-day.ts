@@ -80,7 +80,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Offset of that zone from UTC in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
+export function offsetAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];

@@ -20,7 +20,7 @@ export async function calendarFindings(db: Db, now = new Date()): Promise<Findin
       ? []
       : [
           report.look(
-            `The calendar of ${name} couldn’t be read the last time. ${trouble}`,
+            `The calendar of ${name} couldn’t be read, or not fully, the last time. ${trouble}`,
             'It is read again every ten minutes.',
           ),
         ];

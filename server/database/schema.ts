@@ -582,7 +582,7 @@ export type BookingPeopleTable = {
   busy_url: string | null;
   /** Last good copy. */
   busy_read_at: string | null;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, or which entries it couldn't read. */
   busy_trouble: string | null;
   /** The next attempt; a server that makes it postpones it, which is its lease. */
   busy_due_at: string | null;

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { setup } from '#content/firm.ts';
 import { programFile } from '../../settings/program-file.ts';
 import type { ParseAnswer } from './parse-process.ts';
-import type { BusyTime, BusyWindow } from './times.ts';
+import type { BusyRead, BusyWindow } from './times.ts';
 import { trouble } from './trouble.ts';
 
 const PROGRAM = programFile(import.meta, 'parse-process');
@@ -17,7 +17,7 @@ const MEMORY_MB = 192;
 const MOST_TIMES = 20_000;
 
 /** @throws BusyTrouble. */
-export function parseApart(text: string, window: BusyWindow, patience = PATIENCE_MS): Promise<BusyTime[]> {
+export function parseApart(text: string, window: BusyWindow, patience = PATIENCE_MS): Promise<BusyRead> {
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
@@ -32,7 +32,7 @@ export function parseApart(text: string, window: BusyWindow, patience = PATIENCE
       if ('failed' in answer)
         reject(answer.failed === 'reading' ? trouble.notCalendar() : trouble.tooHeavy());
       else if (answer.times.length > MOST_TIMES) reject(trouble.tooHeavy());
-      else resolve(answer.times);
+      else resolve(answer);
     });
     // The system can't start another process right now.
     child.on('error', reject);

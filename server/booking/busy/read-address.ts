@@ -76,13 +76,17 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   }
 }
 
+/** What a server writes before and after the calendar, a warning of PHP for example, is left out. */
 function calendarIn(text: string): string {
-  const body = text.replace(/^\uFEFF/, '').trim();
-  if (/^BEGIN:VCALENDAR\r?\n/i.test(body)) {
-    if (/\nEND:VCALENDAR$/i.test(body)) return body;
-    throw trouble.unfinished();
-  }
-  throw body.startsWith('<') ? trouble.webPage() : trouble.notCalendar();
+  const begin = text.search(/^\uFEFF?[ \t]*BEGIN:VCALENDAR[ \t]*$/im);
+  if (begin < 0) throw text.trimStart().startsWith('<') ? trouble.webPage() : trouble.notCalendar();
+  const body = text
+    .slice(begin)
+    .replace(/^\uFEFF/, '')
+    .trim();
+  const last = [...body.matchAll(/^[ \t]*(BEGIN|END):VCALENDAR[ \t]*$/gim)].at(-1)?.[1];
+  if (last?.toUpperCase() !== 'END') throw trouble.unfinished();
+  return body;
 }
 
 /** Errors of Node's name the host, sometimes the whole address. */

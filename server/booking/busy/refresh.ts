@@ -8,6 +8,7 @@ import { parseApart } from './parse-apart.ts';
 import { readAddress } from './read-address.ts';
 import type { BusyStore, ClaimedCalendar } from './store.ts';
 import { BusyTrouble } from './trouble.ts';
+import { unreadWords } from './unread.ts';
 
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,8 +27,8 @@ export function createRefresh({ store, config, network }: Parts) {
       const text = await readAddress(calendar.url, network);
       const from = now.getTime() - DAY_MS;
       const to = now.getTime() + (HOURS_LIMITS.horizonDaysMax + 1) * DAY_MS;
-      const times = await parseApart(text, { from, to, ownHost });
-      await store.keep(calendar, times, now.toISOString());
+      const { times, unread } = await parseApart(text, { from, to, ownHost });
+      await store.keep(calendar, times, unreadWords(unread), now.toISOString());
     } catch (error) {
       if (!(error instanceof BusyTrouble)) throw error;
       await store.fail(calendar, error.message);

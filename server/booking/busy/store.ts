@@ -62,12 +62,17 @@ export function busyStore(db: Db) {
       return claimed;
     },
 
-    /** Replaces the copy, unless the address was changed meanwhile. */
-    async keep({ staffId, url }: ClaimedCalendar, times: readonly BusyTime[], at: string): Promise<void> {
+    /** Replaces the copy, unless the address was changed meanwhile. `trouble`: which entries couldn't be read. */
+    async keep(
+      { staffId, url }: ClaimedCalendar,
+      times: readonly BusyTime[],
+      trouble: string | null,
+      at: string,
+    ): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('booking_people')
-          .set({ busy_read_at: at, busy_trouble: null })
+          .set({ busy_read_at: at, busy_trouble: trouble })
           .where('staff_id', '=', staffId)
           .where('busy_url', '=', url)
           .executeTakeFirstOrThrow();

@@ -1,5 +1,12 @@
 /** The busy times of a calendar: what its events occupy within a window. Runs in a process of its own. */
-import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical';
+import { type Component, componentsOf, type TimeZoneComponents, timeZonesIn } from './reading/components.ts';
+import { type Event, eventOf } from './reading/events.ts';
+import { DAY_MS } from './reading/moments.ts';
+import { type Span, spansOf } from './reading/series.ts';
+import { takenIn } from './reading/taken.ts';
+import { UnreadList } from './reading/unread-list.ts';
+import { zonesOf } from './reading/zones.ts';
+import type { Unread } from './unread.ts';
 
 export type BusyWindow = {
   /** Milliseconds since 1970. */
@@ -10,65 +17,73 @@ export type BusyWindow = {
 };
 
 export type BusyTime = { startsAt: string; endsAt: string };
+export type BusyRead = { times: BusyTime[]; unread: Unread };
 
-type Span = [from: number, to: number];
+/** Rules that can't be counted before the whole calendar is given up: each takes as long as thousands of others. */
+const MOST_TOO_OFTEN = 20;
+const MOST_SPANS = 1_000_000;
 
-const DAY_MS = 24 * 60 * 60_000;
+export class TooHeavy extends Error {
+  override name = 'TooHeavy';
+}
 
 /**
- * Merged and by time. Cancelled events and those marked as free don't count; days without a time are the process's own
- * (TZ). @throws for a rule that can't be counted.
+ * Merged and by time. Cancelled events and those marked as free don't count; days, and times without a zone, are
+ * `ownZone`'s. @throws TooHeavy for more repetitions than anyone has.
  */
-export function busyTimesOf(calendar: CalendarResponse, window: BusyWindow): BusyTime[] {
+export function busyTimesOf(text: string, window: BusyWindow, ownZone = processZone()): BusyRead {
+  const components = componentsOf(text);
+  const around = { from: window.from - DAY_MS, to: window.to + DAY_MS };
+  const definitions = timeZonesIn(components);
+  const ofCalendar = zoneOfCalendar(components, definitions);
+  const zones = zonesOf(definitions, { own: ownZone, ofCalendar }, around);
+  const list = new UnreadList(window);
   const spans: Span[] = [];
-  for (const component of Object.values(calendar)) {
-    if (component?.type !== 'VEVENT') continue;
-    if (component.uid?.toLowerCase().endsWith(`@${window.ownHost.toLowerCase()}`)) continue;
-    for (const event of instancesOf(component, window)) {
-      const span = spanOf(event);
-      if (span && isBusy(event.event) && span[1] > window.from && span[0] < window.to) spans.push(span);
+  const add = (found: readonly Span[]): boolean => {
+    const within = found.filter(([from, to]) => to > window.from && from < window.to);
+    for (const span of within) spans.push(span);
+    if (spans.length > MOST_SPANS || list.tooOften > MOST_TOO_OFTEN) throw new TooHeavy();
+    return within.length > 0;
+  };
+  for (const { name, properties } of components)
+    if (name === 'VFREEBUSY') add(takenIn(properties, zones, () => list.addTaken(properties)));
+  const events = components.flatMap(({ name, properties }) =>
+    name === 'VEVENT' ? [eventOf(properties, zones)] : [],
+  );
+  for (const group of groups(events)) {
+    if (group[0]?.uid?.toLowerCase().endsWith(`@${window.ownHost.toLowerCase()}`)) continue;
+    try {
+      for (const [event, found] of spansOf(group, zones, around)) list.note(event, add(found));
+    } catch (error) {
+      if (error instanceof TooHeavy) throw error;
+      list.addEvent(group[0], 'entry');
     }
   }
-  return merged(spans).map(([from, to]) => ({
-    startsAt: new Date(Math.max(from, window.from)).toISOString(),
-    endsAt: new Date(Math.min(to, window.to)).toISOString(),
-  }));
+  return { times: merged(spans).map((span) => clipped(span, window)), unread: list.unread };
 }
 
-type Instance = { start: Date | undefined; end: Date | undefined; isDay: boolean; event: VEvent };
+const processZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function instancesOf(event: VEvent, { from, to }: BusyWindow): Instance[] {
-  // Moved ones: also those whose original time lies outside of the window.
-  const overrides = Object.values(event.recurrences ?? {}).map((moved) => plain(moved as VEvent));
-  if (!event.rrule) return [plain(event), ...overrides];
-  const expanded = nodeIcal.expandRecurringEvent(event, {
-    from: new Date(from - DAY_MS),
-    to: new Date(to),
-    expandOngoing: true,
-  });
-  const repeated = expanded
-    .filter(({ isOverride }) => !isOverride)
-    .map(({ start, end, isFullDay, event: each }) => ({ start, end, isDay: isFullDay, event: each }));
-  return [...repeated, ...overrides];
+/**
+ * Of times without a zone: X-WR-TIMEZONE, which no RFC knows and many write, or the one zone that the calendar defines and
+ * names nowhere.
+ */
+function zoneOfCalendar(
+  components: readonly Component[],
+  zones: readonly TimeZoneComponents[],
+): string | null {
+  const given = components.find(({ name }) => name === 'VCALENDAR')?.properties.text('X-WR-TIMEZONE');
+  if (given) return given;
+  const named = components.some(({ properties }) => properties.all('DTSTART')[0]?.parameters.tzid);
+  return zones.length === 1 && !named ? (zones[0]?.zone.text('TZID') ?? null) : null;
 }
 
-const plain = (event: VEvent): Instance => ({
-  start: event.start,
-  end: event.end,
-  isDay: event.datetype === 'date',
-  event,
-});
-
-const isBusy = ({ status, transparency }: VEvent): boolean =>
-  status?.toUpperCase() !== 'CANCELLED' && transparency?.toUpperCase() !== 'TRANSPARENT';
-
-/** A day without an end lasts a day; an event without one, or that ends before it begins, occupies nothing. */
-function spanOf({ start, end, isDay }: Instance): Span | null {
-  const from = start?.getTime();
-  if (from === undefined || Number.isNaN(from)) return null;
-  const until = end?.getTime();
-  const to = isDay && (until === undefined || until <= from) ? from + DAY_MS : until;
-  return to === undefined || Number.isNaN(to) || to <= from ? null : [from, to];
+/** By UID. Events without one belong to no other. */
+function groups(events: readonly Event[]): Event[][] {
+  const byUid = Map.groupBy(events, ({ uid }) => uid ?? '');
+  const alone = byUid.get('') ?? [];
+  byUid.delete('');
+  return [...alone.map((event) => [event]), ...byUid.values()];
 }
 
 function merged(spans: Span[]): Span[] {
@@ -81,3 +96,8 @@ function merged(spans: Span[]): Span[] {
   }
   return joined;
 }
+
+const clipped = ([from, to]: Span, window: BusyWindow): BusyTime => ({
+  startsAt: new Date(Math.max(from, window.from)).toISOString(),
+  endsAt: new Date(Math.min(to, window.to)).toISOString(),
+});

@@ -30,5 +30,7 @@ export const trouble = {
   unreachable: () => new BusyTrouble('The calendar’s server can’t be reached.'),
   certificate: () => new BusyTrouble('The calendar’s server has no valid certificate.'),
   tooHeavy: () =>
-    new BusyTrouble('The calendar has entries that repeat too often to be counted. Connect another one.'),
+    new BusyTrouble(
+      'The calendar has too many entries, or ones that repeat too often to be counted. Connect one with fewer.',
+    ),
 };

@@ -1,0 +1,110 @@
+/** An event of a calendar, as far as it says when someone is busy. */
+
+import type { Fault } from '../unread.ts';
+import {
+  DAY_MS,
+  instantOf,
+  type Length,
+  lengthOf,
+  type Moment,
+  momentOf,
+  momentsOf,
+  periodOf,
+} from './moments.ts';
+import type { Properties, Property } from './properties.ts';
+import type { Zone, Zones } from './zone.ts';
+
+/** One more time at which it takes place; with a length of its own or the event's. */
+export type Extra = { at: Moment; length: Length | null };
+
+export type Event = {
+  uid: string | null;
+  sequence: number;
+  isBusy: boolean;
+  /** Null: it can't be read. */
+  start: Moment | null;
+  /** The line of a start that can't be read. */
+  written: string | null;
+  /** That of the start; of days, our own. */
+  zone: Zone;
+  length: Length | null;
+  rules: string[];
+  excludedRules: string[];
+  extras: Extra[];
+  excluded: Moment[];
+  /** Of which one of the others it takes the place; with `andFuture`, of all from that one on. */
+  replaces: Moment | null;
+  andFuture: boolean;
+  faults: Set<Fault>;
+};
+
+export function eventOf(properties: Properties, zones: Zones): Event {
+  const faults = new Set<Fault>();
+  const collect = <Found>(name: string, fault: Fault, read: (property: Property) => Found[]): Found[] => {
+    if (properties.isBroken(name)) faults.add(fault);
+    return properties.all(name).flatMap((property) => {
+      try {
+        return read(property);
+      } catch {
+        faults.add(fault);
+        return [];
+      }
+    });
+  };
+  const moments = (name: string, fault: Fault) => collect(name, fault, (each) => momentsOf(each, zones));
+
+  const start = moments('DTSTART', 'start')[0] ?? null;
+  const zone = start?.zone ?? (start?.isDay ? zones.own : zones.floating);
+  const end = moments('DTEND', 'end')[0];
+  const given = collect('DURATION', 'end', ({ values }) => [lengthOf(String(values[0]))])[0];
+  if (!start) faults.add('start');
+  const length = !start || faults.has('end') ? null : lengthBetween(start, end, given, zone);
+  if (length && length.ms < 0) faults.add('end');
+  if ([start, end].some((moment) => moment?.zone && zones.unknown.has(moment.zone))) faults.add('zone');
+  const replaces = moments('RECURRENCE-ID', 'dates')[0] ?? null;
+  return {
+    // One that doesn't say which it replaces must not displace them all.
+    uid: faults.has('dates') && properties.has('RECURRENCE-ID') && !replaces ? null : properties.text('UID'),
+    sequence: Number(properties.text('SEQUENCE')) || 0,
+    isBusy: !isFree(properties),
+    ...{ start, zone, faults, length: length && length.ms < 0 ? null : length },
+    written: start ? null : properties.raw('DTSTART'),
+    rules: rulesOf(properties, 'RRULE'),
+    excludedRules: rulesOf(properties, 'EXRULE'),
+    extras: collect('RDATE', 'dates', (property) =>
+      property.values.map((value) => extraOf(value, property, zone, zones)),
+    ),
+    excluded: moments('EXDATE', 'dates'),
+    replaces,
+    andFuture: /^THISANDFUTURE$/i.test(properties.all('RECURRENCE-ID')[0]?.parameters.range ?? ''),
+  };
+}
+
+const isFree = (properties: Properties): boolean =>
+  properties.text('STATUS')?.toUpperCase() === 'CANCELLED' ||
+  properties.text('TRANSP')?.toUpperCase() === 'TRANSPARENT';
+
+/** An empty rule is none. */
+const rulesOf = (properties: Properties, name: string): string[] =>
+  properties
+    .all(name)
+    .map(({ values }) => String(values[0]).trim())
+    .filter((rule) => rule !== '');
+
+function extraOf(value: string | [string, string], property: Property, zone: Zone, zones: Zones): Extra {
+  if (typeof value === 'string') return { at: momentOf(value, property, zones), length: null };
+  const { start, end } = periodOf(value, property, zones);
+  return { at: start, length: 'wall' in end ? lengthBetween(start, end, undefined, zone) : end };
+}
+
+/** A day without an end lasts a day; an event without one occupies nothing. */
+function lengthBetween(
+  start: Moment,
+  end: Moment | undefined,
+  given: Length | undefined,
+  zone: Zone,
+): Length {
+  if (!end) return given ?? { days: start.isDay ? 1 : 0, ms: 0 };
+  if (start.isDay && end.isDay) return { days: Math.max(1, (end.wall - start.wall) / DAY_MS), ms: 0 };
+  return { days: 0, ms: instantOf(end, zone) - instantOf(start, zone) };
+}

@@ -1,0 +1,57 @@
+/** Collects what couldn't be read of a calendar, as far as it can matter within the window. */
+
+import type { Fault, Unread, UnreadEntry } from '../unread.ts';
+import type { Event } from './events.ts';
+import { DAY_MS, instantOf, type Moment } from './moments.ts';
+import type { Properties } from './properties.ts';
+
+/** More make no better words. */
+const MOST_NAMED = 5;
+
+export class UnreadList {
+  readonly unread: Unread = { count: 0, entries: [] };
+  /** Rules that couldn't be counted. */
+  tooOften = 0;
+
+  readonly #window: { from: number; to: number };
+
+  constructor(window: { from: number; to: number }) {
+    this.#window = window;
+  }
+
+  /** @param isWithin whether some of it is busy within the window. */
+  note(event: Event, isWithin: boolean): void {
+    const [fault] = event.faults;
+    if (!fault || !event.isBusy) return;
+    if (event.faults.has('often')) this.tooOften += 1;
+    // What is counted all the same, elsewhere or in part, needs words only where it counts.
+    const isCounted = fault === 'zone' || fault === 'dates';
+    if (isWithin || (!isCounted && this.#couldBeWithin(event))) this.addEvent(event, fault);
+  }
+
+  addEvent(event: Event | undefined, fault: Fault): void {
+    const { start = null, written = null } = event ?? {};
+    this.#add({ fault, at: start && shown(start), written });
+  }
+
+  addTaken(properties: Properties): void {
+    this.#add({ fault: 'dates', at: null, written: properties.raw('FREEBUSY') });
+  }
+
+  #couldBeWithin({ start, zone, rules, extras }: Event): boolean {
+    if (!start) return true;
+    const at = instantOf(start, zone);
+    const repeats = rules.length > 0 || extras.length > 0;
+    return at < this.#window.to && (repeats || at > this.#window.from - DAY_MS);
+  }
+
+  #add(entry: UnreadEntry): void {
+    this.unread.count += 1;
+    if (this.unread.entries.length === MOST_NAMED) return;
+    this.unread.entries.push({ ...entry, written: entry.written && cut(entry.written) });
+  }
+}
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+const shown = ({ wall, isDay }: Moment): string => new Date(wall).toISOString().slice(0, isDay ? 10 : 16);

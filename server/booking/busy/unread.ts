@@ -1,0 +1,47 @@
+/** Entries of a calendar that can't be read as they are meant, in words for its owner. */
+
+/** `repeats`: the rule can't be read; `often`: it can't be counted. */
+export type Fault = 'entry' | 'start' | 'end' | 'dates' | 'repeats' | 'often' | 'zone';
+
+/**
+ * Named by its start, never by its title: that is nobody's business here. `at` is on the wall (`2026-01-05T09:00`,
+ * `2026-01-05`); `written` is what stands in the place of a start that can't be read.
+ */
+export type UnreadEntry = { fault: Fault; at: string | null; written: string | null };
+
+/** The first ones, and how many there are. */
+export type Unread = { count: number; entries: UnreadEntry[] };
+
+const WHY: Record<Fault, string> = {
+  entry: 'it can’t be read, so it doesn’t count',
+  start: 'its start can’t be read, so it doesn’t count',
+  end: 'its end can’t be read, so it doesn’t count',
+  dates: 'some of its dates can’t be read and don’t count',
+  repeats: 'how it repeats can’t be read, so only its first time counts',
+  often: 'it repeats too often to count, so only its first time counts',
+  zone: 'its time zone is unknown, so it counts in our time zone',
+};
+
+/** Null if everything was read. */
+export function unreadWords({ count, entries }: Unread): string | null {
+  if (count === 0) return null;
+  const named = entries.map((entry) => `${nameOf(entry)}: ${WHY[entry.fault]}.`);
+  const more = count - entries.length;
+  return [
+    count === 1 ? 'One entry can’t be read fully.' : `${count} entries can’t be read fully.`,
+    ...named,
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    'All others count.',
+  ].join(' ');
+}
+
+function nameOf({ at, written }: UnreadEntry): string {
+  if (at) return `The one on ${dateOf(at)}`;
+  return written ? `The one that starts “${written}”` : 'One without a start';
+}
+
+const dateOf = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'UTC', dateStyle: 'medium' },
+    ...(at.includes('T') && { timeStyle: 'short' }),
+  }).format(new Date(`${at}${at.includes('T') ? ':00' : 'T00:00:00'}Z`));
