@@ -17,7 +17,7 @@ export function lineAsUtf8(line: Uint8Array<ArrayBuffer>, raw: Uint8Array): Uint
   return new TextEncoder().encode(new TextDecoder(charset).decode(line));
 }
 
-export function isUtf8(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;

@@ -9,7 +9,7 @@ const VIA = /^["'“”‘’\s]*(.*?)["'“”‘’\s]*\(?\s*\b(?:via|through|
 const LISTS = ['list-id', 'list-post', 'mailing-list', 'x-beenthere', 'x-google-group-id'];
 
 /** The one address in From; null for none, and for several: two senders are a forgery or a mistake. */
-export function fromOf(mail: ParsedMail): Mailbox | null {
+function fromOf(mail: ParsedMail): Mailbox | null {
   const senders = headersOf(mail, 'from').flatMap((value) => mailboxesIn(value));
   const [first] = senders;
   if (!first || senders.some(({ address }) => address !== first.address)) return null;
