@@ -72,6 +72,7 @@ const REQUESTS: Record<
   }),
   'DELETE /api/inquiries/:id/meeting-proposals': {},
   'POST /api/meetings/:id/move': (staffId) => ({ at: daysOn(3), staffId }),
+  'POST /api/meetings/:id/confirm': {},
   'POST /api/meetings/:id/cancel': {},
   'POST /api/meetings/:id/outcome': { outcome: 'held' },
   'PUT /api/booking/hours': { ...ALWAYS, leadHours: 48 },
@@ -405,14 +406,19 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const proposed = await savedInquiry(db);
     const times = [{ at: daysOn(5), staffId }];
     await booking.propose(proposed, { kind: 'call', times }, { id: staffId, name: 'Ann' }, new Date());
-    const [ahead, over] = [await book(4), await book(-2)];
+    const [ahead, over, held] = [await book(4), await book(-2), await book(6)];
+    await db
+      .updateTable('bookings')
+      .set({ state: 'requested', held_until: daysOn(5) })
+      .where('id', '=', held)
+      .execute();
     // Staff were asked about it and its reminder is done: the server would do both by itself while a test waits.
     await db
       .updateTable('bookings')
       .set((eb) => ({ asked_about: eb.ref('ends_at'), remind_at: null }))
       .where('id', '=', over)
       .execute();
-    return { proposed, ahead, over };
+    return { proposed, ahead, over, held };
   }
 
   /** The route's request by Ann, an owner with a second factor; by Cy, who has none, to turn it on. */
@@ -423,6 +429,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
       'DELETE /api/inquiries/:id/meeting-proposals': ids.proposed,
       'POST /api/meetings/:id/outcome': ids.over,
       'POST /api/meetings/:id/move': ids.ahead,
+      'POST /api/meetings/:id/confirm': ids.held,
       'POST /api/meetings/:id/cancel': ids.ahead,
     }[name];
     const content = path.startsWith('/api/content/scheduled')

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
+import { unreadWords } from './reading/unread.ts';
 import { busyTimesOf } from './times.ts';
-import { unreadWords } from './unread.ts';
 
 const FOLDER = new URL('../../../tests/fixtures/calendars/', import.meta.url);
 const window = {

@@ -1,7 +1,7 @@
 /** Calendars that cost as much as they can: each ends within the limits of its process, in times or in words. */
 import { describe, expect, it } from 'vitest';
 import { parseApart } from './parse-apart.ts';
-import { unreadWords } from './unread.ts';
+import { unreadWords } from './reading/unread.ts';
 
 const window = {
   from: Date.parse('2026-11-01T00:00:00Z'),

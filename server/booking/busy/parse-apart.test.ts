@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarText, uidOf } from '../calendar.ts';
 import { parseApart } from './parse-apart.ts';
-import { unreadWords } from './unread.ts';
+import { unreadWords } from './reading/unread.ts';
 
 const window = {
   from: Date.parse('2026-10-25T00:00:00Z'),

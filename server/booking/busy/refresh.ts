@@ -6,9 +6,9 @@ import { repeatWhileListening } from '../../http/repeated-work.ts';
 import type { Config } from '../../settings/config.ts';
 import { parseApart } from './parse-apart.ts';
 import { readAddress } from './read-address.ts';
+import { unreadWords } from './reading/unread.ts';
 import type { BusyStore, ClaimedCalendar } from './store.ts';
 import { BusyTrouble } from './trouble.ts';
-import { unreadWords } from './unread.ts';
 
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;

@@ -4,9 +4,9 @@ import { type Event, eventOf } from './reading/events.ts';
 import { DAY_MS } from './reading/moments.ts';
 import { type Span, spansOf } from './reading/series.ts';
 import { takenIn } from './reading/taken.ts';
+import type { Unread } from './reading/unread.ts';
 import { UnreadList } from './reading/unread-list.ts';
 import { zonesOf } from './reading/zones.ts';
-import type { Unread } from './unread.ts';
 
 export type BusyWindow = {
   /** Milliseconds since 1970. */

@@ -1,6 +1,5 @@
 /** An event of a calendar, as far as it says when someone is busy. */
 
-import type { Fault } from '../unread.ts';
 import {
   DAY_MS,
   instantOf,
@@ -12,6 +11,7 @@ import {
   periodOf,
 } from './moments.ts';
 import type { Properties, Property } from './properties.ts';
+import type { Fault } from './unread.ts';
 import type { Zone, Zones } from './zone.ts';
 
 /** One more time at which it takes place; with a length of its own or the event's. */

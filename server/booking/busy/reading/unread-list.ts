@@ -1,9 +1,9 @@
 /** Collects what couldn't be read of a calendar, as far as it can matter within the window. */
 
-import type { Fault, Unread, UnreadEntry } from '../unread.ts';
 import type { Event } from './events.ts';
 import { DAY_MS, instantOf, type Moment } from './moments.ts';
 import type { Properties } from './properties.ts';
+import type { Fault, Unread, UnreadEntry } from './unread.ts';
 
 /** More make no better words. */
 const MOST_NAMED = 5;
