@@ -298,7 +298,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     expect(await block(page, first as Meeting).textContent()).toContain('Held until');
   });
 
-  it('shows owners everybody’s, by person in a day, and staff their own', async () => {
+  it('shows everybody’s to owners and staff, by person in a day', async () => {
     const monday = nextWeek();
     const [own, anas] = [
       await meeting('Visitor Owner', monday, '10:00'),
@@ -317,8 +317,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
 
     const staff = await calendar(`?day=${monday}&who=all`, {}, COLLEAGUE);
     await block(staff.page, anas).waitFor();
-    expect(await block(staff.page, own).count()).toBe(0);
-    expect(await staff.page.getByLabel('Whose calendar').count()).toBe(0);
+    await block(staff.page, own).waitFor();
   });
 
   it('follows what colleagues change, without a reload', async () => {
