@@ -12,6 +12,21 @@ import { codeOf } from './testing/totp.ts';
 import { PASSWORD, visit } from './testing/visit.ts';
 
 type Visit = ReturnType<typeof visit>;
+
+/** Holds each password change until all have been let in, so that none comes after another one ended its session. */
+function letInTogether(accounts: StaffAccounts, count: number): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sessionBefore = accounts.sessionBefore.bind(accounts);
+  let arrived = 0;
+  const spy = vi.spyOn(accounts, 'sessionBefore').mockImplementation(async (request) => {
+    const session = await sessionBefore(request);
+    arrived += 1;
+    if (arrived === count) resolve();
+    await promise;
+    return session;
+  });
+  onTestFinished(() => spy.mockRestore());
+}
 const ANN = 'ann@example.com';
 const OTHER = 'another long password';
 const VERIFY = '/api/auth/two-factor/verify-totp';
@@ -153,6 +168,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     const bob = visit(test.app);
     await bob.signIn('bob@example.com');
     const wanted = ['the first of the two', 'the second of the two'];
+    letInTogether(test.app.staffAccounts, wanted.length);
     const answers = await Promise.all(
       wanted.map((newPassword) =>
         bob.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }),
