@@ -12,11 +12,15 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** For browsers, and seconds for nginx (docs/deploy/nginx.conf). An address with a fingerprint never gets other bytes. */
-const KEPT = {
-  forGood: { cache: 'public, max-age=31536000, immutable', proxy: '86400' },
-  briefly: { cache: 'public, max-age=300', proxy: '60' },
-} as const;
+/** For browsers. An address with a fingerprint never gets other bytes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const BRIEFLY = 'public, max-age=300';
+/**
+ * Seconds for nginx (docs/deploy/nginx.conf), which keeps each fingerprint apart: the present one, and none. Any other isn't
+ * kept, as there is no end of them.
+ */
+const keptByProxy = (asked: unknown, print: string): { 'x-accel-expires'?: string } =>
+  asked === print ? { 'x-accel-expires': '86400' } : asked === undefined ? { 'x-accel-expires': '60' } : {};
 
 export function cardRoute(app: App, cards: Pick<Cards, 'find'>, isProxied: boolean): void {
   app.route({
@@ -27,11 +31,10 @@ export function cardRoute(app: App, cards: Pick<Cards, 'find'>, isProxied: boole
       const { v } = request.query as { v?: unknown };
       const card = isCardName(file) ? await cards.find(file) : null;
       if (!card) throw problem(404, 'There is no card at this address.');
-      const { cache, proxy } = v === card.print ? KEPT.forGood : KEPT.briefly;
       reply
         .headers(HEADERS)
-        .headers(isProxied ? { 'x-accel-expires': proxy } : {})
-        .header('cache-control', cache)
+        .headers(isProxied ? keptByProxy(v, card.print) : {})
+        .header('cache-control', v === card.print ? FOR_GOOD : BRIEFLY)
         .header('etag', `"${card.print}"`)
         .type('image/jpeg');
       return request.headers['if-none-match'] === `"${card.print}"`

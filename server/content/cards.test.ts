@@ -18,7 +18,7 @@ describe.each(engines)('preview cards on %s', (engine) => {
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp(engine, {}, undefined, { site: here.site });
+    test = await createTestApp(engine, { TRUST_PROXY: 'loopback' }, undefined, { site: here.site });
     await test.app.ready();
     owner = await signedIn(test, 'owner');
   });
@@ -59,6 +59,15 @@ describe.each(engines)('preview cards on %s', (engine) => {
     const contact = await test.app.inject({ method: 'GET', url: '/cards/contact.jpg' });
     expect(contact.statusCode).toBe(200);
     expect(kept()).toEqual([]);
+  });
+
+  it('are kept by a proxy at the present address and without a fingerprint, at no other', async () => {
+    const address = addressOf('/service-area/bryan');
+    const [path] = address.split('?');
+    const kept = async (query: string) => (await card(path + query)).headers['x-accel-expires'];
+    expect((await card(address)).headers['x-accel-expires']).toBe('86400');
+    expect(await kept('')).toBe('60');
+    for (const query of ['?v=0123456789', '?v=', '?v=1&v=2']) expect(await kept(query)).toBeUndefined();
   });
 
   it('are drawn anew where a title changes, at an address of their own, and the old one shows the new card', async () => {

@@ -13,8 +13,14 @@ export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
-/** @param ports of Caddy itself, by TLS and without, and of the servers behind it. */
-export async function startCaddy(ports: { tls: number; plain: number; servers: [number, number] }) {
+/**
+ * @param ports of Caddy itself, by TLS and without, and of the servers behind it.
+ * @param changes further words of its configuration, each with those in their place.
+ */
+export async function startCaddy(
+  ports: { tls: number; plain: number; servers: [number, number] },
+  changes: [string, string][] = [],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-caddy-'));
   const file = join(folder, 'Caddyfile');
   writeFileSync(
@@ -26,6 +32,7 @@ export async function startCaddy(ports: { tls: number; plain: number; servers: [
         `https_port ${ports.tls}`,
         `storage file_system ${folder}/storage`,
       ),
+      changes,
     ),
   );
   const caddy = spawn(PROGRAM, ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -74,9 +81,14 @@ export async function startCaddy(ports: { tls: number; plain: number; servers: [
 }
 
 /** @param options of Caddy itself, before those of the file. */
-function siteOf({ servers }: { servers: [number, number] }, options: string[]): string {
+function siteOf(
+  { servers }: { servers: [number, number] },
+  options: string[],
+  changes: [string, string][],
+): string {
   let site = readFileSync(join(import.meta.dirname, '../../docs/deploy/Caddyfile'), 'utf8');
   for (const [written, here] of [
+    ...changes,
     ['\n{\n', `\n{\n${options.map((option) => `\t${option}\n`).join('')}`],
     ['www.example.com {', 'localhost {'],
     ['127.0.0.1:3000 127.0.0.1:3001', servers.map((port) => `127.0.0.1:${port}`).join(' ')],

@@ -12,25 +12,37 @@ export const nginxIsThere = existsSync(PROGRAM);
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 export type NginxAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
-/** @param ports of nginx itself, by TLS and without, and of the servers behind it. */
-export async function startNginx(ports: { tls: number; plain: number; servers: [number, number] }) {
+/**
+ * @param ports of nginx itself, by TLS and without, and of the servers behind it.
+ * @param changes further words of its configuration, each with those in their place.
+ */
+export async function startNginx(
+  ports: { tls: number; plain: number; servers: [number, number] },
+  changes: [string, string][] = [],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-nginx-'));
-  const [key, certificate, cache] = [
-    join(folder, 'key.pem'),
-    join(folder, 'cert.pem'),
-    join(folder, 'cache'),
-  ];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const [pages, files] = [join(folder, 'pages'), join(folder, 'files')];
   execFileSync(
     'openssl',
     // biome-ignore format: one command line
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
     { stdio: 'ignore' },
   );
-  writeFileSync(join(folder, 'site.conf'), siteOf(ports, { key, certificate, cache }));
+  writeFileSync(
+    join(folder, 'site.conf'),
+    siteOf(ports, [
+      ...changes,
+      ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
+      ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
+      ['/var/cache/ledge-frame-files', files],
+      ['/var/cache/ledge-frame', pages],
+    ]),
+  );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${user} worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    `${user} worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log info; daemon off;
 events {} http { access_log ${folder}/access.log; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; include ${folder}/site.conf; }`,
   );
@@ -58,14 +70,13 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
   return {
     send,
     certificate,
-    /** The keys of the answers that it keeps. */
-    kept: () =>
-      readdirSync(cache).map(
-        (file) => /\nKEY: (.*)\n/.exec(readFileSync(join(cache, file), 'latin1'))?.[1] ?? file,
-      ),
+    /** The keys of the answers that it keeps: pages with the build's files, and files that grow in number. */
+    kept: () => [...keysIn(pages), ...keysIn(files)],
+    keptFiles: () => keysIn(files),
     /** Its configuration, and the file of it that docs/deploy/nginx.conf became. */
     program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
     site: join(folder, 'site.conf'),
+    /** What it says of itself, and of requests at every level but `debug` where its configuration doesn't forbid it. */
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     /** As Debian's nginx writes one for every site that doesn't say otherwise. */
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
@@ -79,22 +90,24 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
+const keysIn = (cache: string): string[] =>
+  readdirSync(cache).map(
+    (file) => /\nKEY: (.*)\n/.exec(readFileSync(join(cache, file), 'latin1'))?.[1] ?? file,
+  );
+
 function siteOf(
   { tls, plain, servers }: { tls: number; plain: number; servers: [number, number] },
-  { key, certificate, cache }: Record<'key' | 'certificate' | 'cache', string>,
+  changes: [string, string][],
 ): string {
   const file = join(import.meta.dirname, '../../docs/deploy/nginx.conf');
-  const changes: [string, string][] = [
+  let site = readFileSync(file, 'utf8').replaceAll('www.example.com;', 'localhost;');
+  for (const [written, here] of [
+    ...changes,
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ', `listen 127.0.0.1:${tls} `],
     ['127.0.0.1:3000 ', `127.0.0.1:${servers[0]} `],
     ['127.0.0.1:3001 ', `127.0.0.1:${servers[1]} `],
-    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate],
-    ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
-    ['/var/cache/ledge-frame', cache],
-  ];
-  let site = readFileSync(file, 'utf8').replaceAll('www.example.com;', 'localhost;');
-  for (const [written, here] of changes) {
+  ] as const) {
     if (!site.includes(written)) throw new Error(`docs/deploy/nginx.conf no longer says "${written}".`);
     site = site.replace(written, here);
   }
