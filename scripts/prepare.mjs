@@ -18,7 +18,7 @@ export async function prepare({ build = false }) {
   process.chdir(projectRoot);
   once(
     'node_modules/.installed',
-    hashFiles(['package.json', 'package-lock.json']),
+    hashFiles(projectRoot, ['package.json', 'package-lock.json']),
     'Installing packages',
     () => {
       // Not `npm ci`: it rejects a lock file without other platforms' optional packages, which npm itself omits.
@@ -26,27 +26,50 @@ export async function prepare({ build = false }) {
     },
   );
   if (build)
-    once('build/.built', hashFiles(BUILD_INPUTS), 'Building the pages', () => {
+    once('build/.built', buildPrint(projectRoot), 'Building the pages', () => {
       run(projectNode, ['scripts/build.mjs'], projectEnv());
     });
 }
 
-/** The inputs of the build. */
-const BUILD_INPUTS = [
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'vite.content.ts',
-  'vite.last-modified.ts',
-  'vite.plain-names.ts',
-  'vite.theme-colors.ts',
-  'scripts',
-  'content',
-  'contract',
-  'server',
-  'site',
-  'pictures',
-];
+/**
+ * A fingerprint of all that the build reads: while it stays, so do the pages.
+ * @param {string} folder of the project
+ */
+export const buildPrint = (folder) => hashFiles(folder, buildInputs(folder));
+
+/**
+ * The files that a build reads: those that a container's build gets (.containerignore), which has no others.
+ * @param {string} folder of the project
+ * @returns {string[]} paths below the folder
+ */
+export function buildInputs(folder) {
+  const rules = readFileSync(join(folder, '.containerignore'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(ruleOf);
+  const isRead = (path) => rules.reduce((read, rule) => (rule.pattern.test(path) ? rule.isBack : read), true);
+  const isBegun = (name) => rules.some(({ isBack, first }) => isBack && first.test(name));
+  return readdirSync(folder)
+    .filter(isBegun)
+    .flatMap((name) => filesUnder(folder, name))
+    .filter(isRead)
+    .sort();
+}
+
+/** A line of .containerignore: the last that matches a path, or a folder that it is in, decides; `!` takes it back in. */
+function ruleOf(line) {
+  const isBack = line.startsWith('!');
+  const written = isBack ? line.slice(1) : line;
+  const asPattern = (text) =>
+    text
+      .split('**/')
+      .map((part) => part.split('*').map(escaped).join('[^/]*'))
+      .join('(?:.*/)?');
+  const whole = (text) => new RegExp(`^${asPattern(text)}(?:/|$)`);
+  return { isBack, pattern: whole(written), first: whole(written.split('/')[0]) };
+}
+
+const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs `work` unless the stamp records the same inputs. */
 function once(stamp, inputs, title, work) {
@@ -60,19 +83,19 @@ function once(stamp, inputs, title, work) {
 }
 
 /** Hashes names and text contents; for pictures, the size suffices and is faster. */
-function hashFiles(paths) {
+function hashFiles(folder, paths) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesUnder).sort()) {
+  for (const path of paths) {
+    const file = join(folder, path);
     hash.update(`\0${path}\0`);
-    hash.update(/\.(jpe?g|png|woff2)$/.test(path) ? String(statSync(path).size) : readFileSync(path));
+    hash.update(/\.(jpe?g|png|woff2)$/.test(path) ? String(statSync(file).size) : readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function filesUnder(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+function filesUnder(folder, path) {
+  if (!statSync(join(folder, path)).isDirectory()) return [path];
+  return readdirSync(join(folder, path)).flatMap((name) => filesUnder(folder, `${path}/${name}`));
 }
 
 /** Runs a program and waits for it; on failure, exits with its code. */
