@@ -3,23 +3,24 @@ import type { Slot } from '#contract/booking.ts';
 import { askedTogether } from '../database/asked-together.ts';
 import type { Db } from '../database/schema.ts';
 import { meetingsStore } from './meetings-store.ts';
+import type { Tell } from './news.ts';
 import { kindsOffered } from './offered-store.ts';
 import { areaOfInquiry } from './on-inquiry-store.ts';
 import { proposingStore } from './proposing-store.ts';
 import { slotsFor, type WantedSlots } from './slots-store.ts';
-import { type BookingParts, bookingStore } from './store.ts';
+import { bookingStore } from './store.ts';
 
 export type Booking = ReturnType<typeof createBooking>;
 
-export function createBooking(db: Db, parts: BookingParts) {
+export function createBooking(db: Db, tell: Tell) {
   return {
     /** Callers within one turn of the event loop, such as a group of inquiries, share an answer. */
     kindsOffered: askedTogether(async (asked: Date[]) => {
       const kinds = await kindsOffered(db, asked[0] as Date);
       return asked.map(() => kinds);
     }),
-    ...bookingStore(db, parts),
-    ...proposingStore(db, parts.tell),
+    ...bookingStore(db, tell),
+    ...proposingStore(db, tell),
     ...meetingsStore(db),
 
     /** Returns the times that can be booked for an inquiry; null when there is no such inquiry. */

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKING_LIMITS } from '#contract/booking.ts';
 import { connect } from '../database/connect.ts';
-import { createTraining } from '../spam/training.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';
 import { remindDue } from './reminders-store.ts';
@@ -167,9 +166,7 @@ describe.each(engines)('times held for visitors on %s', (engine) => {
   it('are counted together by two servers, however many visitors come in one moment', async () => {
     const { id } = desk.staff[0] as { id: string };
     const other = connect(test.config);
-    const servers = [test.db, other].map((db) =>
-      createBooking(db, { tell: async () => {}, training: createTraining({ db, ...test.config }) }),
-    );
+    const servers = [test.db, other].map((db) => createBooking(db, async () => {}));
     const inquiries = await Promise.all(Array.from({ length: 20 }, stranger));
     const answers = await Promise.all(
       inquiries.map((inquiryId, n) =>

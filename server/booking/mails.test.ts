@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { settleContacts } from '../mail/reply-outcome-store.ts';
+import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { type ClaimedMail, mailStore } from '../outbox/store.ts';
 import { testOutbox } from '../outbox/testing/outbox.ts';
-import { createTraining } from '../spam/training.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
@@ -20,9 +19,8 @@ const TUESDAY_TEN = '2026-12-01T16:00:00.000Z';
 /** Meetings that tell of themselves by mail, of two members of staff and an inquiry. */
 async function mailedDesk(test: TestApp, fields = {}) {
   const { staff } = await bookingDesk(test, 2);
-  const training = createTraining({ db: test.db, ...test.config });
   const outbox = createOutbox(test.config, () => {});
-  const booking = createBooking(test.db, { tell: tellOf(outbox), training });
+  const booking = createBooking(test.db, tellOf(outbox));
   const [ann, bob] = staff as [(typeof staff)[0], (typeof staff)[0]];
   const inquiryId = await savedInquiry(test.db, { email_confirmed_at: NOW.toISOString(), ...fields });
   const book = async (by: 'visitor' | 'staff' = 'visitor', staffId = ann.id) => {
@@ -54,7 +52,7 @@ async function mailedDesk(test: TestApp, fields = {}) {
       dropped?: string;
     };
   };
-  return { booking, ann, bob, inquiryId, book, mails, composed, training };
+  return { booking, ann, bob, inquiryId, book, mails, composed };
 }
 
 const event = (ics: string | undefined) => {
@@ -201,12 +199,12 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     });
 
     it('count as a contact once delivered, and not before', async () => {
-      const { booking, mails, ann, inquiryId, training } = await mailedDesk(test);
+      const { booking, mails, ann, inquiryId } = await mailedDesk(test);
       await booking.propose(inquiryId, proposal(ann.id), ann, NOW);
       const inquiry = () =>
         test.db.selectFrom('inquiries').selectAll().where('id', '=', inquiryId).executeTakeFirstOrThrow();
       expect((await inquiry()).first_contact_at).toBeNull();
-      const store = mailStore(test.db, settleContacts(training));
+      const store = mailStore(test.db, CONTACT_SETTLERS);
       const [claimed] = await store.claim(1, NOW.toISOString(), '2026-11-27T13:00:00.000Z');
       expect(claimed?.kind).toBe('meeting-proposed');
       await store.markSent(claimed as ClaimedMail, '2026-11-27T12:00:09.000Z');
@@ -218,9 +216,9 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     });
 
     it('that couldn’t be delivered show as failed, and don’t stop the clock', async () => {
-      const { booking, ann, inquiryId, training } = await mailedDesk(test);
+      const { booking, ann, inquiryId } = await mailedDesk(test);
       await booking.propose(inquiryId, proposal(ann.id), ann, NOW);
-      const store = mailStore(test.db, settleContacts(training));
+      const store = mailStore(test.db, CONTACT_SETTLERS);
       const [claimed] = await store.claim(1, NOW.toISOString(), '2026-11-27T13:00:00.000Z');
       await store.markEnded(claimed as ClaimedMail, 'dead', 'No such mailbox');
       const row = await test.db.selectFrom('inquiries').selectAll().executeTakeFirstOrThrow();

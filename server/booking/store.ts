@@ -9,7 +9,6 @@ import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
 import { answered, contactMade } from '../inquiries/contact.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import type { Training } from '../spam/training.ts';
 import { free } from './cells-store.ts';
 import { giveUp } from './giving-up-store.ts';
 import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
@@ -29,9 +28,7 @@ import { dropProposals } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
 import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
 
-export type BookingParts = { tell: Tell; training: Pick<Training, 'learn'> };
-
-export function bookingStore(db: Db, { tell, training }: BookingParts) {
+export function bookingStore(db: Db, tell: Tell) {
   /** Runs a change of one meeting, with its inquiry locked. */
   const change = (id: string, work: (trx: Trx, row: BookingRow, inquiry: InquiryRow) => Promise<void>) =>
     refusable(() =>
@@ -76,7 +73,6 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
           await occupyOrRefuse(trx, booking);
           const contact = actor ? contactMade(inquiry, actor.id, at) : {};
           await noteChosen(trx, inquiry, booking, { actor, at, change: contact });
-          if (actor) await training.learn(trx, [inquiry.id]);
           await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor, at });
           return meetingOf(trx, id);
         }),
@@ -191,7 +187,6 @@ export function bookingStore(db: Db, { tell, training }: BookingParts) {
               outcome === 'held' ? contactMade(inquiry, actor.id, before.starts_at) : unasked(inquiry, at),
           },
         );
-        if (outcome === 'held') await training.learn(trx, [inquiry.id]);
       });
     },
 

@@ -1,6 +1,5 @@
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Training } from '../spam/training.ts';
 import { bookable } from './bookable-store.ts';
 import { type Booking, createBooking } from './booking.ts';
 import { createRefresh, refreshInBackground } from './busy/refresh.ts';
@@ -15,15 +14,13 @@ import { remindersInBackground } from './reminders.ts';
 import { meetingRoutes } from './routes.ts';
 import { tellOf } from './tell.ts';
 
-type Given = { outbox: Outbox; training: Training };
-
 /**
  * Wires meetings into the app: staff's routes, hours, and the end of proposals that weren't taken.
  * @returns what the visitor's pages need; null when booking is off.
  */
-export function wireBooking(app: App, { config, db }: Base, { outbox, training }: Given): Booking | null {
+export function wireBooking(app: App, { config, db }: Base, outbox: Outbox): Booking | null {
   if (!config.booking) return null;
-  const booking = createBooking(db, { tell: tellOf(outbox), training });
+  const booking = createBooking(db, tellOf(outbox));
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
   hoursRoutes(app, {
     hours: hoursStore(db),

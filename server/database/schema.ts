@@ -456,19 +456,6 @@ export type SpamTextsTable = {
   at: string;
 };
 
-/** Inquiries that staff marked as spam, rescued or answered; for the spam score only. */
-export type SpamTrainingTable = {
-  inquiry_id: string;
-  /** 0 for a request of a person. */
-  is_spam: number;
-  /** Keyed hash of the email address. */
-  sender_hash: string;
-  at: string;
-};
-
-/** Their words, as keyed hashes. */
-export type SpamTrainingWordsTable = { word_hash: string; inquiry_id: string };
-
 /** Records of erasures, without personal data. */
 export type ErasuresTable = {
   id: string;
@@ -953,8 +940,6 @@ export type Database = {
   reply_templates: ReplyTemplatesTable;
   firm_settings: FirmSettingsTable;
   spam_texts: SpamTextsTable;
-  spam_training: SpamTrainingTable;
-  spam_training_words: SpamTrainingWordsTable;
 };
 
 export type Db = Kysely<Database>;

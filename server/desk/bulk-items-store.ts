@@ -99,12 +99,3 @@ export async function moveMails(trx: Trx, mails: SpamMails, bulkId: string): Pro
     if (ids.length > 0) await mails[spam ? 'hold' : 'release'](trx, ids);
   }
 }
-
-export async function idsIn(trx: Trx, bulkId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('bulk_change_items')
-    .select('inquiry_id')
-    .where('bulk_id', '=', bulkId)
-    .execute();
-  return rows.map((row) => row.inquiry_id);
-}

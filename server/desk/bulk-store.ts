@@ -12,24 +12,16 @@ import { NO_NEXT_STEP } from '../inquiries/contact.ts';
 import { filterUsed } from '../list/filter-used.ts';
 import { matching } from '../list/matching-store.ts';
 import type { ListFilter } from '../list/parse.ts';
-import {
-  addEventOfEach,
-  beginChange,
-  COLUMNS,
-  idsIn,
-  moveMails,
-  type Person,
-  text,
-} from './bulk-items-store.ts';
+import { addEventOfEach, beginChange, COLUMNS, moveMails, type Person, text } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import { CONTACT_EVENTS, type DeskMails, type DeskMeetings, type SpamTraining } from './store.ts';
+import { CONTACT_EVENTS, type DeskMails, type DeskMeetings } from './store.ts';
 
 /** The selected inquiries: by id, or all that match a filter. */
 export type Chosen = { ids: string[] } | { filter: ListFilter };
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
-export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining, meetings: DeskMeetings) {
+export function bulkStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
   return {
     /**
      * Changes every selected inquiry that differs; each gets one event.
@@ -56,7 +48,6 @@ export function bulkStore(db: Db, mails: DeskMails, training: SpamTraining, meet
             ? await meetings.giveUp(trx, { bulkId: id }, { actor, at, undo: id })
             : 0;
           if ('spam' in change) await moveMails(trx, mails, id);
-          if (!('assigneeId' in change)) await training.learn(trx, await idsIn(trx, id));
           if ('assigneeId' in change && change.assigneeId)
             await mails.assigned(trx, {
               ...{ assigneeId: change.assigneeId, actor, at },

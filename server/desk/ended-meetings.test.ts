@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createBooking } from '../booking/booking.ts';
 import { hoursStore } from '../booking/hours-store.ts';
 import { OFFICE_HOURS } from '../booking/testing/desk.ts';
-import { createTraining } from '../spam/training.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
@@ -21,11 +20,7 @@ describe.each(engines)('meetings of requests that end, on %s', (engine) => {
     await hoursStore(test.db).save(desk.member.id, OFFICE_HOURS);
   });
 
-  const booking = () =>
-    createBooking(test.db, {
-      tell: async () => {},
-      training: createTraining({ db: test.db, ...test.config }),
-    });
+  const booking = () => createBooking(test.db, async () => {});
   const request = (fields = {}) => savedInquiry(test.db, { ...CONFIRMED, ...fields });
   /** Free times of a call for a request, all of one person. */
   async function freeFor(inquiryId: string): Promise<string[]> {

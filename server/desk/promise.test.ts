@@ -1,10 +1,9 @@
 /** The truth of the promise (contract/queue.ts; docs/decisions/0036): what waits, since when, and what ends it. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiry.ts';
-import { settleContacts } from '../mail/reply-outcome-store.ts';
+import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
 import { type ClaimedMail, mailStore } from '../outbox/store.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
-import { createTraining } from '../spam/training.ts';
 import { smtpError } from '../testing/mail-server.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
@@ -187,8 +186,7 @@ it.each(engines)(
     const visitor = await app.arrive();
     const mail = (await desk.call('POST', `/inquiries/${visitor.id}/replies`, words)).json();
     await app.send(visitor, 'add', { text: 'One more thing.' });
-    const training = createTraining({ db: app.test.db, ...app.test.config });
-    const outbox = mailStore(app.test.db, settleContacts(training));
+    const outbox = mailStore(app.test.db, CONTACT_SETTLERS);
     const now = new Date().toISOString();
     const claimed = await outbox.claim(10, now, new Date(Date.now() + 60_000).toISOString());
     await outbox.markSent(claimed.find(({ id }) => id === mail.id) as ClaimedMail, now);

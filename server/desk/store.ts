@@ -8,7 +8,6 @@ import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow, isRecorded } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
-import type { Training } from '../spam/training.ts';
 import { isAtWork } from '../staff/at-work-store.ts';
 import type { AssignmentMails } from './assignment-mails-store.ts';
 import { eventsOf, rowChange, UNDOABLE } from './change.ts';
@@ -31,15 +30,12 @@ export type DeskMeetings = {
   restore(trx: Trx, bulkId: string, by: { actor: Actor; at: string }): Promise<number>;
 };
 
-/** Learns from what staff decided, in the same transaction. */
-export type SpamTraining = Pick<Training, 'learn'>;
-
 /** `undo`: what the change can be undone by; null when nothing, or more than one thing, changed. */
 export type Changed = { inquiry: Inquiry; undo: string | null };
 
 export type DeskStore = ReturnType<typeof deskStore>;
 
-export function deskStore(db: Db, mails: DeskMails, training: SpamTraining, meetings: DeskMeetings) {
+export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
   return {
     /** Whether the account exists and works on inquiries. */
     async mayBeAssigned(staffId: string): Promise<boolean> {
@@ -82,7 +78,6 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining, meet
           at,
         );
         if (after.spam !== before.spam) await mails[change.spam ? 'hold' : 'release'](trx, [id]);
-        if (after.spam !== before.spam || after.status !== before.status) await training.learn(trx, [id]);
         await addEvents(trx, events);
         const assigneeId = after.assignee_id !== before.assignee_id && after.assignee_id;
         if (assigneeId)
@@ -118,7 +113,6 @@ export function deskStore(db: Db, mails: DeskMails, training: SpamTraining, meet
         const saidAt = secondsBefore(at, secondsAgo, before.created_at);
         const change = isReached ? contactMade(before, actor.id, saidAt) : missed(before, outcome, saidAt);
         const after = await setInquiry(trx, before, change, at);
-        if (isReached) await training.learn(trx, [id]);
         const said = { contact: kind, outcome, text: text || null, ...(saidAt !== at && { heardAt: at }) };
         const events = [eventRow(id, saidAt, actor, 'contact', said, key)];
         if (after.status !== before.status)

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { UndoAnswer } from '#contract/desk.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import { addEventOfEach, beginChange, COLUMNS, idsIn, moveMails, type Person } from './bulk-items-store.ts';
+import { addEventOfEach, beginChange, COLUMNS, moveMails, type Person } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import type { DeskMeetings, SpamMails, SpamTraining } from './store.ts';
+import type { DeskMeetings, SpamMails } from './store.ts';
 
 export type UndoStore = ReturnType<typeof undoStore>;
 
@@ -36,7 +36,7 @@ export async function saveForUndo(
   return id;
 }
 
-export function undoStore(db: Db, mails: SpamMails, training: SpamTraining, meetings: DeskMeetings) {
+export function undoStore(db: Db, mails: SpamMails, meetings: DeskMeetings) {
   return {
     /** @param since start of the undo window. @returns what was restored, or why the undo was refused. */
     undo(
@@ -61,7 +61,6 @@ export function undoStore(db: Db, mails: SpamMails, training: SpamTraining, meet
         const restored = await restore(trx, id);
         const lost = await meetings.restore(trx, id, { actor, at });
         if (taken.field === 'spam') await moveMails(trx, mails, id);
-        if (taken.field !== 'assigneeId') await training.learn(trx, await idsIn(trx, id));
         return {
           restored,
           kept: kept.length,

@@ -4,7 +4,6 @@ import { restoreMeetings } from '../booking/restoring-store.ts';
 import { tellOf } from '../booking/tell.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Training } from '../spam/training.ts';
 import { assignmentMails } from './assignment-mails-store.ts';
 import { attachmentViewsStore } from './attachment-views-store.ts';
 import { bringBackInBackground } from './background.ts';
@@ -17,11 +16,9 @@ import { type DeskMeetings, deskStore } from './store.ts';
 import { timelineStore } from './timeline-store.ts';
 import { undoStore } from './undo-store.ts';
 
-type Parts = { training: Training; undoPauseMs: number | undefined };
-
 /** Wires the staff's changes of inquiries, single and bulk, and their timelines into the app. */
-export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, parts: Parts): void {
-  const { training, undoPauseMs = DESK_LIMITS.undoMs } = parts;
+export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, undoMs: number | undefined): void {
+  const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
   const tell = tellOf(outbox);
   const meetings: DeskMeetings = {
@@ -35,9 +32,9 @@ export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, parts: 
   readsRoutes(app, { db });
   copiesRoutes(app, { copies: copiesStore(db) });
   deskRoutes(app, {
-    desk: deskStore(db, mails, training, meetings),
-    bulk: bulkStore(db, mails, training, meetings),
-    undo: undoStore(db, outbox, training, meetings),
+    desk: deskStore(db, mails, meetings),
+    bulk: bulkStore(db, mails, meetings),
+    undo: undoStore(db, outbox, meetings),
     views: attachmentViewsStore(db),
     timeline: timelineStore(db),
     origin: config.origin,

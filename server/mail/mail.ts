@@ -10,11 +10,10 @@ import { mailStore } from '../outbox/store.ts';
 import { createTransport } from '../outbox/transport.ts';
 import { createWorker } from '../outbox/worker.ts';
 import type { Config } from '../settings/config.ts';
-import type { Training } from '../spam/training.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { answerable } from './conversation.ts';
 import { repliesStore } from './replies-store.ts';
-import { settleContacts, takeBackReply } from './reply-outcome-store.ts';
+import { CONTACT_SETTLERS, takeBackReply } from './reply-outcome-store.ts';
 import { sendNow } from './scheduled-store.ts';
 
 type Parts = {
@@ -25,7 +24,6 @@ type Parts = {
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
   meetings: MeetingComposers;
-  training: Pick<Training, 'learn'>;
   /** How long a reply can be taken back; tests don't wait. */
   takeBackMs: number | undefined;
 };
@@ -33,17 +31,8 @@ type Parts = {
 export type Mail = ReturnType<typeof createMail>;
 
 export function createMail(parts: Parts) {
-  const {
-    config,
-    db,
-    log,
-    render,
-    newsletter,
-    meetings,
-    training,
-    takeBackMs = REPLY_LIMITS.takeBackMs,
-  } = parts;
-  const store = mailStore(db, settleContacts(training));
+  const { config, db, log, render, newsletter, meetings, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
+  const store = mailStore(db, CONTACT_SETTLERS);
   const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
   const worker =
     transport && render

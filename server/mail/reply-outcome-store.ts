@@ -9,37 +9,34 @@ import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
-import type { Training } from '../spam/training.ts';
 import { releaseFiles } from './files/files-store.ts';
 
 /** Kinds by which staff reach the visitor. */
 const CONTACTS = ['reply', 'meeting-proposed'] as const satisfies MailKind[];
 
+const settleContact: Settle = async (trx, mail, end) => {
+  const row = mail.inquiryId === null ? undefined : await lockInquiry(trx, mail.inquiryId);
+  if (!row) return;
+  const at = new Date().toISOString();
+  const reply_state = await replyStateOf(trx, row.id);
+  if ('why' in end) {
+    await setInquiry(trx, row, { reply_state }, at);
+    // A mail that is held instead isn't given up yet.
+    if (await isDead(trx, mail.id))
+      await addEvents(trx, [eventRow(row.id, at, null, 'mail-failed', { mailId: mail.id, why: end.why })]);
+    return;
+  }
+  const author = authorOf(mail);
+  const saidAt = mail.scheduledAt ?? mail.createdAt;
+  const change = contactMade(row, author?.id ?? null, saidAt);
+  const after = await setInquiry(trx, row, { ...change, reply_state }, at);
+  if (mail.scheduledAt !== null) await wentOut(trx, row.id, mail, author);
+  if (after.status !== row.status)
+    await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
+};
+
 /** The settlers of these kinds, run in the transaction that marks the mail as sent, dead or dropped. */
-export function settleContacts(training: Pick<Training, 'learn'>): Settlers {
-  const settle: Settle = async (trx, mail, end) => {
-    const row = mail.inquiryId === null ? undefined : await lockInquiry(trx, mail.inquiryId);
-    if (!row) return;
-    const at = new Date().toISOString();
-    const reply_state = await replyStateOf(trx, row.id);
-    if ('why' in end) {
-      await setInquiry(trx, row, { reply_state }, at);
-      // A mail that is held instead isn't given up yet.
-      if (await isDead(trx, mail.id))
-        await addEvents(trx, [eventRow(row.id, at, null, 'mail-failed', { mailId: mail.id, why: end.why })]);
-      return;
-    }
-    const author = authorOf(mail);
-    const saidAt = mail.scheduledAt ?? mail.createdAt;
-    const change = contactMade(row, author?.id ?? null, saidAt);
-    const after = await setInquiry(trx, row, { ...change, reply_state }, at);
-    await training.learn(trx, [row.id]);
-    if (mail.scheduledAt !== null) await wentOut(trx, row.id, mail, author);
-    if (after.status !== row.status)
-      await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
-  };
-  return Object.fromEntries(CONTACTS.map((kind) => [kind, settle]));
-}
+export const CONTACT_SETTLERS: Settlers = Object.fromEntries(CONTACTS.map((kind) => [kind, settleContact]));
 
 /** On the timeline once, at its hour, though it came back and was sent again. */
 async function wentOut(trx: Trx, inquiryId: string, { id: mailId, scheduledAt }: ClaimedMail, author: Actor) {

@@ -2,7 +2,6 @@ import type { RenderMail } from '#contract/mail.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Training } from '../spam/training.ts';
 import type { NewsletterComposers } from './compose.ts';
 import { replyFileRoutes } from './files/routes.ts';
 import { createMail } from './mail.ts';
@@ -12,7 +11,6 @@ type Given = {
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
   meetings: MeetingComposers;
-  training: Training;
   takeBackMs: number | undefined;
 };
 

@@ -50,6 +50,7 @@ import { pushBrowsers } from './0056-push-browsers.ts';
 import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
 import { erasedMails } from './0058-erased-mails.ts';
 import { undoRestoresOrder } from './0060-undo-restores-order.ts';
+import { noLearnedWords } from './0063-no-learned-words.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0057-preview-links-by-account': { up: previewLinksByAccount },
   '0058-erased-mails': { up: erasedMails },
   '0060-undo-restores-order': { up: undoRestoresOrder },
+  '0063-no-learned-words': { up: noLearnedWords },
 };

@@ -2,7 +2,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Meeting } from '#contract/booking.ts';
 import { createBooking } from '../booking/booking.ts';
-import { createTraining } from '../spam/training.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { seedInquiries } from './store.ts';
 
@@ -16,10 +15,7 @@ it.each(engines)(
     onTestFinished(test.close);
     const [ann, bob] = [await signedIn(test), await signedIn(test)];
     for (const seed of ['one', 'two']) await seedInquiries(test.db, { ...plan, seed });
-    const booking = createBooking(test.db, {
-      tell: async () => {},
-      training: createTraining({ db: test.db, ...test.config }),
-    });
+    const booking = createBooking(test.db, async () => {});
     const meetings = [
       ...(await booking.between('2026-08-01', '2026-10-31', null)),
       ...(await booking.between('2026-11-01', '2026-12-31', null)),

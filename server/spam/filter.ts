@@ -11,7 +11,6 @@ import type { Proofs } from './proof.ts';
 import { type Evidence, score, type Verdict } from './score.ts';
 import { type Said, spamStore } from './store.ts';
 import { repeatable } from './texts.ts';
-import type { Training } from './training.ts';
 import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
@@ -27,14 +26,13 @@ type Settings = {
   db: Db;
   secret: string;
   proofs: Proofs;
-  training: Training;
   origin: string;
   rateLimit: boolean;
 };
 
 const HOUR = 60 * 60_000;
 
-export function createSpamFilter({ db, secret, proofs, training, origin, rateLimit }: Settings) {
+export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Settings) {
   const store = spamStore(db);
   const ownHost = new URL(origin).hostname.replace(/^www\./, '');
   const hash = keyedHash(secret, 'spam');
@@ -44,21 +42,19 @@ export function createSpamFilter({ db, secret, proofs, training, origin, rateLim
     if (now - sweptAt < HOUR) return;
     sweptAt = now;
     await store.forgetBefore(new Date(now - REMEMBERED_MS).toISOString());
-    await training.prune(new Date(now - HOUR).toISOString());
   }
 
   /** The database's records of a text and its sender. */
   async function evidenceOf(submission: Evidence['submission'], now: number, texts: string[]) {
     const ago = (ms: number) => new Date(now - ms).toISOString();
     const address = emailKey(submission.email);
-    const [otherSenders, earlier, words] = await Promise.all([
+    const [otherSenders, earlier] = await Promise.all([
       store.otherSenders({ textHashes: texts, senderHash: hash(address), since: ago(REMEMBERED_MS) }),
       store.earlier(address),
-      training.wordsOf(submission.message),
     ]);
     const dayAgo = ago(SAME_ADDRESS.withinMs);
     return {
-      ...{ submission, otherSenders, words, ownHost },
+      ...{ submission, otherSenders, ownHost },
       fromSameAddress: earlier.filter(({ createdAt }) => createdAt > dayAgo).length,
       isKnown: earlier.some(({ trusted }) => trusted),
     };

@@ -10,7 +10,6 @@ import {
   CONTENT,
   CREDIT,
   FASTEST_PERSON_MS,
-  LEARNED,
   PITCH,
   QUICK_PERSON_MS,
   REPETITION,
@@ -30,8 +29,6 @@ export type Evidence = {
   otherSenders: number;
   /** How many inquiries came from the same address within a day. */
   fromSameAddress: number;
-  /** How many of its words aren't usual in requests, and how many of these are words of marked spam (training.ts). */
-  words: { unusual: number; ofSpam: number };
   /** Staff have been in contact with this address. */
   isKnown: boolean;
   /** More came within the hour than a firm of this size gets. */
@@ -51,12 +48,7 @@ export type Verdict = { points: number; spam: boolean; reasons: string[] };
 export function score(evidence: Evidence): Verdict {
   const sending = sendingSignals(evidence);
   const pitch = pitchSignals(evidence);
-  const said = [
-    ...senderSignals(evidence),
-    ...pitch,
-    ...contentSignals(evidence),
-    ...learnedSignals(evidence),
-  ];
+  const said = [...senderSignals(evidence), ...pitch, ...contentSignals(evidence)];
   const repeated = repetitionSignals(evidence);
   // Whom staff have been in contact with may write about what they like.
   const spoken = evidence.isKnown ? 0 : Math.max(0, sum(said) - creditPoints(evidence, sum(pitch) >= PITCH));
@@ -133,11 +125,6 @@ function contentSignals({ submission: { message }, ownHost }: Evidence): Signal[
       `offers something${forPrice ? ' at a price' : ''} and asks for nothing to be built`,
     );
   return signals;
-}
-
-function learnedSignals({ words: { unusual, ofSpam } }: Evidence): Signal[] {
-  if (ofSpam < LEARNED.leastWords || ofSpam < unusual * LEARNED.leastShare) return [];
-  return [{ points: LEARNED.points, reason: 'uses words like those in requests you marked as spam' }];
 }
 
 function linkSignals({ hosts, shortened, unusualEnding, onlyLinks }: Links): Signal[] {

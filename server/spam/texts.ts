@@ -21,7 +21,7 @@ export function repeatable(message: string): string[] {
 }
 
 /** Words alone: no links, numbers, marks or greetings with a name. */
-export const tidy = (text: string): string =>
+const tidy = (text: string): string =>
   compatible(withoutLinks(text))
     .toLowerCase()
     // Looked for from the beginning of each word alone, or a message of one long word is searched from every letter.

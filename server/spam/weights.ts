@@ -63,15 +63,6 @@ export const CONTENT = {
   offersForPrice: 2,
 } as const;
 
-/**
- * The evidence of staff's own marks (training.ts). Below the threshold with any counts: marks alone, even hostile ones, never hide a
- * request.
- */
-export const LEARNED = { points: 6, leastWords: 3, leastShare: 0.5 };
-
-/** A word is one of spam when this many marked inquiries have it, for each that was rescued or answered. */
-export const WORD_OF_SPAM = { leastInquiries: 3, leastSenders: 2, perPerson: 10 };
-
 /** How often it was said. */
 export const REPETITION = {
   /** The same text, or its longest sentences, from others within `REMEMBERED_MS`, for each of them. */

@@ -2,11 +2,10 @@ import type { App, Base } from '../http/app-type.ts';
 import { createSpamFilter } from './filter.ts';
 import { createProofs } from './proof.ts';
 import { challengeRoute } from './routes.ts';
-import type { Training } from './training.ts';
 
 /** Hands out challenges, and scores what comes in. */
-export function wireSpam(app: App, { config, db }: Base, training: Training) {
+export function wireSpam(app: App, { config, db }: Base) {
   const proofs = createProofs(config.secret);
   challengeRoute(app, { proofs });
-  return createSpamFilter({ db, proofs, training, ...config });
+  return createSpamFilter({ db, proofs, ...config });
 }

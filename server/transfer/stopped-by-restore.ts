@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
-import { settleContacts } from '../mail/reply-outcome-store.ts';
+import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
 import { mailStore } from '../outbox/store.ts';
 import type { TableName } from './tables.ts';
 
@@ -30,7 +30,7 @@ const AT_ONCE = 100;
 
 /** Staff see them in *Mail*, and can send one or all again; the clock of an inquiry whose reply is among them runs on. */
 async function stopMails(db: Db): Promise<number> {
-  const store = mailStore(db, settleContacts({ learn: async () => {} }));
+  const store = mailStore(db, CONTACT_SETTLERS);
   const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
   for (let stopped = 0; ; ) {
     const waiting = await store.waiting(AT_ONCE);

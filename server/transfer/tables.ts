@@ -85,8 +85,6 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'], restored: 'inert' },
   { name: 'bulk_change_meetings', key: ['bulk_id', 'booking_id'], restored: 'left-out' },
   { name: 'spam_texts', key: ['text_hash', 'sender_hash'], restored: 'inert' },
-  { name: 'spam_training', key: ['inquiry_id'], restored: 'inert' },
-  { name: 'spam_training_words', key: ['word_hash', 'inquiry_id'], restored: 'inert' },
   { name: 'erasures', key: ['id'], restored: 'registered' },
   { name: 'erased_inquiries', key: ['erasure_id', 'inquiry_id'], restored: 'registered' },
   { name: 'erased_mails', key: ['erasure_id', 'mail_hash'], restored: 'registered' },

@@ -7,7 +7,6 @@ import type { MeetingPage, NoMeetingPage } from '#contract/visitor-meeting.ts';
 import { createBooking } from '../booking/booking.ts';
 import { hoursStore } from '../booking/hours-store.ts';
 import { OFFICE_HOURS } from '../booking/testing/desk.ts';
-import { createTraining } from '../spam/training.ts';
 import { engines, signedIn } from '../testing/test-app.ts';
 import { FORMS, GUESSES } from './private-page.ts';
 import { createVisitorApp, type Visitor } from './testing/visit.ts';
@@ -41,11 +40,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
       .where('inquiry_id', '=', visitor.id)
       .orderBy('created_at')
       .execute();
-  const booking = () =>
-    createBooking(app.test.db, {
-      tell: async () => {},
-      training: createTraining({ db: app.test.db, ...app.test.config }),
-    });
+  const booking = () => createBooking(app.test.db, async () => {});
 
   /** The last free time, so that tests don't take each other's. */
   async function chosen(visitor: Visitor, kind = 'call') {

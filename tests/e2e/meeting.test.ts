@@ -12,7 +12,6 @@ import { connect } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { confirmationCode } from '../../server/inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../../server/inquiries/private-link.ts';
-import { createTraining } from '../../server/spam/training.ts';
 import { QUICK_PERSON_MS } from '../../server/spam/weights.ts';
 import {
   DESKTOP,
@@ -189,10 +188,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
 
   it('takes a proposed time, or another', async () => {
     const { id, link } = await arrive();
-    const booking = createBooking(db, {
-      tell: async () => {},
-      training: createTraining({ db, ...secretless }),
-    });
+    const booking = createBooking(db, async () => {});
     const slots = await booking.slots(id, { kind: 'studio', ...soon(), by: 'visitor' }, new Date());
     const times = (slots ?? []).slice(-9).filter((_, i) => i % 4 === 0);
     await booking.propose(id, { kind: 'studio', times }, staff, new Date());
@@ -276,7 +272,6 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
   });
 });
 
-const secretless = { secret: 'x'.repeat(32) };
 const soon = () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return { from: day(2), to: day(20) };

@@ -396,7 +396,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
   /** A meeting ahead, one that is over, and an inquiry with a proposed time. */
   async function furnishMeetings(db: Db, staffId: string) {
     await hoursStore(db).save(staffId, ALWAYS);
-    const booking = createBooking(db, { tell: async () => {}, training: { learn: async () => {} } });
+    const booking = createBooking(db, async () => {});
     const book = async (days: number) => {
       const wanted = { inquiryId: await savedInquiry(db), kind: 'call' as const, at: daysOn(days), staffId };
       const booked = await booking.book(wanted, 'staff', null, new Date(daysOn(days - 1)));

@@ -17,7 +17,6 @@ const judge = ({ submission, proof }: Post) =>
     elapsed: submission.elapsed ?? null,
     otherSenders: 0,
     fromSameAddress: 0,
-    words: { unusual: 0, ofSpam: 0 },
     isKnown: false,
     isBusy: false,
   });

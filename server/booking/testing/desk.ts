@@ -1,7 +1,6 @@
 /** A studio with hours, for tests of meetings. */
 import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
 import { createBooking } from '../../booking/booking.ts';
-import { createTraining } from '../../spam/training.ts';
 import { savedInquiry } from '../../testing/saved-inquiry.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { hoursStore } from '../hours-store.ts';
@@ -33,10 +32,7 @@ export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours
     await hoursStore(test.db).save(member.id, hours);
     staff.push({ ...member, cookie });
   }
-  const booking = createBooking(test.db, {
-    tell: async (_trx, news) => void told.push(news),
-    training: createTraining({ db: test.db, ...test.config }),
-  });
+  const booking = createBooking(test.db, async (_trx, news) => void told.push(news));
   return {
     booking,
     staff,

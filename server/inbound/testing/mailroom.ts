@@ -10,7 +10,6 @@ import { createOutbox } from '../../outbox/outbox.ts';
 import { postInquiry } from '../../outbox/testing/outbox.ts';
 import { createSpamFilter } from '../../spam/filter.ts';
 import { createProofs } from '../../spam/proof.ts';
-import { createTraining } from '../../spam/training.ts';
 import { createTestApp, signedIn } from '../../testing/test-app.ts';
 import { createFiling } from '../filing.ts';
 
@@ -39,7 +38,7 @@ export async function mailroom(engine: Engine) {
     images: createImageHost({ db, config, log: silent }),
     outbox: createOutbox(config, () => {}),
     spam: createSpamFilter({
-      ...{ db, proofs: createProofs(config.secret), training: createTraining({ db, ...config }) },
+      ...{ db, proofs: createProofs(config.secret) },
       ...config,
     }),
   };

@@ -8,7 +8,6 @@ import { connect, type Engine } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
 import type { Config } from '../../settings/config.ts';
-import { createTraining } from '../../spam/training.ts';
 import { type Behaviour, startMailServer } from '../../testing/mail-server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -50,10 +49,9 @@ export async function testOutbox(
   for (let i = 0; i < count; i++) {
     const db = connect(config);
     connections.push(db);
-    const training = createTraining({ db, ...config });
     workers.push(
       createMail({
-        ...{ config, db, log: silent, render, training, takeBackMs: 0 },
+        ...{ config, db, log: silent, render, takeBackMs: 0 },
         newsletter: noNewsletter,
         meetings: meetingMails({ config, store: meetingMailsStore(db) }),
       }),

@@ -12,7 +12,6 @@ import type { Db } from '../../database/schema.ts';
 import { pictureOf } from '../../images/testing/sample-files.ts';
 import { listen, upload } from '../../images/testing/upload.ts';
 import { type Config, readConfig } from '../../settings/config.ts';
-import { createTraining } from '../../spam/training.ts';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { type Sum, sumOf } from '../store.ts';
@@ -50,13 +49,11 @@ export async function fill(test: TestApp, requests: number): Promise<{ cookie: s
     method: 'PATCH',
     url: `/api/inquiries/${id}`,
     headers: { cookie },
-    // Marked as spam, so that the score learns from it.
     payload: { notes: 'Called; she wants steel.\u2028Two lines to some readers.', spam: true },
   });
   await hoursStore(test.db).save(member.id, OFFICE_HOURS);
-  const training = createTraining({ db: test.db, ...test.config });
   const wanted = { inquiryId: id, kind: 'call' as const, at: TUESDAY_NINE, staffId: member.id };
-  await createBooking(test.db, { tell: async () => {}, training }).book(wanted, 'staff', member, NOW);
+  await createBooking(test.db, async () => {}).book(wanted, 'staff', member, NOW);
   return { cookie, picture: new URL(picture).pathname };
 }
 
