@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { hasChromium } from '../support/browser.ts';
-import { card, type Desk, openDesk } from '../support/dashboard.ts';
+import { card, clickOnNextSubject, type Desk, heading, openDesk, placeOf } from '../support/dashboard.ts';
 
 describe.skipIf(!hasChromium)('a slip of the hand', () => {
   let desk: Desk;
@@ -24,13 +24,11 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     const [first = '', second = ''] = [await desk.inquiry(name), await desk.inquiry(`${name} next`)];
     const { page, complaints, close } = await desk.opened(first);
     await card(page, `${name} next`).waitFor();
-    const box = await page.getByRole('button', { name: 'Reached', exact: true }).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 9, (box?.y ?? 0) + 9];
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/contacts')) calls.push(request.url().split('/').at(-2) ?? '');
-    });
+    const { x, y } = await placeOf(page.getByRole('button', { name: 'Reached', exact: true }));
+    const calls = callsOf(page);
+    const logged = page.waitForResponse(/\/contacts$/);
     await page.mouse.click(x, y);
+    if (pauseMs > 1500) await logged;
     await page.waitForTimeout(pauseMs);
     await page.mouse.click(x, y, { clickCount: pauseMs < 500 ? 2 : 1 });
     await expect.poll(() => statusOf(page, first)).toBe('contacted');
@@ -52,18 +50,45 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     const { page, complaints, close } = await desk.signedIn();
     await page.goto(`${desk.server.url}/admin?q=nina&inquiry=${first}`);
     await card(page, 'Nina Third').waitFor();
-    const box = await page.locator('[data-next]').boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 9, (box?.y ?? 0) + 12];
-    await page.mouse.click(x, y);
-    await expect.poll(() => page.locator('#inquiry-name').textContent()).not.toBe('Nina Next');
-    const opened = await page.locator('#inquiry-name').textContent();
-    await page.mouse.click(x, y);
+    const name = page.locator('#inquiry-name');
+    const at = await placeOf(page.locator('[data-next]'));
+    const slip = await clickOnNextSubject(page, at);
+    await page.mouse.click(at.x, at.y);
+    expect(await slip()).toMatch(/^Next:/);
+    await expect.poll(() => name.textContent()).not.toBe('Nina Next');
+    const opened = await name.textContent();
     await page.waitForTimeout(300);
-    expect(await page.locator('#inquiry-name').textContent()).toBe(opened);
-    // Later it is meant.
+    expect(await name.textContent()).toBe(opened);
+    // After a look it is meant.
+    await page.waitForTimeout(700);
+    await page.mouse.click(at.x, at.y);
+    await expect.poll(() => name.textContent()).not.toBe(opened);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('on Enter, held down on "Reached": one call; pressed again for the next person, another at once', async () => {
+    const second = await desk.inquiry('Kay Keys next');
+    const first = await desk.inquiry('Kay Keys');
+    const { page, complaints, close } = await desk.signedIn();
+    await page.goto(`${desk.server.url}/admin?q=kay+keys&sort=newest&inquiry=${first}`);
+    await card(page, 'Kay Keys next').waitFor();
+    const calls = callsOf(page);
+    const reached = page.getByRole('button', { name: 'Reached', exact: true });
+    await reached.focus();
+    await page.keyboard.down('Enter');
+    await expect.poll(() => statusOf(page, first)).toBe('contacted');
     await page.waitForTimeout(1600);
-    await page.mouse.click(x, y);
-    await expect.poll(() => page.locator('#inquiry-name').textContent()).not.toBe(opened);
+    for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.waitForTimeout(300);
+    expect(calls).toEqual([first]);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('j');
+    await heading(page, 'Kay Keys next').waitFor();
+    await reached.press('Enter');
+    await expect.poll(() => statusOf(page, second)).toBe('contacted');
+    expect(calls).toEqual([first, second]);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -88,3 +113,12 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     await close();
   });
 });
+
+/** The inquiries that calls are logged on from now on, in order. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/contacts')) calls.push(request.url().split('/').at(-2) ?? '');
+  });
+  return calls;
+}

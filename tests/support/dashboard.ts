@@ -1,7 +1,7 @@
 /** A server with an owner, a colleague and invented visitors, for browser tests of the dashboard. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { sharedBrowser, visit } from './browser.ts';
@@ -70,6 +70,37 @@ async function signedIn(
 
 export const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+type Place = { x: number; y: number };
+
+/** A place on a control, in pixels of the window. */
+export async function placeOf(control: Locator): Promise<Place> {
+  const { x, y } = (await control.boundingBox()) as Place;
+  return { x: x + 9, y: y + 9 };
+}
+
+/**
+ * The second click of an impatient hand, at the worst moment: in the instant when another person comes under the pointer.
+ * @returns a function that waits for it, and tells the words of the button that was hit.
+ */
+export async function clickOnNextSubject(page: Page, place: Place): Promise<() => Promise<string | null>> {
+  const hit = await page.evaluateHandle(({ x, y }) => {
+    const found = () => document.elementFromPoint(x, y);
+    const subject = () => found()?.closest('[data-subject]')?.getAttribute('data-subject') ?? null;
+    const before = subject();
+    const click = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
+    const words = new Promise<string | null>((resolve) =>
+      new MutationObserver((_changes, observer) => {
+        if ([null, before].includes(subject())) return;
+        observer.disconnect();
+        resolve(found()?.closest('button')?.textContent ?? null);
+        found()?.dispatchEvent(new MouseEvent('click', click));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
+    );
+    return { words };
+  }, place);
+  return () => hit.evaluate(({ words }) => words);
+}
 
 /** As if it had come earlier: no clock in the product can be turned back. */
 function age({ dataDir }: RunningServer, id: string, hours: number): void {

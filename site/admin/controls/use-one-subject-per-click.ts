@@ -1,37 +1,60 @@
 import { useEffect } from 'react';
-
-/** A second click at the same place within this time belongs to the first: nobody reads another name in less. */
-const SLIP_MS = 1500;
-/** A hand that rests on the mouse or taps twice. */
-const SLIP_PX = 12;
-
-type Click = { subject: string; x: number; y: number; at: number };
+import { RestingPointer, type SubjectId } from './resting-pointer.ts';
 
 /**
  * A click must not reach a person whom it wasn't meant for. After an action a row may leave its list or an inquiry give way
- * to another, and the same button of someone else lies under the pointer: its first click there is dropped. `data-subject`
- * names whom the controls in it act on.
+ * to another, and the same button of someone else lies under the pointer: what is pressed before anyone could read the other
+ * name is dropped. `data-subject` names whom the controls in it act on. Keys, the palette and screen readers name what they
+ * press, and always work; a key that is held down presses once.
  */
 export function useOneSubjectPerClick(): void {
   useEffect(() => {
-    let last: Click | null = null;
-    function press(event: MouseEvent) {
-      // Keys and the palette press buttons too; these have no place.
-      if (event.detail === 0 || !(event.target instanceof Element)) return;
-      const subject = event.target.closest<HTMLElement>('[data-subject]')?.dataset.subject;
-      const click = subject && { subject, x: event.clientX, y: event.clientY, at: event.timeStamp };
-      if (last && click && isSlip(last, click)) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else last = click || null;
-    }
+    const ended = new AbortController();
+    const pointer = new RestingPointer();
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { place } = pointer;
+      if (place) pointer.saw(subjectOf(document.elementFromPoint(place.x, place.y)), performance.now());
+    };
+    // Once a frame at most, when it is about to be shown.
+    const lookSoon = () => {
+      if (pointer.place) frame ||= requestAnimationFrame(look);
+    };
+    const heard: Partial<{ [Name in keyof WindowEventMap]: (event: WindowEventMap[Name]) => void }> = {
+      pointermove: (event) => pointer.moved(pointedAt(event)),
+      wheel: () => pointer.forget(),
+      touchmove: () => pointer.forget(),
+      scroll: lookSoon,
+      pointerover: lookSoon,
+      click: (event) => {
+        // A click without a place is a key's.
+        if (event.detail > 0 && pointer.isSlip(pointedAt(event), event.timeStamp)) drop(event);
+      },
+      keydown: (event) => {
+        const isPress = event.target instanceof Element && event.target.matches('button, input, a');
+        if (event.repeat && event.key === 'Enter' && isPress) drop(event);
+      },
+    };
     // On the window, ahead of React.
-    addEventListener('click', press, { capture: true });
-    return () => removeEventListener('click', press, { capture: true });
+    const options = { capture: true, signal: ended.signal };
+    for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear as EventListener, options);
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-subject'] });
+    return () => {
+      ended.abort();
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
 }
 
-const isSlip = (last: Click, click: Click): boolean =>
-  click.subject !== last.subject &&
-  click.at - last.at < SLIP_MS &&
-  Math.hypot(click.x - last.x, click.y - last.y) < SLIP_PX;
+const subjectOf = (target: EventTarget | null): SubjectId =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-subject]')?.dataset.subject : undefined;
+
+const pointedAt = ({ clientX: x, clientY: y, target }: MouseEvent) => ({ x, y, subject: subjectOf(target) });
+
+function drop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

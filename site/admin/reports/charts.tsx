@@ -23,6 +23,7 @@ export function Charts({ reports }: { reports: Reports }) {
           note="Hatched: answered late or overdue. Lighter: an incomplete week."
           label="Inquiries per week, as bars"
           inWords={count}
+          barInWords={(n) => (n === 1 ? '1 inquiry' : `${count(n)} inquiries`)}
           weeks={weeks}
           value={(w) => w.inquiries}
           solid={(w) => w.inquiries - w.late - w.overdue}

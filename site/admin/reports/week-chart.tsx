@@ -22,6 +22,8 @@ type WeekChartProps = {
   /** Value at the top of the scale; by default the next round number above the largest value. */
   top?: number;
   inWords: (value: number) => string;
+  /** What a bar's value counts, by default its words alone: "12 inquiries". */
+  barInWords?: (value: number) => string;
 };
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 52, 26, 14];
@@ -33,7 +35,7 @@ const WORDS = 'fill-graphite text-[12px] max-sm:text-[21px]';
  * Weekly bars, drawn like an elevation: a ground line, and hairline levels with their values at the left. A click on a
  * bar opens its inquiries; the table has the same links for the keyboard, so that a chart isn't 52 tab stops.
  */
-export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
+export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: WeekChartProps) {
   const hatch = useId();
   const height = HEIGHT - BOTTOM - ABOVE;
   const highest = top ?? roundTop(Math.max(...bars.map(({ value }) => value ?? 0)));
@@ -58,11 +60,12 @@ export function WeekChart({ bars, label, top, inWords }: WeekChartProps) {
       ))}
       {bars.map(({ from, value, solid = value ?? 0, partial, href }, i) => {
         const x = LEFT + i * step + (step - wide) / 2;
+        const words = `Week of ${dayInWords(from)}: ${barInWords(value ?? 0)}`;
         return (
           <g key={from}>
             {value !== null && value > 0 && (
-              <Tooltip text={`${dayInWords(from)}: ${inWords(value)}`}>
-                <a href={href} tabIndex={-1}>
+              <Tooltip text={words}>
+                <a href={href} tabIndex={-1} aria-label={words}>
                   <path d={`M${x - 3} ${ABOVE}h${wide + 6}V${y(0)}H${x - 3}z`} className="fill-transparent" />
                   <path
                     d={`M${x} ${y(solid)}h${wide}V${y(0)}h${-wide}z`}

@@ -33,7 +33,7 @@ export const dueFirst: Task = {
 };
 
 export const answerFromTemplate: Task = {
-  does: 'Answer it from a template; the next opens',
+  does: 'Answer it from a template; the next is named',
   atMost: 3,
   // The lowest screen there is: the button that sends stays in sight.
   options: { viewport: { width: 1280, height: 720 } },
@@ -44,8 +44,9 @@ export const answerFromTemplate: Task = {
     await hands.click(detail.getByRole('button', { name: 'Reply', exact: true }));
     await hands.choose(page.getByLabel('Start with'), 'Suggest a call');
     await hands.click(page.getByRole('button', { name: 'Send reply' }));
-    await hands.sees(heading(page, second?.name as string));
     await hands.sees(toast(page, 'It goes out in 10 seconds.'));
+    await hands.sees(detail.getByRole('button', { name: `Next: ${second?.name}` }));
+    expect(await detail.getByRole('heading', { level: 2 }).first().textContent()).toBe(first?.name);
     const mails = await get<MailRecord[]>(`/api/inquiries/${id}/mails`);
     expect(mails.map(({ kind, state }) => `${kind} ${state}`)).toContain('reply waiting');
     await expect.poll(async () => (await stored(id)).status, { timeout: 60_000 }).toBe('contacted');

@@ -1,0 +1,56 @@
+/** Whom the controls in an element act on: an inquiry, a mail, an account. */
+export type SubjectId = string | undefined;
+
+/** A click, as far as it matters here: where, on whom, and when it was made (`performance.now()`, ms). */
+export type PointedAt = { x: number; y: number; subject: SubjectId };
+
+/** Nobody reads a name and decides in less. Counted from when the name came under the pointer, not from the click before. */
+const READ_MS = 700;
+/** A hand that rests on the mouse, or a finger that taps twice: neither hits the same pixel. */
+const REST_PX = 20;
+
+/**
+ * Where the pointer rests, and since when the person there is there (docs/decisions/0084). A click is a slip if another
+ * person came under the resting pointer and nobody could have read it since: it was meant for the one before. A pointer that
+ * moved was aimed.
+ */
+export class RestingPointer {
+  #rest: PointedAt | null = null;
+  #changedAt = Number.NEGATIVE_INFINITY;
+
+  /** Where it rests; null while that isn't known. */
+  get place(): { x: number; y: number } | null {
+    return this.#rest;
+  }
+
+  /** It moved, or was aimed by a scroll of the hand. @returns whether it rests at another place now. */
+  moved(to: PointedAt): boolean {
+    if (this.#isNear(to)) return false;
+    this.#rest = to;
+    this.#changedAt = Number.NEGATIVE_INFINITY;
+    return true;
+  }
+
+  /** Nobody knows any more what it was aimed at. */
+  forget(): void {
+    this.#rest = null;
+  }
+
+  /** Who is under it now. Between two persons there may be nobody for a moment. */
+  saw(subject: SubjectId, at: number): void {
+    if (!this.#rest || subject === undefined || subject === this.#rest.subject) return;
+    this.#rest.subject = subject;
+    this.#changedAt = at;
+  }
+
+  /** @returns whether a click must not count. */
+  isSlip(click: PointedAt, at: number): boolean {
+    if (this.moved(click)) return false;
+    this.saw(click.subject, at);
+    return click.subject !== undefined && at - this.#changedAt < READ_MS;
+  }
+
+  #isNear({ x, y }: PointedAt): boolean {
+    return this.#rest !== null && Math.hypot(x - this.#rest.x, y - this.#rest.y) < REST_PX;
+  }
+}
