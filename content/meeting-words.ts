@@ -13,7 +13,6 @@ export const meetingWords = (firm: Firm) =>
 
     back: 'Your request',
     offer: {
-      number: 'R-106',
       label: 'Meeting',
       heading: 'Choose a meeting',
       text: 'Choose how you’d like to talk it through. You can move or cancel it until two hours before.',

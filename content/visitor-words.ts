@@ -75,10 +75,9 @@ export const visitorWords = (firm: Firm) =>
     notGiven: 'not given',
     picture: (number: number) => `Picture ${number}`,
 
-    original: { number: 'R-101', label: 'The request', heading: 'What you sent' },
+    original: { label: 'The request', heading: 'What you sent' },
 
     since: {
-      number: 'R-102',
       label: 'Revisions',
       heading: 'Updates',
       nothing: 'Nothing yet. Your additions and our email answers will be listed here, oldest first.',
@@ -96,7 +95,6 @@ export const visitorWords = (firm: Firm) =>
     },
 
     add: {
-      number: 'R-103',
       label: 'Add to it',
       heading: 'Add a message or pictures',
       message: 'Message',
@@ -107,7 +105,6 @@ export const visitorWords = (firm: Firm) =>
     },
 
     contact: {
-      number: 'R-104',
       label: 'Corrections',
       heading: 'How we reach you',
       text: 'We use these to answer you. If you change the email address, we’ll send a receipt with the link to this page to the new one.',
@@ -115,7 +112,6 @@ export const visitorWords = (firm: Firm) =>
     },
 
     end: {
-      number: 'R-105',
       label: 'Closing it',
       heading: 'Withdraw or erase',
       withdraw: {

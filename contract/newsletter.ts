@@ -39,7 +39,7 @@ export type NewsletterSending = {
   startedBy: string;
   /** Null while mails are still being put into the outbox. */
   finishedAt: string | null;
-  /** Number of readers it goes to, so far. */
+  /** Number of readers it goes to. */
   recipients: number;
   /** Number of those mails that are in the outbox, accepted by the mail server, given up. */
   waiting: number;

@@ -19,6 +19,7 @@ const articles: NewsletterArticle[] = [
 const pages = async (request: Request, services: object) =>
   Response.json({ path: new URL(request.url).pathname, ...services });
 
+const EARLY = '2026-03-01T00:00:00.000Z';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -374,8 +375,29 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         expect((await test.app.inject(url)).statusCode).toBe(401);
     });
 
+    it('goes to as many from the first moment on, also while most mails aren’t written yet', async () => {
+      const rows = Array.from({ length: 450 }, (_, n) => ({
+        ...{ id: `early-${n}`, email: `early-${n}@example.com`, state: 'confirmed' },
+        ...{ created_at: EARLY, asked_at: EARLY, confirmed_at: EARLY },
+      }));
+      await test.db.insertInto('newsletter_subscribers').values(rows).execute();
+      const told = (await send('roofs')).json().articles[0].sending;
+      expect(told).toMatchObject({ recipients: 450, waiting: 450, sent: 0, dead: 0 });
+      for (let isFinished = false; !isFinished; ) {
+        const { finishedAt, recipients, waiting } = (await summary()).articles[0].sending;
+        expect([recipients, waiting]).toEqual([450, 450]);
+        isFinished = finishedAt !== null;
+      }
+    });
+
     it('refuses an article that isn’t there, and one that nobody would get', async () => {
-      expect((await send('roofs')).statusCode).toBe(409);
+      await subscribe('pending@example.com');
+      const refused = await send('roofs');
+      expect([refused.statusCode, refused.json().detail]).toEqual([
+        409,
+        'Nobody has subscribed yet, so there is no one to send it to.',
+      ]);
+      expect((await summary()).articles[0].sending).toBeNull();
       await confirmed('ann@example.com');
       expect((await send('no-such-article')).statusCode).toBe(404);
       expect(await mails('newsletter-article')).toEqual([]);
@@ -439,9 +461,9 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         id: `reader-${String(n).padStart(3, '0')}`,
         email: `reader-${n}@example.com`,
         state: 'confirmed',
-        created_at: '2026-03-01T00:00:00.000Z',
-        asked_at: '2026-03-01T00:00:00.000Z',
-        confirmed_at: '2026-03-01T00:00:00.000Z',
+        created_at: EARLY,
+        asked_at: EARLY,
+        confirmed_at: EARLY,
       }));
       await test.db.insertInto('newsletter_subscribers').values(rows).execute();
       const first = at(Date.now());

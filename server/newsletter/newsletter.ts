@@ -141,9 +141,10 @@ export function createNewsletter(parts: Parts) {
     /** @param by name of the owner. @throws ProblemError 404, or 409 when it was sent before or has no readers. */
     async send(slug: string, by: string): Promise<void> {
       await known(slug);
-      if ((await store.counts()).confirmed === 0)
-        throw problem(409, 'No one has confirmed a subscription yet, so there is no one to send it to.');
-      if (!(await store.startIssue(slug, by, now().toISOString())))
+      const outcome = await store.startIssue(slug, by, now().toISOString());
+      if (outcome === 'nobody')
+        throw problem(409, 'Nobody has subscribed yet, so there is no one to send it to.');
+      if (outcome === 'sent-before')
         throw problem(409, 'This article was already sent. Each article goes to a reader once.');
       queueInBackground(slug);
     },

@@ -8,15 +8,29 @@ export type Issue = { article: string; startedAt: string; startedBy: string; fin
 
 export function sendingStore(db: Db) {
   return {
-    /** @returns false when the article was sent before. */
-    async startIssue(article: string, startedBy: string, at: string): Promise<boolean> {
-      const started = await db
-        .insertInto('newsletter_issues')
-        .values({ article, started_at: at, started_by: startedBy, finished_at: null })
-        .onConflict((oc) => oc.column('article').doNothing())
-        .returning('article')
-        .executeTakeFirst();
-      return started !== undefined;
+    /** Starts an issue, unless the article was sent before or nobody would get it. */
+    async startIssue(
+      article: string,
+      startedBy: string,
+      at: string,
+    ): Promise<'started' | 'sent-before' | 'nobody'> {
+      return db.transaction().execute(async (trx) => {
+        const reader = await trx
+          .selectFrom('newsletter_subscribers')
+          .select('id')
+          .where('state', '=', 'confirmed')
+          .where('confirmed_at', '<=', at)
+          .limit(1)
+          .executeTakeFirst();
+        if (!reader) return 'nobody';
+        const started = await trx
+          .insertInto('newsletter_issues')
+          .values({ article, started_at: at, started_by: startedBy, finished_at: null })
+          .onConflict((oc) => oc.column('article').doNothing())
+          .returning('article')
+          .executeTakeFirst();
+        return started ? 'started' : 'sent-before';
+      });
     },
 
     async unfinishedIssues(): Promise<string[]> {
@@ -35,23 +49,9 @@ export function sendingStore(db: Db) {
      */
     async queueNext(article: string, most: number, now: string, enqueue: Enqueue): Promise<number> {
       return db.transaction().execute(async (trx) => {
-        const next = await trx
-          .selectFrom('newsletter_subscribers as reader')
-          .innerJoin('newsletter_issues as issue', (join) => join.on('issue.article', '=', article))
+        const next = await readersLeft(trx)
           .select(['reader.id', 'reader.email'])
-          .where('reader.state', '=', 'confirmed')
-          .whereRef('reader.confirmed_at', '<=', 'issue.started_at')
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('newsletter_deliveries as delivery')
-                  .select('delivery.article')
-                  .where('delivery.article', '=', article)
-                  .whereRef('delivery.subscriber_id', '=', 'reader.id'),
-              ),
-            ),
-          )
+          .where('issue.article', '=', article)
           .orderBy('reader.id')
           .limit(most)
           .execute();
@@ -77,22 +77,51 @@ export function sendingStore(db: Db) {
       }));
     },
 
-    /** Counts mails by article and state. */
+    /**
+     * Counts mails by article and state. Those that aren't queued yet count as waiting, so that an issue goes to as many
+     * from its first moment on; one statement, because readers move from one part to the other meanwhile.
+     */
     async deliveries(): Promise<{ article: string; state: string; count: number }[]> {
+      const state = sql<string>`coalesce(mail.state, 'sent')`;
       const rows = await db
         .selectFrom('newsletter_deliveries as delivery')
         .leftJoin('mails as mail', 'mail.id', 'delivery.mail_id')
-        .select((eb) => [
-          'delivery.article',
-          sql<string>`coalesce(mail.state, 'sent')`.as('state'),
-          eb.fn.countAll().as('count'),
-        ])
-        .groupBy(['delivery.article', sql`coalesce(mail.state, 'sent')`])
+        .select((eb) => ['delivery.article', state.as('state'), eb.fn.countAll<number>().as('count')])
+        .groupBy(['delivery.article', state])
+        .unionAll(
+          readersLeft(db)
+            .select((eb) => [
+              'issue.article',
+              sql<string>`'waiting'`.as('state'),
+              eb.fn.countAll<number>().as('count'),
+            ])
+            .where('issue.finished_at', 'is', null)
+            .groupBy('issue.article'),
+        )
         .execute();
       return rows.map(({ article, state, count }) => ({ article, state, count: Number(count) }));
     },
   };
 }
+
+/** The readers who were confirmed when an issue was started, and whom it isn't queued for yet. */
+const readersLeft = (db: Db) =>
+  db
+    .selectFrom('newsletter_issues as issue')
+    .innerJoin('newsletter_subscribers as reader', (join) =>
+      join.on('reader.state', '=', 'confirmed').onRef('reader.confirmed_at', '<=', 'issue.started_at'),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('newsletter_deliveries as delivery')
+            .select('delivery.article')
+            .whereRef('delivery.article', '=', 'issue.article')
+            .whereRef('delivery.subscriber_id', '=', 'reader.id'),
+        ),
+      ),
+    );
 
 async function deliver(
   trx: Trx,

@@ -156,12 +156,16 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     const fifth = page.locator('li[aria-posinset] [data-inquiry]').nth(5);
     const row = page.locator(`[data-inquiry="${await fifth.getAttribute('data-inquiry')}"]`);
     const name = (await row.textContent()) as string;
+    await row.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     await row.click();
     await heading(page, name).waitFor();
     await page.goBack();
     await card(page, name).first().waitFor();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(900);
+    const away = async () => Math.abs((await page.evaluate(() => scrollY)) - top);
+    await expect.poll(away).toBeLessThan(900);
+    await page.waitForTimeout(500);
+    expect(await away()).toBeLessThan(900);
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator('li[aria-posinset="1"] [data-inquiry]').waitFor();
     expect(complaints).toEqual([]);

@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
     await row.getByRole('button', { name: 'Send to 3 readers' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send now' }).click();
-    await row.getByText(/(Sent|Sending) to/).waitFor();
+    await row.getByText(/(Sent|Sending) to 3 readers/).waitFor();
     expect(await row.getByRole('button', { name: /^Send to/ }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();

@@ -86,6 +86,8 @@ export type SessionState = {
 export const UNDONE = [
   ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
   ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
+  // The list's order.
+  'updatedAt',
 ] as const;
 export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]> & {
   /** Meetings that the change ended, as they were. */

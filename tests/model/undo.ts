@@ -4,7 +4,7 @@ import { DESK_LIMITS } from '../../contract/desk.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
 import { accountById } from './rules-of-accounts.ts';
-import { mustTell, setSpam, touch } from './rules-of-inquiries.ts';
+import { mustTell, setSpam } from './rules-of-inquiries.ts';
 import { restore } from './rules-of-meetings.ts';
 import {
   addEvent,
@@ -104,7 +104,7 @@ function judgeUndo(state: State, answer: Answer, id: string, actor: string) {
     const { version: _, spam, freed: _freed, ...restored } = structuredClone(item);
     setSpam(inquiry, spam);
     Object.assign(inquiry, restored);
-    touch(state, inquiry);
+    inquiry.version += 1;
   }
   let meetingsLost = 0;
   // In the order in which the server takes their times; all are one person's.

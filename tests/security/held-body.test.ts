@@ -305,7 +305,10 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     await db.insertInto('reply_templates').values(template).execute();
     await db
       .insertInto('newsletter_subscribers')
-      .values({ id: uuid(), email: 'reader@example.com', state: 'confirmed', created_at: at, asked_at: at })
+      .values({
+        ...{ id: uuid(), email: 'reader@example.com', state: 'confirmed' },
+        ...{ created_at: at, asked_at: at, confirmed_at: at },
+      })
       .execute();
     await db
       .insertInto('bulk_changes')

@@ -7,7 +7,11 @@ import { KindLinks } from '../../parts/meeting/kind-links.tsx';
 import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** The request's meeting, the times that staff propose, or the kinds to choose from; nothing where none can be booked. */
+/** Whether there is a meeting, or one can be booked. */
+export const hasMeetingPart = ({ ahead, proposed, kinds }: MeetingOffer): boolean =>
+  ahead !== null || proposed.length > 0 || kinds.length > 0;
+
+/** The request's meeting, the times that staff propose, or the kinds to choose from: the first part of the page. */
 export function MeetingSection({
   offer,
   path,
@@ -53,7 +57,6 @@ export function MeetingSection({
         <Go href={meeting}>{proposed.choose}</Go>
       </Frame>
     );
-  if (offer.kinds.length === 0) return null;
   return (
     <Frame heading={words.heading} lead={words.text}>
       <KindLinks kinds={offer.kinds} hrefOf={(kind) => meetingHref(path, kind, code)} />
@@ -71,7 +74,7 @@ const Frame = ({
   children: React.ReactNode;
 }) => (
   <Section
-    label={content().meetingWords.offer.number}
+    label="R-101"
     name={content().meetingWords.offer.label}
     heading={heading}
     lead={lead}

@@ -10,7 +10,7 @@ import { Section } from '../../parts/section.tsx';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Ending } from './ending.tsx';
-import { MeetingSection } from './meeting-section.tsx';
+import { hasMeetingPart, MeetingSection } from './meeting-section.tsx';
 import { type RequestState, requestState } from './request-state.ts';
 import { SentPictures } from './sent-pictures.tsx';
 import { Since } from './since.tsx';
@@ -19,21 +19,22 @@ export function RequestSheet(page: VisitorPage) {
   const { done, original, add, contact, end } = content().visitorWords;
   const { request, refused } = page;
   const state = requestState(request, Date.now());
+  // In the order in which they are read; the meeting, where there is one, comes first.
+  const offer = page.offer && hasMeetingPart(page.offer) ? page.offer : null;
+  const numberOf = (nth: number) => `R-${100 + nth + (offer ? 1 : 0)}`;
   return (
     <>
       <Opening request={request} state={state} done={page.done ? done[page.done] : null} />
-      {page.offer && (
-        <MeetingSection offer={page.offer} path={page.path} code={page.code} request={request} />
-      )}
-      <Section label={original.number} name={original.label} heading={original.heading} layout="beside">
+      {offer && <MeetingSection offer={offer} path={page.path} code={page.code} request={request} />}
+      <Section label={numberOf(1)} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>
-      <Since entries={request.entries} path={page.path} />
-      <Section label={add.number} name={add.label} heading={add.heading} layout="beside" id="add">
+      <Since number={numberOf(2)} entries={request.entries} path={page.path} />
+      <Section label={numberOf(3)} name={add.label} heading={add.heading} layout="beside" id="add">
         <AddForm path={page.path} code={page.code} idempotencyKey={page.keys.add} refused={refused} />
       </Section>
       <Section
-        label={contact.number}
+        label={numberOf(4)}
         name={contact.label}
         heading={contact.heading}
         lead={contact.text}
@@ -48,7 +49,7 @@ export function RequestSheet(page: VisitorPage) {
           refused={refused}
         />
       </Section>
-      <Section label={end.number} name={end.label} heading={end.heading} layout="beside" id="ending">
+      <Section label={numberOf(5)} name={end.label} heading={end.heading} layout="beside" id="ending">
         <Ending {...page} />
       </Section>
     </>

@@ -11,11 +11,18 @@ import { meetingMoment } from '../../frame/meeting-time.ts';
 import { Section } from '../../parts/section.tsx';
 import { SentPictures } from './sent-pictures.tsx';
 
-/** @param path of the page, below which files are downloaded. */
-export function Since({ entries, path }: { entries: VisitorEntry[]; path: string }) {
+type SinceProps = {
+  /** Of this part of the page. */
+  number: string;
+  entries: VisitorEntry[];
+  /** Of the page, below which files are downloaded. */
+  path: string;
+};
+
+export function Since({ number, entries, path }: SinceProps) {
   const { since } = content().visitorWords;
   return (
-    <Section label={since.number} name={since.label} heading={since.heading} layout="beside" id="since">
+    <Section label={number} name={since.label} heading={since.heading} layout="beside" id="since">
       {entries.length === 0 ? (
         <p className="max-w-[34em] text-graphite">{since.nothing}</p>
       ) : (

@@ -11,9 +11,16 @@ export function selectInquiry(id: string): void {
   const address = new URL(location.href);
   const isFirst = !address.searchParams.has(PARAMETER);
   address.searchParams.set(PARAMETER, id);
-  if (isFirst) history.pushState({ cameFromList: true }, '', address);
+  if (isFirst) openFromList(address);
   else history.replaceState(history.state, '', address);
   announce();
+}
+
+/** The list goes back to its place by itself (use-focus-between-list-and-detail.ts); the browser's own try may come later, and differ. */
+function openFromList(address: URL): void {
+  history.scrollRestoration = 'manual';
+  history.pushState({ cameFromList: true }, '', address);
+  history.scrollRestoration = 'auto';
 }
 
 /** Opens an inquiry from any view. */
