@@ -11,6 +11,7 @@ import { pressKeeper } from '../press/kept-press.ts';
 import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
 import { accentStyles } from './accent-styles.ts';
 import { cardSources } from './card-sources.ts';
+import { faviconRoute } from './favicon.ts';
 import { firmMarks } from './firm-marks.ts';
 import { historyRoutes } from './history-routes.ts';
 import { serveKeptFiles } from './kept-files.ts';
@@ -97,7 +98,10 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const links = previewLinksStore(base.db);
   previewLinkRoutes(app, { links, store, pressing, origin: base.config.origin });
   accentStyles(app);
-  if (site.served) lateStylesheets(app, site.served.memory, pressing);
+  if (site.served) {
+    lateStylesheets(app, site.served.memory, pressing);
+    faviconRoute(app, { memory: site.served.memory, marks, isProxied });
+  }
 
   // Before the server listens; a record that can't be read stops the start.
   app.addHook('onReady', pressing.catchUp);

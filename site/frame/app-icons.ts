@@ -7,6 +7,8 @@ export const DRAWN_ICONS = [
   { name: 'icon-512.png', size: 512, fill: 0.66, purpose: 'any' },
   { name: 'maskable-512.png', size: 512, fill: 0.5, purpose: 'maskable' },
   { name: 'icon-180.png', size: 180, fill: 0.6, purpose: null },
+  // Of /favicon.ico (server/content/favicon.ts).
+  { name: 'icon-48.png', size: 48, fill: 0.9, purpose: null },
 ] as const;
 
 export const drawnAddress = (name: (typeof DRAWN_ICONS)[number]['name']): string => `/admin/app/${name}`;
