@@ -127,7 +127,7 @@ async function withDatabase(config: Config): Promise<InDatabase> {
       ...findings,
       ...(await outboxFindings(config, db)),
       ...(await readingFindings(config, db)),
-      ...(await erasureFindings(db)),
+      ...(await erasureFindings(db, config)),
       ...(await pictureFindings(db)),
       ...(config.booking ? await calendarFindings(db) : []),
       ...(await pushFindings(db)),

@@ -63,7 +63,7 @@ describe.each(engines)('a command that is killed on %s', (engine) => {
   async function erase() {
     await erasureOf(test).eraseAddress(EMAIL, null);
     const traces = tracesOf(test);
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
   }
 
   it.each(steps(STEPS.backup))(
@@ -103,7 +103,7 @@ describe.each(engines)('a command that is killed on %s', (engine) => {
       const started = await createTestApp(engine, env);
       onTestFinished(() => started.close());
       const traces = tracesOf(started);
-      await until(() => traces.clean());
+      await until(() => traces.cleanNow());
       expect(filesWith(dataDir, CANARY)).toEqual([]);
       expect(existsSync(join(dataDir, 'staging'))).toBe(false);
     },
@@ -122,14 +122,14 @@ describe.each(engines)('a command that is killed on %s', (engine) => {
     await until(async () => hasManifest());
     await erasureOf(test).eraseAddress(EMAIL, null);
     const traces = tracesOf(test);
-    for (let time = 0; time < 3; time++) expect(await traces.clean()).toBe(false);
+    for (let time = 0; time < 3; time++) expect(await traces.cleanNow()).toBe(false);
     expect(await traces.now()).toMatchObject({ reason: 'transfer' });
     expect(hasManifest()).toBe(true);
     const doctor = await runCommandProcess('doctor', [], { env: environmentOf(test.config) });
     expect(doctor.out).not.toContain('A killed backup');
     go();
     expect(await running).toMatchObject({ code: 0, err: '' });
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
     const place = await emptyPlace(engine);
     onTestFinished(() => place.close());

@@ -38,18 +38,19 @@ export type ErasureRecord = {
 };
 
 /**
- * The reason why erased data is still in the database's files: `merging`, the work is under way; `reader`, another process
- * reads an older state, such as a backup; `transaction` and `lock`, the same on PostgreSQL; `transfer`, a backup or restore
+ * The reason why erased data couldn't be removed from the database's files: `reader`, another process reads an older state, such
+ * as a backup; `transaction` and `lock`, the same on PostgreSQL; `transfer`, a backup or restore
  * has it in its working files; `failed`, see the log.
  */
-export const TRACES_REASONS = ['merging', 'reader', 'transaction', 'lock', 'transfer', 'failed'] as const;
+export const TRACES_REASONS = ['reader', 'transaction', 'lock', 'transfer', 'failed'] as const;
 export type TracesReason = (typeof TRACES_REASONS)[number];
 
 /** `GET /api/erasures/traces`. */
 export type ErasureTraces = {
   /** When the oldest erasure was that left some; null when there are none. */
   since: string | null;
-  /** More than an hour ago. */
+  /** The night that should have removed it is over. */
   late: boolean;
+  /** Null before the first attempt, and while one runs. */
   reason: TracesReason | null;
 };

@@ -3,15 +3,20 @@ import type { TracesReason } from '#contract/erasure.ts';
 import type { Db } from '#server/database/schema.ts';
 import { tracesNow } from '#server/erasure/traces-store.ts';
 import { unfinishedSince } from '#server/erasure/work-store.ts';
+import type { Config } from '#server/settings/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');
 
 const HOUR = 3_600_000;
 
-export async function erasureFindings(db: Db, now = new Date()): Promise<Finding[]> {
+export async function erasureFindings(
+  db: Db,
+  config: Pick<Config, 'cleanupHour'>,
+  now = new Date(),
+): Promise<Finding[]> {
   const unfinished = await unfinishedSince(db);
-  const traces = await tracesNow(db, now);
+  const traces = await tracesNow(db, config, now);
   const findings: Finding[] = [];
   if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
     findings.push(
@@ -24,15 +29,16 @@ export async function erasureFindings(db: Db, now = new Date()): Promise<Finding
     findings.push(
       report.wrong(
         `Data erased at ${traces.since} is still in the database’s files.`,
-        TODO[traces.reason ?? 'merging'],
+        traces.reason === null ? NEVER_TRIED : TODO[traces.reason],
       ),
     );
   if (findings.length > 0) return findings;
-  return [report.ok('All erasures are finished, and nothing erased over an hour ago is left in the files.')];
+  return [report.ok('All erasures are finished, and erased data leaves the files in the night after.')];
 }
 
+const NEVER_TRIED = 'Start the server: it removes the data within a minute.';
+
 const TODO: Record<TracesReason, string> = {
-  merging: 'Start the server: it removes the data. If it’s running, wait; a large database takes minutes.',
   reader:
     'Another program is reading the database: a backup, or a shell left open. End it; the server does the rest.',
   transaction:

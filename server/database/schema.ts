@@ -500,7 +500,7 @@ export type ErasureTracesTable = {
   since: string;
   /** Changes with each erasure, so that one that arrives during a cleanup isn't missed. */
   ticket: string;
-  /** The ticket at which the search index was last merged. */
+  /** The ticket at which all pages were last rewritten. */
   merged: string | null;
   /** On PostgreSQL, the id of the last erasing transaction. */
   transaction: string | null;

@@ -122,7 +122,7 @@ describe.each(engines)('addresses that are erased on %s', (engine) => {
     const mails = await test.db.selectFrom('mails').select(['kind', 'data']).orderBy('id').execute();
     expect(mails.filter(({ kind }) => kind === 'visitor-update')).toHaveLength(2);
     expect(JSON.stringify(mails)).not.toMatch(/middle@/);
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     expect(filesWith(test.config.dataDir, 'zuqxoqjuvqlxz')).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe.each(engines)('addresses that are erased on %s', (engine) => {
     const events = (await call('GET', `/api/inquiries/${id}/events`)).json() as { kind: string }[];
     expect(events.map(({ kind }) => kind)).toEqual(['visitor-correction', 'mail', 'created']);
     expect(JSON.stringify(events)).not.toContain(early);
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     expect(filesWith(test.config.dataDir, 'zuqxoqjuvqlxz')).toEqual([]);
   });
 

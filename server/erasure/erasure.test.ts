@@ -197,7 +197,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     await call('POST', '/api/erasures', { email: `${canary}@example.com` });
     expect((await call('GET', '/api/erasures/traces')).json()).toMatchObject({ late: false });
     expect((await call('GET', '/api/erasures/traces')).json().since).not.toBeNull();
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     expect((await call('GET', '/api/erasures/traces')).json().since).toBeNull();
     expect(filesWith(test.config.dataDir, canary)).toEqual([]);
     if (engine === 'sqlite') expect(await leftOf(canary)).toEqual([]);

@@ -2,7 +2,7 @@ import type { App } from '../http/app-type.ts';
 import type { Traces } from './traces.ts';
 
 /** Interval in milliseconds; one run removes the traces of all erasures since the last. */
-const EVERY = 10_000;
+const EVERY = 60_000;
 const HOUR = 3_600_000;
 
 /** Runs while the server listens; the next start or another server removes the rest. */
@@ -11,7 +11,7 @@ export function removeTracesInBackground(app: App, traces: Traces): void {
   let warnedAt = Number.NEGATIVE_INFINITY;
   const run = async () => {
     try {
-      if (await traces.clean()) return;
+      await traces.cleanWhenDue();
       const { since, late, reason } = await traces.now();
       if (!late || performance.now() - warnedAt < HOUR) return;
       warnedAt = performance.now();

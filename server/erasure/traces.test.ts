@@ -5,13 +5,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteFile } from '../database/connect.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
+import { nightAfter } from './night.ts';
+import { deadRows } from './testing/dead-rows-store.ts';
 import { filesWith } from './testing/files-with.ts';
 import { segmentsOf, termsOf } from './testing/index-terms-store.ts';
 import { erasureOf, saveMany, tracesOf } from './testing/parts.ts';
 import { busyTimeout, tracesRow } from './testing/traces-row-store.ts';
 import { until } from './testing/until.ts';
-import { tracesNow } from './traces-store.ts';
-import { deadRows } from './vacuum-store.ts';
+import { tracesSince } from './traces-store.ts';
 
 /** SQLite's wait for a lock, which nobody may wait for here. */
 const BUSY_TIMEOUT = 5000;
@@ -35,7 +36,7 @@ describe('traces of erasures on sqlite', () => {
     held.enable();
     expect((await erase())?.counts.inquiries).toBe(3);
     const traces = tracesOf(test);
-    expect(await traces.clean()).toBe(false);
+    expect(await traces.cleanNow()).toBe(false);
     held.disable();
     expect(held.max / 1e6).toBeLessThan(BUSY_TIMEOUT);
     expect(await traces.now()).toMatchObject({ reason: 'reader', late: false });
@@ -45,46 +46,41 @@ describe('traces of erasures on sqlite', () => {
     expect((await test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     reader.exec('commit');
     reader.close();
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(await traces.now()).toEqual({ since: null, late: false, reason: null });
     expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
     expect(test.logs.join('')).not.toContain(CANARY);
   });
 
-  it('the search index is merged once, however often the log could not be emptied', async () => {
+  it('the pages are rewritten once, however often the log could not be emptied', async () => {
     const reader = new DatabaseSync(sqliteFile(test.config.dataDir));
     reader.exec('begin');
     reader.prepare('select count(*) from inquiries').get();
     await erase();
     const traces = tracesOf(test);
-    expect(await traces.clean()).toBe(false);
+    expect(await traces.cleanNow()).toBe(false);
     const { merged, ticket } = await tracesRow(test);
     expect(merged).toBe(ticket);
     expect(await segmentsOf(test.db)).toBe(1);
-    // A b-tree of its own, which a second merge would take in.
+    // A b-tree of its own, which a second rewriting would take in.
     await saveMany(test, { count: 1, email: 'bob@example.com' });
     expect(await segmentsOf(test.db)).toBe(2);
-    expect(await traces.clean()).toBe(false);
+    expect(await traces.cleanNow()).toBe(false);
     expect(await segmentsOf(test.db)).toBe(2);
     reader.close();
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
   });
 
-  it('what is erased while traces are removed is removed with the next try, and one that was stopped is gone on with', async () => {
+  it('what is erased while traces are removed is removed with the next try', async () => {
     await erase();
-    const stopped = tracesOf(test);
-    const cleaning = stopped.clean();
-    await stopped.stop();
-    expect(await cleaning).toBe(false);
-    expect((await tracesNow(test.db)).since).not.toBeNull();
     const traces = tracesOf(test);
-    const running = traces.clean();
-    // New b-trees while the old ones are merged.
+    const running = traces.cleanNow();
+    // New b-trees while the old ones are rewritten.
     for (let n = 0; n < 30; n++) await saveMany(test, { count: 1, email: 'cy@example.com' });
     await saveMany(test, { count: 1, email: 'zuqyoqkuwqlyz@example.com' });
     await erasureOf(test).eraseAddress('zuqyoqkuwqlyz@example.com', null);
     await running;
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
     expect(filesWith(test.config.dataDir, 'zuqyoqkuwqlyz')).toEqual([]);
     const terms = await termsOf(test.db);
@@ -93,15 +89,21 @@ describe('traces of erasures on sqlite', () => {
 
   it('one process removes them at a time', async () => {
     await erase();
-    const [first, second] = await Promise.all([tracesOf(test).clean(), tracesOf(test).clean()]);
+    const [first, second] = await Promise.all([tracesOf(test).cleanNow(), tracesOf(test).cleanNow()]);
     expect([first, second].sort()).toEqual([false, true]);
   });
 
-  it('more than an hour old, they are late', async () => {
+  it('stay until the night after the erasure, and are gone then', async () => {
     await erase();
-    const hours = (n: number) => new Date(Date.now() + n * 3_600_000);
-    expect((await tracesNow(test.db, hours(0.9))).late).toBe(false);
-    expect((await tracesNow(test.db, hours(1.1))).late).toBe(true);
+    const traces = tracesOf(test);
+    const since = (await tracesSince(test.db)) as string;
+    const night = nightAfter(since, test.config.cleanupHour);
+    await traces.cleanWhenDue(new Date(night - 1));
+    expect(await traces.now()).toEqual({ since, late: false, reason: null });
+    expect(filesWith(test.config.dataDir, CANARY)).not.toEqual([]);
+    await traces.cleanWhenDue(new Date(night));
+    expect(await tracesSince(test.db)).toBeNull();
+    expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
   });
 });
 
@@ -125,11 +127,11 @@ describe.runIf(engines.includes('postgres'))('traces of erasures on postgres', (
     await other.query('select count(*) from inquiries');
     expect((await erase())?.counts.inquiries).toBe(3);
     const traces = tracesOf(test);
-    expect(await traces.clean()).toBe(false);
+    expect(await traces.cleanNow()).toBe(false);
     expect((await traces.now()).reason).toBe('transaction');
     await until(async () => (await deadRows(test.db)) > 0);
     await other.query('commit');
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(await deadRows(test.db)).toBe(0);
     expect((await traces.now()).since).toBeNull();
   });
@@ -140,10 +142,10 @@ describe.runIf(engines.includes('postgres'))('traces of erasures on postgres', (
     await other.query('begin');
     await other.query('lock table inquiry_search in share update exclusive mode');
     // The lock's own transaction sees nothing of the rows.
-    expect(await traces.clean()).toBe(false);
+    expect(await traces.cleanNow()).toBe(false);
     expect((await traces.now()).reason).toBe('lock');
     await other.query('commit');
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(await deadRows(test.db)).toBe(0);
   });
 
@@ -154,7 +156,7 @@ describe.runIf(engines.includes('postgres'))('traces of erasures on postgres', (
     const updates = (async () => {
       for (; busy; await pause(5)) await other.query('update mails set attempts = attempts + 1');
     })();
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     busy = false;
     await updates;
   });

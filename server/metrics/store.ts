@@ -3,7 +3,7 @@
 import { overdueBefore } from '#contract/clock.ts';
 import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
-import { tracesNow } from '../erasure/traces-store.ts';
+import { tracesSince } from '../erasure/traces-store.ts';
 import { unfinishedSince } from '../erasure/work-store.ts';
 import { removalsStore } from '../images/removals-store.ts';
 import { mailboxId } from '../inbound/reader/address.ts';
@@ -63,7 +63,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
         .execute();
       const overdue = await countOverdue(db, overdueBefore(now));
       const unfinished = await unfinishedSince(db);
-      const traces = await tracesNow(db);
+      const traces = await tracesSince(db);
       const removals = await removalsStore(db).summary();
       const scheduled = await scheduledStore(db).late(now);
       const mailbox = imapUrl === undefined ? undefined : await inbound(imapUrl);
@@ -73,7 +73,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
         mails: { waiting: countOf('waiting'), held: countOf('held'), dead: countOf('dead') },
         oldestMailDue: of('waiting')?.due ?? null,
         overdue,
-        erasures: { unfinished, traces: traces.since },
+        erasures: { unfinished, traces },
         removals: { waiting: removals.waiting, dead: removals.dead },
         scheduled,
         ...(mailbox && { inbound: mailbox }),

@@ -28,6 +28,8 @@ export type Config = {
   trustProxy: string[];
   rateLimit: boolean;
   retentionDays: number | undefined;
+  /** Hour of the day, 0 to 23 on the firm's clock, from which erased data leaves the database's files. */
+  cleanupHour: number;
   /** Whether visitors can book meetings; off, nothing of it shows. */
   booking: boolean;
   /** Where visitors' pictures are kept, unless they are at Cloudinary. */
@@ -112,6 +114,7 @@ const environment = z.object({
   BOOKING: optional(z.enum(['on', 'off'], 'must be on or off')),
   PICTURES: optional(z.enum(['database', 'disk'], 'must be database or disk')),
   RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
+  CLEANUP_HOUR: optional(z.coerce.number('must be an hour from 0 to 23').int().min(0).max(23)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
@@ -157,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',
     retentionDays: v.RETENTION_DAYS,
+    cleanupHour: v.CLEANUP_HOUR ?? 3,
     booking: v.BOOKING !== 'off',
     pictures: v.PICTURES ?? (v.DATABASE_URL ? 'database' : 'disk'),
     logLevel: v.LOG_LEVEL ?? 'info',

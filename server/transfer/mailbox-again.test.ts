@@ -103,7 +103,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('a mailbox that is read again o
     // The mail that she sent since.
     await erasureOf(restored).eraseAddress(ZOE, null);
     const traces = tracesOf(restored);
-    await until(() => traces.clean());
+    await until(() => traces.cleanNow());
     expect(filesWith(dataDir, CANARY)).toEqual([]);
     expect(restored.logs.join('')).not.toContain(CANARY);
   });

@@ -34,13 +34,13 @@ export function Erased() {
   );
 }
 
-/** Shows nothing during the minutes that this usually takes. */
+/** Shows nothing until the night after the erasure is over. */
 function Traces({ since, reason }: ErasureTraces) {
   if (!since) return null;
   return (
     <p role="alert" className="mb-6 max-w-[36em] text-cancelled">
       Data erased on {detailDate(since)} is gone from every page, but not from the database’s files.{' '}
-      {TRACES_WORDS[reason ?? 'merging']}
+      {reason === null ? 'The server removes it when it next runs.' : TRACES_WORDS[reason]}
     </p>
   );
 }

@@ -14,7 +14,6 @@ export function erasedInWords({ kind, counts }: Pick<ErasureRecord, 'kind' | 'co
 
 /** The reason why erased data is still in the database's files, and the remedy. */
 export const TRACES_WORDS: Record<TracesReason, string> = {
-  merging: 'It is being removed.',
   reader: 'Another program, such as a backup, still reads older data. It’s removed once that ends.',
   transaction: 'A PostgreSQL session still sees it. It’s removed once that ends.',
   lock: 'Another task holds a PostgreSQL table. It’s removed once that ends.',

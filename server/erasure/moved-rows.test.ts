@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyLog } from '../erasure/sqlite-traces-store.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { emptyLog } from './log-traces-store.ts';
 import { filesWith } from './testing/files-with.ts';
 import { erasureOf, saveMany, tracesOf } from './testing/parts.ts';
 import { until } from './testing/until.ts';
@@ -39,7 +39,7 @@ describe('copies of rows that moved to another page', () => {
       await eraseAmongOthers();
       await emptyLog(test.db);
     }
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     expect(filesWith(test.config.dataDir, CANARY)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('copies of rows that moved to another page', () => {
     await eraseAmongOthers();
     const rows = () => test.db.selectFrom('inquiries').selectAll().orderBy('id').execute();
     const before = await rows();
-    await until(() => tracesOf(test).clean());
+    await until(() => tracesOf(test).cleanNow());
     expect(await rows()).toEqual(before);
     await test.db.updateTable('inquiries').set({ message: 'Shorter.' }).execute();
     await saveMany(test, { count: 300, email: 'load@example.com' });
