@@ -1,6 +1,7 @@
 /** Mail that a machine sent by itself (RFC 3834): it gets a quiet line and never an answer. */
 import { headerOf } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
+import { isOfList, senderOf } from './sender.ts';
 
 const ANSWERED_BY_ITSELF = [
   'x-autoreply',
@@ -31,4 +32,14 @@ export function isAutomatic(mail: ParsedMail): boolean {
  * about who wrote: a group passes on what people write, and programs for sales put List-Unsubscribe below each letter.
  */
 const isGroups = (mail: ParsedMail): boolean =>
-  /mailto:/i.test(headerOf(mail, 'list-post') ?? '') || headerOf(mail, 'x-beenthere') !== null;
+  /mailto:/i.test(headerOf(mail, 'list-post') ?? '') ||
+  headerOf(mail, 'x-beenthere') !== null ||
+  senderOf(mail).through !== null ||
+  isFromOutside(mail);
+
+/** A newsletter is sent by the list's own firm; what others write to a list is passed on. */
+const isFromOutside = (mail: ParsedMail): boolean =>
+  headerOf(mail, 'list-id') !== null &&
+  headerOf(mail, 'list-unsubscribe-post') === null &&
+  senderOf(mail).from !== null &&
+  !isOfList(mail, senderOf(mail).from?.address ?? '');

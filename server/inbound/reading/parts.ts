@@ -32,6 +32,15 @@ const DATA =
 
 /** Whether a part that stands as a file may be all that the sender wrote, shown in the mail rather than attached. */
 export const mayBeWords = (part: Part): boolean =>
-  typeOf(part).startsWith('text/') &&
+  (typeOf(part).startsWith('text/') || isUntypedText(part)) &&
   !DATA.test(typeOf(part)) &&
   (part.contentDisposition.parsed.value !== 'attachment' || !fileNameOf(part));
+
+/** A whole mail without a type that anyone knows, whose bytes are words. */
+const isUntypedText = (part: Part): boolean =>
+  typeOf(part) === 'application/octet-stream' &&
+  !part.parentNode &&
+  part.content !== null &&
+  !new TextDecoder()
+    .decode(part.content.slice(0, 4096), { stream: true })
+    .match(/(?![\t\r\n])[\p{Cc}\uFFFD]/u);

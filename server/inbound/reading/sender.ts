@@ -8,6 +8,24 @@ export type Mailbox = { name: string; address: string };
 const VIA = /^["'“”‘’\s]*(.*?)["'“”‘’\s]*\(?\s*\b(?:via|through|über|por medio de|a través de)\b\s.+$/iu;
 const LISTS = ['list-id', 'list-post', 'mailing-list', 'x-beenthere', 'x-google-group-id'];
 
+const ORIGINALS = ['x-original-from', 'x-original-sender'] as const;
+
+/** Whether an address is at the list's own domain, by its last two labels. */
+export function isOfList(mail: ParsedMail, address: string): boolean {
+  const site = (host = '') =>
+    host
+      .replace(/[>\s].*$/, '')
+      .split('.')
+      .slice(-2)
+      .join('.')
+      .toLowerCase();
+  const lists = [
+    headerOf(mail, 'list-id')?.match(/[^\s<>]+\.[^\s<>]+(?=>?\s*$)/)?.[0],
+    ...headersOf(mail, 'list-post').map((value) => /mailto:[^@>]+@([^>?\s]+)/i.exec(value)?.[1]),
+  ];
+  return lists.some((list) => list !== undefined && site(list) === site(address.split('@')[1]));
+}
+
 /** The one address in From; null for none, and for several: two senders are a forgery or a mistake. */
 function fromOf(mail: ParsedMail): Mailbox | null {
   const senders = headersOf(mail, 'from').flatMap((value) => mailboxesIn(value));
@@ -29,16 +47,19 @@ function writerOf(mail: ParsedMail, from: Mailbox): Mailbox | null {
   const isList = LISTS.some((header) => headerOf(mail, header) !== null);
   const isLists =
     isList && headersOf(mail, 'list-post').some((value) => value.toLowerCase().includes(from.address));
-  if (name === undefined && !isLists) return null;
+  // Sympa and FreeLists keep the writer's name, and say the address beside it.
+  const isKept =
+    isList && ORIGINALS.some((header) => headerOf(mail, header) !== null) && isOfList(mail, from.address);
+  if (name === undefined && !isLists && !isKept) return null;
   const named = (box: Mailbox | undefined): Mailbox | null =>
-    box && box.address !== from.address ? { ...box, name: box.name || nameOnly(name ?? '') } : null;
+    box && box.address !== from.address ? { ...box, name: box.name || nameOnly(name ?? from.name) } : null;
   const only = (header: string) => {
     const boxes = headersOf(mail, header).flatMap(mailboxesIn);
     return boxes.length === 1 ? named(boxes[0]) : null;
   };
   return (
-    only('x-original-from') ??
-    only('x-original-sender') ??
+    only(ORIGINALS[0]) ??
+    only(ORIGINALS[1]) ??
     notLists(only('reply-to'), mail) ??
     // Mailman, when answers go to the list.
     named(
