@@ -3,6 +3,7 @@
  * belong (docs/decisions/0041-incoming-mail.md). None of it exists without IMAP_URL.
  */
 import * as z from 'zod/mini';
+import type { MeetingTime } from './booking.ts';
 import { inquiryFields } from './inquiry-form.ts';
 
 /** The kind of a mail, once it was read. `unreadable`: it couldn't be; it is kept and can be downloaded. */
@@ -25,6 +26,28 @@ export const inboundFileSchema = z.object({
 });
 export type InboundFile = z.infer<typeof inboundFileSchema>;
 
+/** What staff must know about how a mail came and was read. A member is absent where there is nothing to say. */
+export const mailRemarksSchema = z.object({
+  /** The mailbox's own server checked the sender's address, and couldn't confirm it. */
+  unconfirmed: z.optional(z.boolean()),
+  /** The group or form that passed it on, and put its own address into From. */
+  through: z.optional(z.string()),
+  /** Only a key opens it. */
+  encrypted: z.optional(z.boolean()),
+  /** A part of it couldn't be read. */
+  damaged: z.optional(z.boolean()),
+  /** Files beyond those that are listed. */
+  filesLeftOut: z.optional(z.number()),
+});
+export type MailRemarks = z.infer<typeof mailRemarksSchema>;
+
+/** What a calendar program answered for the visitor: the meeting as it was then. */
+export type MeetingAnswer = MeetingTime & {
+  answer: 'accepted' | 'tentative' | 'declined' | 'countered';
+  /** What the visitor wrote beside it. */
+  words: string;
+};
+
 /** Data that a visitor's message adds to the event `visitor-message` when it came by email. */
 export type MessageByMail = {
   inboundId: string;
@@ -35,6 +58,9 @@ export type MessageByMail = {
   quoted: string | null;
   /** Other files than pictures: downloads at `/api/inbound/{inboundId}/files/{n}`. */
   files: InboundFile[];
+  remarks?: MailRemarks;
+  /** Of an answer that a calendar program gave to an invitation of ours. */
+  answer?: MeetingAnswer;
 };
 
 /** A mail in *Mail*, as `GET /api/inbound` answers it, newest first. */
@@ -47,6 +73,7 @@ export const inboundMailSchema = z.object({
   text: z.string(),
   quoted: z.nullable(z.string()),
   files: z.array(inboundFileSchema),
+  remarks: mailRemarksSchema,
   /** Suspected spam, and why, in words. */
   spam: z.boolean(),
   spamReasons: z.array(z.string()),

@@ -1,7 +1,7 @@
 /** The events of an inquiry, as `GET /api/inquiries/{id}/events` answers them: newest first (product decision §9). */
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
-import type { MessageByMail } from './inbound.ts';
+import type { MailRemarks, MeetingAnswer, MessageByMail } from './inbound.ts';
 import type { MailResentEvent, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { MailEvent, StoppedBy } from './reply.ts';
@@ -43,7 +43,13 @@ export type TimelineData = {
   /** A mail that had been accepted came back. */
   'mail-bounced': { mailId: string; recipient: string; why: string };
   /** A machine answered one of our mails: out of office, or a receipt. */
-  'mail-auto-reply': { inboundId: string; from: string; subject: string; text: string };
+  'mail-auto-reply': {
+    inboundId: string;
+    from: string;
+    subject: string;
+    text: string;
+    remarks?: MailRemarks;
+  };
   /** An answer came from another sender than the request's; it changes nothing until staff file it (contract/inbound.ts). */
   'mail-from-other': { inboundId: string; from: string; subject: string };
   /** Staff said that a mail belongs here. */
@@ -56,6 +62,8 @@ export type TimelineData = {
   'lost-reason': { reason: string | null };
   /** Staff marked the visitor's latest words as needing no reply. */
   'no-reply-needed': Record<string, never>;
+  /** The visitor's calendar took our invitation, and they wrote nothing beside it. */
+  'meeting-answered': MeetingAnswer & { inboundId: string };
   /** A meeting has ended, and staff haven't marked whether it took place. */
   'meeting-over': MeetingTime;
   /** A change other than of status, assignee and spam was undone. */

@@ -632,6 +632,10 @@ export type InboundMailsTable = {
   quoted: string | null;
   /** JSON of `InboundFile[]`. */
   files: Generated<string>;
+  /** JSON of `MailRemarks`. */
+  remarks: Generated<string>;
+  /** Hash of its Message-ID and content; two deliveries of one mail have the same. */
+  copy_key: Generated<string | null>;
   spam: Generated<number>;
   spam_reasons: Generated<string>;
   /** Attempts at reading it; with `run_at`, the lease of the server that reads it. */

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { searchAnew } from '../search/search-store.ts';
 
 /** Kinds of events that hold words of a mail, or name its sender. */
-const TOLD = ['visitor-message', 'mail-auto-reply', 'mail-from-other', 'mail-filed'];
+const TOLD = ['visitor-message', 'mail-auto-reply', 'mail-from-other', 'mail-filed', 'meeting-answered'];
 const PAGE = 200;
 
 /** Removes the originals of mails and the files of replies, which no foreign key of the inquiries reaches. */

@@ -1,6 +1,6 @@
 /** Staff say where a mail belongs: on an inquiry, on a new one, or nowhere. */
 import { v7 as uuid } from 'uuid';
-import type { InboundFile } from '#contract/inbound.ts';
+import type { InboundFile, MailRemarks } from '#contract/inbound.ts';
 import type { InquirySubmission } from '#contract/inquiry.ts';
 import { valuesOf } from '#contract/inquiry-fields.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
@@ -51,6 +51,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
 
   const byMail = (mail: InboundMailRow, files: InboundFile[], from: string | null) => ({
     ...{ inboundId: mail.id, from, subject: mail.subject ?? '', quoted: mail.quoted, files },
+    remarks: JSON.parse(mail.remarks) as MailRemarks,
   });
 
   /** Puts a mail on an inquiry's timeline, as the visitor's words. */
@@ -101,7 +102,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
           const at = inquiry.createdAt;
           const events = [eventRow(inquiry.id, at, staff, 'mail-filed', { inboundId: mail.id })];
           // Parts that the request itself has no room for: more text, a quotation, files.
-          if (rest || mail.quoted || files.length > 0)
+          if (rest || mail.quoted || files.length > 0 || mail.remarks !== '{}')
             events.push(eventRow(inquiry.id, at, null, 'visitor-message', said));
           await addEvents(trx, events);
         });

@@ -3,7 +3,9 @@
  * (docs/decisions/0041-incoming-mail.md). Each mail ends in one transaction, guarded by its claim.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db, InquiryRow } from '../database/schema.ts';
+import type { MeetingAnswer, MessageByMail } from '#contract/inbound.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
@@ -13,20 +15,26 @@ import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';
 import type { SpamFilter } from '../spam/filter.ts';
 import { markBounced } from './bounces-store.ts';
+import { type CopyPlace, replaceCopy } from './copies-store.ts';
 import { keepPictures } from './keep-pictures.ts';
-import { readColumns } from './mail-row.ts';
+import { copyKeyOf, readColumns, remarksOf } from './mail-row.ts';
 import { matchStore, type OurMail } from './match-store.ts';
+import { answerOf } from './meeting-answers-store.ts';
 import { withReadMail } from './read-stored.ts';
 import type { FreshCopies } from './reader/fresh-copies.ts';
 import { type Pace, UNPACED } from './reader/pace.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
+import { checkingDomains } from './sender-check.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
-import { type ClaimedInbound, refuse, settle, workStore } from './work-store.ts';
+import { type ClaimedInbound, refuse, removeClaimed, settle, workStore } from './work-store.ts';
 
 export type FilingParts = {
   db: Db;
-  config: Pick<Config, 'secret' | 'replyAddress' | 'mailFrom' | 'mailTo' | 'dataDir'>;
+  config: Pick<
+    Config,
+    'secret' | 'replyAddress' | 'mailFrom' | 'mailTo' | 'dataDir' | 'imapUrl' | 'mailCheckedBy'
+  >;
   images: Pick<ImageHost, 'take' | 'attach'>;
   outbox: Pick<Outbox, 'enqueue' | 'wake'>;
   spam: Pick<SpamFilter, 'judgeMail'>;
@@ -51,6 +59,7 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   const { db, config, images, outbox, spam, log, copies, pace = UNPACED } = parts;
   const work = workStore(db);
   const match = matchStore(db, config);
+  const checking = checkingDomains(config);
   const stopped = new AbortController();
   /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
   const ended = new Set<string>();
@@ -101,6 +110,16 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   async function place(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     if (await isErased(db, config.secret, identityOf(claim, mail)))
       return db.transaction().execute((trx) => refuse(trx, claim));
+    try {
+      await placeOnce(claim, mail);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // Another server files its other copy at this moment: now it is there.
+      await placeOnce(claim, mail);
+    }
+  }
+
+  async function placeOnce(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     const own = await ownMail(mail);
     if (own) return setAside(claim, { ...mail, kind: 'auto-reply' }, own.inquiry_id);
     if (mail.kind === 'bounce') return bounced(claim, mail);
@@ -108,6 +127,34 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
     if (mail.kind === 'auto-reply') return inquiry ? quiet(claim, mail, inquiry.id) : setAside(claim, mail);
     if (!inquiry) return toMail(claim, mail);
     return isSender(inquiry, mail) ? words(claim, mail, inquiry) : fromOther(claim, mail, inquiry.id);
+  }
+
+  /**
+   * Ends the claim with what became of the mail, unless its other copy has as good a place: then it is removed.
+   * @returns false for that. @throws LOST
+   */
+  async function settleOnce(
+    trx: Trx,
+    claim: ClaimedInbound,
+    mail: ReadMail,
+    {
+      state,
+      inquiryId = null,
+      set = {},
+    }: {
+      state: CopyPlace['state'];
+      inquiryId?: string | null;
+      set?: Partial<Pick<InboundMailRow, 'spam' | 'spam_reasons'>>;
+    },
+  ): Promise<boolean> {
+    const key = copyKeyOf(mail);
+    if (key !== null && !(await replaceCopy(trx, key, { state, kind: mail.kind }))) {
+      await removeClaimed(trx, claim);
+      return false;
+    }
+    if (!(await settle(trx, claim, { ...readColumns(mail, checking), ...set, state, inquiry_id: inquiryId })))
+      throw LOST;
+    return true;
   }
 
   /** Mail of ours that came back to us by itself, such as the studio's announcements. */
@@ -118,9 +165,10 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
 
   /** @param inquiryId the inquiry that it tells of: an erasure deletes it, too. */
   const setAside = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string | null = null) =>
-    db.transaction().execute(async (trx) => {
-      await settle(trx, claim, { ...readColumns(mail), state: 'set-aside', inquiry_id: inquiryId });
-    });
+    db
+      .transaction()
+      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'set-aside', inquiryId })))
+      .catch(unlessLost);
 
   async function bounced(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     const { bounce } = mail;
@@ -131,8 +179,7 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
       .execute(async (trx) => {
         const isNews = await markBounced(trx, about, bounce, iso());
         const state = isNews && about.inquiry_id !== null ? 'filed' : 'set-aside';
-        const set = { ...readColumns(mail), state, inquiry_id: about.inquiry_id };
-        if (!(await settle(trx, claim, set))) throw LOST;
+        await settleOnce(trx, claim, mail, { state, inquiryId: about.inquiry_id });
       })
       .catch(unlessLost);
   }
@@ -143,6 +190,7 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
       const data = {
         ...{ inboundId: claim.id, from: mail.from?.address ?? '', subject: mail.subject },
         text: mail.text.slice(0, AUTO_REPLY_TEXT),
+        remarks: remarksOf(mail, checking),
       };
       await setInquiry(trx, row, {}, at);
       await addEvents(trx, [eventRow(row.id, at, null, 'mail-auto-reply', data)]);
@@ -158,19 +206,34 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
 
   async function words(claim: ClaimedInbound, mail: ReadMail, inquiry: InquiryRow): Promise<void> {
     const { pictures, files } = await keepPictures(images, mail, JSON.parse(inquiry.attachments).length);
-    await onInquiry(claim, mail, inquiry.id, 'filed', (trx, row, at) =>
-      addVisitorWords(
+    await onInquiry(claim, mail, inquiry.id, 'filed', async (trx, row, at) => {
+      const answer = await answerOf(trx, row, mail);
+      if (answer && isAgreed(answer)) return noteAgreed(trx, row, { ...answer, inboundId: claim.id }, at);
+      const byMail: MessageByMail = {
+        ...{ inboundId: claim.id, from: null, subject: mail.subject, quoted: mail.quoted, files },
+        remarks: remarksOf(mail, checking),
+        ...(answer && { answer }),
+      };
+      await addVisitorWords(
         { images, outbox, config },
         trx,
         row,
-        {
-          ...{ text: mail.text, pictures },
-          mail: { inboundId: claim.id, from: null, subject: mail.subject, quoted: mail.quoted, files },
-        },
+        { text: mail.text, pictures, mail: byMail },
         at,
-      ),
-    );
+      );
+    });
     outbox.wake();
+  }
+
+  /** The calendar took our invitation, and nobody wrote anything: a line, and no clock. */
+  async function noteAgreed(
+    trx: Trx,
+    row: InquiryRow,
+    answer: MeetingAnswer & { inboundId: string },
+    at: string,
+  ): Promise<void> {
+    await setInquiry(trx, row, {}, at);
+    await addEvents(trx, [eventRow(row.id, at, null, 'meeting-answered', answer)]);
   }
 
   /** Locks the inquiry before the mail, as every other change does; one that was erased meanwhile sends the mail to *Mail*. */
@@ -185,9 +248,9 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
       .transaction()
       .execute(async (trx) => {
         const row = await lockInquiry(trx, inquiryId);
-        const set = { ...readColumns(mail), state: row ? state : 'waiting', inquiry_id: row?.id ?? null };
-        if (!(await settle(trx, claim, set))) throw LOST;
-        if (row) await change(trx, row, iso());
+        const place = { state: row ? state : 'waiting', inquiryId: row?.id };
+        const isNew = await settleOnce(trx, claim, mail, place);
+        if (row && isNew) await change(trx, row, iso());
       })
       .catch(unlessLost);
 
@@ -197,9 +260,10 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
       new Date(),
     );
     const judged = { spam: verdict.spam ? 1 : 0, spam_reasons: JSON.stringify(verdict.reasons) };
-    await db.transaction().execute(async (trx) => {
-      await settle(trx, claim, { ...readColumns(mail), ...judged, state: 'waiting' });
-    });
+    await db
+      .transaction()
+      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'waiting', set: judged })))
+      .catch(unlessLost);
   }
 
   return {
@@ -221,6 +285,9 @@ const LOST = new Error('The lease of an incoming mail was lost');
 const unlessLost = (error: unknown) => {
   if (error !== LOST) throw error;
 };
+
+const isAgreed = ({ answer, words }: MeetingAnswer): boolean =>
+  (answer === 'accepted' || answer === 'tentative') && words === '';
 
 const againMs = (attempts: number): number => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS);
 

@@ -1,14 +1,26 @@
 /** The columns that hold what was read of a mail, and the mail as staff see it. */
-import type { InboundFile, InboundMail } from '#contract/inbound.ts';
+import { createHash } from 'node:crypto';
+import type { InboundFile, InboundMail, MailRemarks } from '#contract/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
 import type { ReadMail } from './reading/read-mail.ts';
+import { isUnconfirmed } from './sender-check.ts';
 
 type ReadColumns = Pick<
   InboundMailRow,
-  'kind' | 'message_id' | 'from_name' | 'from_email' | 'subject' | 'text' | 'quoted' | 'files'
+  | 'kind'
+  | 'message_id'
+  | 'from_name'
+  | 'from_email'
+  | 'subject'
+  | 'text'
+  | 'quoted'
+  | 'files'
+  | 'remarks'
+  | 'copy_key'
 >;
 
-export const readColumns = (mail: ReadMail): ReadColumns => ({
+/** @param checking the domains whose servers check who sent a mail. */
+export const readColumns = (mail: ReadMail, checking: string[]): ReadColumns => ({
   kind: mail.kind,
   message_id: mail.messageId,
   from_name: mail.from?.name ?? null,
@@ -17,7 +29,28 @@ export const readColumns = (mail: ReadMail): ReadColumns => ({
   text: mail.text,
   quoted: mail.quoted,
   files: JSON.stringify(filesOf(mail)),
+  remarks: JSON.stringify(remarksOf(mail, checking)),
+  copy_key: copyKeyOf(mail),
 });
+
+/** Two mails of a broken program may share a Message-ID; null without one. */
+export const copyKeyOf = ({ messageId, contentHash }: ReadMail): string | null =>
+  messageId === null
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([messageId, contentHash]))
+        .digest('base64url');
+
+export function remarksOf(mail: ReadMail, checking: string[]): MailRemarks {
+  const { files, encrypted, damaged } = mail.unread;
+  return {
+    ...(isUnconfirmed(mail, checking) && { unconfirmed: true }),
+    ...(mail.through !== null && { through: mail.through }),
+    ...(encrypted && { encrypted }),
+    ...(damaged && { damaged }),
+    ...(files > 0 && { filesLeftOut: files }),
+  };
+}
 
 const filesOf = ({ files }: Pick<ReadMail, 'files'>): InboundFile[] =>
   files.map(({ picture: _, ...file }) => file);
@@ -31,6 +64,7 @@ export const mailFromRow = (row: InboundMailRow, suggestions: InboundMail['sugge
   text: row.text ?? '',
   quoted: row.quoted,
   files: JSON.parse(row.files),
+  remarks: JSON.parse(row.remarks),
   spam: row.spam === 1,
   spamReasons: JSON.parse(row.spam_reasons),
   suggestions,

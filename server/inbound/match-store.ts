@@ -1,7 +1,8 @@
-/** Which inquiry a mail belongs to: by the tag of its address, else by what it refers to; never by its subject or sender alone. */
+/** Which inquiry a mail belongs to: by the tag of its address, else by what it refers to, else by the meeting that a calendar program answers about; never by its subject or sender alone. */
 import type { Db, InquiryRow } from '../database/schema.ts';
 import { replyTag, tagsIn } from '../mail/reply-address.ts';
 import type { Config } from '../settings/config.ts';
+import { inquiryOfAnswer } from './meeting-answers-store.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 
 type Settings = Pick<Config, 'secret' | 'replyAddress' | 'mailFrom'>;
@@ -47,8 +48,13 @@ export function matchStore(db: Db, config: Settings) {
 
   return {
     /** Returns the inquiry that a mail belongs to; undefined for none. */
-    async inquiryOf(mail: Pick<ReadMail, 'recipients' | 'references'>): Promise<InquiryRow | undefined> {
-      const id = (await byTag(mail.recipients)) ?? (await byReference(mail.references));
+    async inquiryOf(
+      mail: Pick<ReadMail, 'recipients' | 'references' | 'calendar'>,
+    ): Promise<InquiryRow | undefined> {
+      const id =
+        (await byTag(mail.recipients)) ??
+        (await byReference(mail.references)) ??
+        (await inquiryOfAnswer(db, mail));
       if (id === null) return undefined;
       return db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
     },

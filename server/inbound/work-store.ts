@@ -43,17 +43,22 @@ const claimed = (db: Db | Trx, { id, attempts }: Pick<ClaimedInbound, 'id' | 'at
     .where('state', '=', 'received')
     .where('attempts', '=', attempts);
 
-/** Ends the claim by deleting the mail. */
+/** Ends the claim by deleting an erased mail. */
 export async function refuse(trx: Trx, mail: ClaimedInbound): Promise<void> {
+  if (await removeClaimed(trx, mail)) await markTraces(trx);
+}
+
+/** Ends the claim by deleting the mail. @returns whether it had an original to delete. */
+export async function removeClaimed(trx: Trx, mail: ClaimedInbound): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('inbound_mails')
     .where('id', '=', mail.id)
     .where('state', '=', 'received')
     .where('attempts', '=', mail.attempts)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n || mail.blob_id === null) return;
+  if (numDeletedRows === 0n || mail.blob_id === null) return false;
   await removeBlobs(trx, [mail.blob_id]);
-  await markTraces(trx);
+  return true;
 }
 
 /** Ends the claim with what became of the mail. @returns false when the lease was lost: another server has it. */

@@ -50,6 +50,7 @@ import { pushBrowsers } from './0056-push-browsers.ts';
 import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
 import { erasedMails } from './0058-erased-mails.ts';
 import { undoRestoresOrder } from './0060-undo-restores-order.ts';
+import { mailRemarks } from './0062-mail-remarks.ts';
 import { noLearnedWords } from './0063-no-learned-words.ts';
 import type { Migration } from './migrate.ts';
 
@@ -106,5 +107,6 @@ export const migrations: Record<string, Migration> = {
   '0057-preview-links-by-account': { up: previewLinksByAccount },
   '0058-erased-mails': { up: erasedMails },
   '0060-undo-restores-order': { up: undoRestoresOrder },
+  '0062-mail-remarks': { up: mailRemarks },
   '0063-no-learned-words': { up: noLearnedWords },
 };

@@ -24,6 +24,8 @@ export type Config = {
   imapUrl: string | undefined;
   /** The address that answers are sent to, tagged with the inquiry; mail to it arrives in that mailbox. */
   replyAddress: string;
+  /** Domains of servers that check who sent a mail; null: those of the mailbox (server/inbound/sender-check.ts). */
+  mailCheckedBy: string[] | null;
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustProxy: string[];
   rateLimit: boolean;
@@ -104,6 +106,18 @@ const environment = z.object({
       ),
   ),
   REPLY_ADDRESS: optional(mailAddress),
+  MAIL_CHECKED_BY: optional(
+    z
+      .string()
+      .transform((list) =>
+        list.trim() === 'off' ? [] : list.split(',').map((item) => item.trim().toLowerCase()),
+      )
+      .pipe(
+        z.array(
+          z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be off, or host names with commas between'),
+        ),
+      ),
+  ),
   TRUST_PROXY: optional(
     z
       .string()
@@ -156,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: v.MAIL_FROM ?? firm.email,
     mailTo: v.MAIL_TO ?? firm.email,
     imapUrl: v.IMAP_URL,
+    mailCheckedBy: v.MAIL_CHECKED_BY ?? null,
     replyAddress: v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? firm.email,
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',

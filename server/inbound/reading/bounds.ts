@@ -10,5 +10,7 @@ export const MOST = {
   recipients: 100,
   references: 50,
   files: 50,
+  checks: 60,
+  domain: 255,
   diagnostic: 1_000,
 };

@@ -24,9 +24,11 @@ const SAID = {
 };
 
 export type CalendarMail = {
-  part: CalendarPart;
-  /** Its words for staff: the meeting, its time, and what the sender wrote beside the answer. */
+  part: Omit<CalendarPart, 'words'>;
+  /** Its words for staff: the meeting, its time, and the comment. */
   text: string;
+  /** What the sender wrote beside the answer, or about the invitation. */
+  comment: string;
 };
 
 /** Null for none, and for one that can't be read. */
@@ -62,9 +64,15 @@ function read(calendar: Component, from: string | null): CalendarMail | null {
   const comment = kind === 'invited' ? said('description') : said('comment');
   const words = [`${SAID[kind]}: ${said('summary') || 'a meeting'}`, start && timeInWords(start), comment];
   return {
-    part: { kind, uid: said('uid').slice(0, MOST.id) || null },
+    part: { kind, uid: said('uid').slice(0, MOST.id) || null, sequence: sequenceOf(event) },
     text: words.filter(Boolean).join('\n'),
+    comment,
   };
+}
+
+function sequenceOf(event: Component): number | null {
+  const sequence = Number(event.getFirstPropertyValue('sequence') ?? Number.NaN);
+  return Number.isSafeInteger(sequence) && sequence >= 0 ? sequence : null;
 }
 
 function kindOf(

@@ -51,11 +51,13 @@ it('reads a mail with its pictures and files', async () => {
     references: ['<first@studio.example>', '<second@studio.example>'],
     from: { name: 'Ana Ruíz', address: 'ana@example.com' },
     through: null,
+    checks: [],
     recipients: ['studio+rabc@studio.example', 'other@example.com', 'studio@studio.example'],
     subject: 'Re: Plans Bcc: x',
     sentAt: '2025-02-03T16:12:00.000Z',
     text: 'Here they are.',
     quoted: null,
+    contentHash: expect.stringMatching(/^[\w-]{43}$/),
     files: [
       { n: 1, name: 'Küche.jpg', type: 'image/jpeg', bytes: 6_000, picture: join(folder, '1.jpg') },
       {

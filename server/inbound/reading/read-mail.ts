@@ -14,6 +14,19 @@ const unreadSchema = z.object({
   damaged: z.boolean(),
 });
 
+const checkSchema = z.object({
+  /** Counts header fields from the top, and runs of them that no Received field parts. */
+  field: z.int().nonnegative(),
+  run: z.int().nonnegative(),
+  /** Name of the server that checked, in lower case; empty where it gives none, as Exchange Online does. */
+  by: z.string().max(MOST.domain),
+  method: z.enum(['dmarc', 'spf', 'dkim']),
+  /** Like "pass", "fail" or "none". */
+  result: z.string().max(20),
+  /** For which domain; null where it isn't said. */
+  domain: z.string().max(MOST.domain).nullable(),
+});
+
 export const readMailSchema = z.object({
   kind: z.enum(['message', 'auto-reply', 'bounce']),
   /** With its angle brackets. */
@@ -24,6 +37,8 @@ export const readMailSchema = z.object({
   from: z.object({ name: z.string().max(MOST.name), address }).nullable(),
   /** The group or form that put its own address into From in place of the sender's. */
   through: address.nullable(),
+  /** What servers on the way say about the sender (RFC 8601), as the mail has it: anyone may have written that. */
+  checks: z.array(checkSchema).max(MOST.checks),
   /** From To, Cc, Delivered-To, X-Original-To, Envelope-To and X-Forwarded-To; lower case. */
   recipients: z.array(address).max(MOST.recipients),
   /** One line, without control or bidi characters. */
@@ -54,10 +69,16 @@ export const readMailSchema = z.object({
     .object({
       kind: z.enum(['accepted', 'declined', 'tentative', 'answered', 'countered', 'cancelled', 'invited']),
       uid: id.nullable(),
+      /** Of the revision that is answered; null where it isn't said. */
+      sequence: z.int().nonnegative().nullable(),
+      /** What the sender wrote beside the answer. */
+      words: z.string().max(MOST.text),
     })
     .nullable(),
   /** What of the mail is neither in the text nor among the files; staff are told, and offered the original. */
   unread: unreadSchema,
+  /** Of the words, the files and the date: equal for two deliveries of one mail, also through a group. */
+  contentHash: z.string().max(64),
   /** Of a delivery report (RFC 3464): which of our mails, and what the server said. */
   bounce: z
     .object({
@@ -74,5 +95,6 @@ export const readMailSchema = z.object({
 
 export type ReadMail = z.infer<typeof readMailSchema>;
 export type CalendarPart = NonNullable<ReadMail['calendar']>;
+export type SenderCheck = z.infer<typeof checkSchema>;
 export type MailFile = ReadMail['files'][number];
 export type Bounce = NonNullable<ReadMail['bounce']>;

@@ -4,30 +4,36 @@ import { isAutomatic } from './automatic.ts';
 import { bodyOf, MOST_CHARACTERS } from './body.ts';
 import { bounceOf } from './bounces.ts';
 import { MOST } from './bounds.ts';
+import type { CalendarMail } from './calendar-parts.ts';
+import { contentHashOf } from './content-hash.ts';
 import { filesOf } from './files.ts';
 import { messageIdOf, oneLine, recipientsOf, referencesOf, sentAtOf } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import { foldQuotes } from './quotation.ts';
 import type { CalendarPart, ReadMail } from './read-mail.ts';
 import { senderOf } from './sender.ts';
+import { checksOf } from './sender-checks.ts';
 
 export function understand(mail: ParsedMail): ReadMail {
   const body = bodyOf(mail);
   const bounce = bounceOf(mail, body);
-  const { isCut, ...words } = bounded(withCalendar(mail, foldQuotes(body)));
+  const folded = foldQuotes(body);
+  const { isCut, ...words } = bounded(withCalendar(mail, folded));
   const { files, leftOut } = filesOf(mail, words.text !== '' || words.quoted !== null);
-  const automatic = isAutomatic(mail);
+  // Calendar programs mark an answer as automatic; a person gave it all the same.
+  const automatic = isAutomatic(mail) && !(mail.calendar && isAnswer(mail.calendar.part));
+  const subject = oneLine(mail.subject ?? '', MOST.subject);
+  const content = { subject, sentAt: sentAtOf(mail), ...words, files };
   return {
     kind: bounce ? 'bounce' : automatic ? 'auto-reply' : 'message',
     messageId: messageIdOf(mail),
     references: referencesOf(mail),
     ...senderOf(mail),
+    checks: checksOf(mail),
     recipients: recipientsOf(mail),
-    subject: oneLine(mail.subject ?? '', MOST.subject),
-    sentAt: sentAtOf(mail),
-    ...words,
-    files,
-    calendar: mail.calendar?.part ?? null,
+    ...content,
+    contentHash: contentHashOf(mail, content),
+    calendar: mail.calendar && { ...mail.calendar.part, words: wordsBeside(mail.calendar, folded) },
     unread: {
       files: leftOut,
       encrypted: mail.encrypted || PGP.test(body),
@@ -47,7 +53,19 @@ function withCalendar({ calendar }: ParsedMail, { text, quoted }: Words): Words 
   return { text: [calendar.text, text].filter(Boolean).join('\n\n'), quoted };
 }
 
-const isAnswer = ({ kind }: CalendarPart): boolean => kind !== 'invited' && kind !== 'cancelled';
+const wordsBeside = ({ comment }: CalendarMail, { text }: Words): string =>
+  [comment, PROGRAMS_ANSWER.test(text) ? '' : text]
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, MOST.text)
+    .toWellFormed();
+
+/** Written by Google's, Apple's and others' calendars, without a note of the person. */
+const PROGRAMS_ANSWER =
+  /^[^\n]{1,200}\bhas (tentatively )?(accepted|declined|replied [“"]?maybe[”"]? to)\b[^\n]{0,20}\binvitation\b(?![^\n]*\bnote\b)/i;
+
+const isAnswer = ({ kind }: Pick<CalendarPart, 'kind'>): boolean =>
+  kind !== 'invited' && kind !== 'cancelled';
 
 /** Text past the limit goes on where the quotations are. */
 function bounded({ text, quoted }: Words): Words & { isCut: boolean } {

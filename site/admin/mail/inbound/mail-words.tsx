@@ -2,19 +2,26 @@ import { useState } from 'react';
 import type { InboundMail } from '#contract/inbound.ts';
 import { Button } from '../../controls/button.tsx';
 import { MailFiles } from './mail-files.tsx';
+import { MailRemarkLines } from './mail-remarks.tsx';
 import { QuotedText } from './quoted-text.tsx';
+import { isIncomplete } from './remarks-in-words.ts';
 
 /** Characters and lines that show at once. */
 const SHOWN = { characters: 1200, lines: 14 };
 
 /** The words of a mail: its own, its quoted text folded, its files. Long ones unfold. */
-export function MailWords({ mail }: { mail: Pick<InboundMail, 'id' | 'text' | 'quoted' | 'files'> }) {
+export function MailWords({
+  mail,
+}: {
+  mail: Pick<InboundMail, 'id' | 'text' | 'quoted' | 'files' | 'remarks'>;
+}) {
   const [whole, setWhole] = useState(false);
-  const { id, text, quoted, files } = mail;
+  const { id, text, quoted, files, remarks } = mail;
   const start = beginningOf(text);
   return (
     <>
-      {text === '' && quoted === null && files.length === 0 && (
+      <MailRemarkLines inboundId={id} remarks={remarks} />
+      {text === '' && quoted === null && files.length === 0 && !isIncomplete(remarks) && (
         <p className="text-graphite">This email has no text.</p>
       )}
       {text !== '' && (

@@ -95,6 +95,7 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         <Button
           look="bare"
           data-meeting-action={hasBegun ? undefined : ''}
+          data-moves={id}
           disabled={change.isPending}
           onClick={onMove}
         >

@@ -15,6 +15,8 @@ const sentence = (...event: Parameters<typeof happened>) => {
   return `${who} ${did}`;
 };
 
+const answering = (answer: string) => ({ ...meeting, answer, words: '' });
+
 const byMail = (files = 0, from: string | null = null) => ({
   ...{ inboundId: 'i', from, subject: 'Re: x', quoted: null },
   files: Array.from({ length: files }, (_, n) => ({ n, name: `${n}.pdf`, type: '', bytes: 1 })),
@@ -72,6 +74,13 @@ describe('what happened, in words', () => {
       'Ana Ruiz resent an email to one@example.com: Confirmation to the visitor',
     ],
     ['visitor-message', { text: 'More', attachments: [] }, null, 'The visitor wrote'],
+    [
+      'visitor-message',
+      { text: 'Declined: Site visit', attachments: [], mail: { ...byMail(), answer: answering('declined') } },
+      null,
+      `The visitor declined the call on ${DEC_1}`,
+    ],
+    ['meeting-answered', answering('accepted'), null, `The visitor accepted the call on ${DEC_1}`],
     ['visitor-message', { text: '', attachments: ['/a'] }, null, 'The visitor added a picture'],
     [
       'visitor-message',

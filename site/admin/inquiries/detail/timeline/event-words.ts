@@ -2,7 +2,7 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking.ts';
 import type { ContactKind } from '#contract/desk.ts';
-import type { MessageByMail } from '#contract/inbound.ts';
+import type { MeetingAnswer, MessageByMail } from '#contract/inbound.ts';
 import { MAIL_KIND_LABELS } from '#contract/mail.ts';
 import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
 import type { StoppedBy } from '#contract/reply.ts';
@@ -43,7 +43,9 @@ function whoDid({ actor, kind }: TimelineEvent, visitor: string): string {
 const isVisitors = (kind: string): boolean =>
   kind === 'created' ||
   kind.startsWith('visitor-') ||
-  ['meeting-requested', 'meeting-booked', 'meeting-moved', 'meeting-cancelled'].includes(kind);
+  ['meeting-requested', 'meeting-booked', 'meeting-moved', 'meeting-cancelled', 'meeting-answered'].includes(
+    kind,
+  );
 
 function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'status')) {
@@ -107,6 +109,8 @@ function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'created')) return { did: 'sent the request' };
   if (isEvent(event, 'visitor-message')) {
     const { text, attachments, mail } = event.data;
+    if (mail?.answer)
+      return { did: answerInWords(mail.answer), text: mail.answer.words, pictures: attachments, mail };
     return { did: messageInWords(event.data), text, pictures: attachments, mail };
   }
   if (isEvent(event, 'visitor-correction'))
@@ -118,6 +122,16 @@ function visitorDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'visitor-erasure-request')) return { did: 'asked for erasure' };
   return null;
 }
+
+const ANSWERED: Record<MeetingAnswer['answer'], string> = {
+  accepted: 'accepted',
+  tentative: 'tentatively accepted',
+  declined: 'declined',
+  countered: 'proposed another time for',
+};
+
+const answerInWords = ({ answer, kind, at }: MeetingAnswer): string =>
+  `${ANSWERED[answer]} the ${noun(kind)} on ${weekdayTime(at)}`;
 
 function messageInWords({ text, attachments, mail }: TimelineData['visitor-message']): string {
   const added = [
@@ -155,6 +169,7 @@ function meetingDid(event: TimelineEvent): Deed | null {
       did: `moved the ${noun(kind)} from ${weekdayTime(from)} to ${weekdayTime(at)}${withWhom(event)}`,
     };
   }
+  if (isEvent(event, 'meeting-answered')) return { did: answerInWords(event.data) };
   if (isEvent(event, 'meeting-cancelled')) return { did: `cancelled ${theMeeting(event)}` };
   if (isEvent(event, 'meeting-held')) return { did: `marked ${theMeeting(event)} as held` };
   if (isEvent(event, 'meeting-no-show')) return { did: `marked ${theMeeting(event)} as a no-show` };

@@ -51,13 +51,7 @@ export function Timeline({ inquiry, drafts, onOpen, startsAtNewest }: TimelinePr
           entry.side === 'between' ? (
             <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} inquiry={inquiry} />
           ) : (
-            <Voice
-              key={entry.event.id}
-              entry={entry}
-              visitor={inquiry.name}
-              drafts={drafts}
-              onOpen={onOpen}
-            />
+            <Voice key={entry.event.id} entry={entry} inquiry={inquiry} drafts={drafts} onOpen={onOpen} />
           ),
         )}
       </ol>

@@ -1,8 +1,10 @@
+import type { Inquiry } from '#contract/inquiry.ts';
 import type { MailRecord } from '#contract/mail.ts';
 import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
 import { Button } from '../../../controls/button.tsx';
 import { FileLink } from '../../../controls/file-link.tsx';
 import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
+import { MailRemarkLines } from '../../../mail/inbound/mail-remarks.tsx';
 import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
 import { isSubjectNew } from '../../../mail/inbound/subject.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
@@ -14,19 +16,19 @@ import { ReplyDelivery } from '../reply/reply-delivery.tsx';
 import { replyFileHref } from '../reply/reply-file-href.ts';
 import type { Entry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
+import { MeetingQuestion } from './meeting-question.tsx';
 import { VISITOR_BUBBLE } from './visitor-bubble.ts';
 
 type VoiceProps = {
   entry: Exclude<Entry, { side: 'between' }>;
-  /** The visitor's name. */
-  visitor: string;
+  inquiry: Inquiry;
   drafts: NoteDrafts;
   onOpen: (address: string) => void;
 };
 
 /** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
-export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }: VoiceProps) {
-  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, visitor);
+export function Voice({ entry: { side, event, mail }, inquiry, drafts, onOpen }: VoiceProps) {
+  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, inquiry.name);
   const [first] = pictures;
   const query = useView().q;
   return (
@@ -50,7 +52,8 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
         <div
           className={`mt-1.5 px-3.5 py-2.5 ${side === 'visitor' ? '@md:mr-10' : ''} ${lookOf(event, side)}`}
         >
-          {byMail && isSubjectNew(byMail.subject) && (
+          {byMail && <MailRemarkLines inboundId={byMail.inboundId} remarks={byMail.remarks} />}
+          {byMail && !byMail.answer && isSubjectNew(byMail.subject) && (
             <p className="mb-1 font-sans text-[0.85rem] font-[560]">{byMail.subject}</p>
           )}
           {text && (
@@ -58,6 +61,7 @@ export function Voice({ entry: { side, event, mail }, visitor, drafts, onOpen }:
               <Highlight text={text} query={query} />
             </p>
           )}
+          {byMail?.answer && <MeetingQuestion answer={byMail.answer} inquiry={inquiry} drafts={drafts} />}
           {byMail?.quoted && <QuotedText text={byMail.quoted} />}
           {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
           {mail && <RepliedFiles mail={mail} />}

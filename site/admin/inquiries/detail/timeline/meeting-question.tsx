@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingWords } from '#content/booking-words.ts';
+import type { MeetingAnswer } from '#contract/inbound.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { Button } from '../../../controls/button.tsx';
+import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { useNow } from '../../../state/use-now.ts';
+import { weekdayTime } from '../../../words/dates.ts';
+import { failureInWords } from '../../../words/failure-in-words.ts';
+import { meetingsOf } from '../../queries/meetings-query.ts';
+import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
+import { useUpdateInquiry } from '../../queries/use-update-inquiry.ts';
+
+type MeetingQuestionProps = { answer: MeetingAnswer; inquiry: Inquiry; drafts: NoteDrafts };
+
+/** The visitor's calendar declined a meeting that is still booked for that time: staff say what happens to it. */
+export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProps) {
+  const asks = answer.answer === 'declined' || answer.answer === 'countered';
+  const { data: meetings } = useQuery({ ...meetingsOf(inquiry.id), enabled: asks });
+  const now = new Date(useNow()).toISOString();
+  const change = useChangeMeeting();
+  const update = useUpdateInquiry(inquiry, drafts);
+  const meeting = meetings?.find(({ id }) => id === answer.meetingId);
+  const isOpen =
+    meeting?.state === 'booked' &&
+    meeting.startsAt === answer.at &&
+    now < answer.at &&
+    inquiry.waitingSince !== null;
+  if (!asks || !isOpen) return null;
+  const { noun, short } = bookingWords.kinds[answer.kind];
+  const isPending = change.isPending || update.isPending;
+  const cancel = () =>
+    change.mutate({
+      url: `/api/meetings/${answer.meetingId}/cancel`,
+      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
+    });
+  return (
+    <div data-meeting-question="" className="mt-2 font-sans text-[0.9rem]">
+      <p className="font-[560]">It’s still booked. What happens to the {noun}?</p>
+      <div className="flex flex-wrap gap-x-5">
+        <ConfirmedButton
+          look="bare"
+          disabled={isPending}
+          question={`Cancel this ${noun}?`}
+          consequences={
+            <p className="mt-2">
+              {weekdayTime(answer.at)}, with {inquiry.name}. The visitor gets an email, and the time is free
+              again.
+            </p>
+          }
+          confirm={`Cancel ${short}`}
+          keep={`Keep ${short}`}
+          onConfirm={cancel}
+        >
+          Cancel {short}
+        </ConfirmedButton>
+        <Button look="bare" disabled={isPending} onClick={() => openMove(answer.meetingId)}>
+          Move {short}
+        </Button>
+        <Button look="bare" disabled={isPending} onClick={() => update.mutate({ noReplyNeeded: true })}>
+          Keep {short}
+        </Button>
+      </div>
+      {change.isError && (
+        <p role="alert" className="text-cancelled">
+          {failureInWords(change.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The form that moves a meeting stands in the part of the meeting. */
+function openMove(meetingId: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-moves="${CSS.escape(meetingId)}"]`);
+  button?.click();
+  button?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,32 @@
+/** Staff learn how a mail came, in sentences. */
+import { expect, it } from 'vitest';
+import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
+
+it('a mail without remarks has no sentence', () => {
+  expect(remarksInWords({})).toEqual([]);
+  expect(isIncomplete({})).toBe(false);
+});
+
+it('each remark is one sentence, the one about the sender first', () => {
+  const remarks = {
+    filesLeftOut: 10,
+    damaged: true,
+    encrypted: true,
+    through: 'a@b.example',
+    unconfirmed: true,
+  };
+  expect(remarksInWords(remarks)).toEqual([
+    'The mail server couldn’t confirm the sender.',
+    'It came through a@b.example.',
+    'It’s encrypted and can’t be read here.',
+    'Part of it couldn’t be read.',
+    '10 more files aren’t listed.',
+  ]);
+  expect(remarksInWords({ filesLeftOut: 1 })).toEqual(['1 more file isn’t listed.']);
+});
+
+it('the original is offered where something is only in it', () => {
+  expect(isIncomplete({ unconfirmed: true, through: 'a@b.example' })).toBe(false);
+  for (const remarks of [{ encrypted: true }, { damaged: true }, { filesLeftOut: 1 }])
+    expect(isIncomplete(remarks)).toBe(true);
+});

@@ -1,0 +1,19 @@
+/** What staff must know about how a mail came and was read, as sentences. */
+import type { MailRemarks } from '#contract/inbound.ts';
+
+/** @returns one sentence for each remark, the one about the sender first. */
+export function remarksInWords(remarks: MailRemarks): string[] {
+  const { unconfirmed, through, encrypted, damaged, filesLeftOut = 0 } = remarks;
+  return [
+    unconfirmed && 'The mail server couldn’t confirm the sender.',
+    through && `It came through ${through}.`,
+    encrypted && 'It’s encrypted and can’t be read here.',
+    damaged && 'Part of it couldn’t be read.',
+    filesLeftOut === 1 && '1 more file isn’t listed.',
+    filesLeftOut > 1 && `${filesLeftOut} more files aren’t listed.`,
+  ].filter((words): words is string => typeof words === 'string' && words !== '');
+}
+
+/** Whether something of the mail is only in the original. */
+export const isIncomplete = ({ encrypted, damaged, filesLeftOut = 0 }: MailRemarks): boolean =>
+  encrypted === true || damaged === true || filesLeftOut > 0;
