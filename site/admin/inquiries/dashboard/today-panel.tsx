@@ -33,7 +33,7 @@ export function TodayPanel() {
       </h2>
       <dl className="mt-4 border-t border-ink dark:border-graphite/60">
         <Row label="Overdue" count={counts.overdue} inquiries={late} view={{ overdue: true }} isAlarm />
-        <Row label="Due today" count={due.length} inquiries={due} view={{ group: 'us' }} />
+        <Row label="Due today" count={due.length} inquiries={due} />
         {meets && (
           <Row
             label="Meetings"
@@ -42,13 +42,8 @@ export function TodayPanel() {
             view={{ meets: 'today' }}
           />
         )}
-        <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} view={{ group: 'us' }} />
-        <Row
-          label="Since last evening"
-          count={overnight.length}
-          inquiries={overnight}
-          view={{ sort: 'newest', from: night }}
-        />
+        <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} />
+        <Row label="Since last evening" count={overnight.length} inquiries={overnight} />
       </dl>
     </section>
   );
@@ -56,48 +51,89 @@ export function TodayPanel() {
 
 const meetsAt = ({ meeting }: Inquiry): string => meeting?.at ?? '';
 
-/** Inquiries named in each row. */
+/** Inquiries named in each row; the others are a click away. */
 const NAMED = 3;
 
-type RowProps = { label: string; count: number; inquiries: Inquiry[]; view: InquiryView; isAlarm?: boolean };
+type RowProps = {
+  label: string;
+  count: number;
+  inquiries: Inquiry[];
+  /** A list of exactly these, where there is one. */
+  view?: InquiryView;
+  isAlarm?: boolean;
+};
 
+/** A number, and what it counts: named here, or behind "and 12 more". */
 function Row({ label, count, inquiries, view, isAlarm = false }: RowProps) {
   const color = count === 0 ? 'text-graphite' : isAlarm ? 'text-overdue' : 'text-ink';
+  const figure = (
+    <>
+      <span
+        className={`block leading-none font-[570] tracking-[-0.02em] group-hover/day:text-copper ${color} ${isAlarm && count > 0 ? 'text-[3rem]' : 'text-[1.75rem]'}`}
+      >
+        {count === LIST_LIMITS.page ? `${count}+` : count.toLocaleString('en-US')}
+      </span>{' '}
+      <span className="label mt-1 block">{label}</span>
+    </>
+  );
   return (
     <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3">
       <dt>
-        <a
-          href={hrefOfView(view)}
-          className="group/day block min-h-11 text-ink no-underline focus-visible:-outline-offset-1"
-        >
-          <span
-            className={`block leading-none font-[570] tracking-[-0.02em] group-hover/day:text-copper ${color} ${isAlarm && count > 0 ? 'text-[3rem]' : 'text-[1.75rem]'}`}
+        {view ? (
+          <a
+            href={hrefOfView(view)}
+            className="group/day block min-h-11 text-ink no-underline focus-visible:-outline-offset-1"
           >
-            {count === LIST_LIMITS.page ? `${count}+` : count.toLocaleString('en-US')}
-          </span>{' '}
-          <span className="label mt-1 block">{label}</span>
-        </a>
+            {figure}
+          </a>
+        ) : (
+          figure
+        )}
       </dt>
       <dd>
-        <ul>
-          {inquiries.slice(0, NAMED).map((inquiry) => (
-            <li key={inquiry.id} className="flex items-baseline gap-x-3">
-              <a
-                href={hrefOf(inquiry.id)}
-                className="inline-flex min-h-7 max-w-[60%] shrink-0 items-center font-[560] text-ink no-underline hover:text-copper focus-visible:outline-offset-0 pointer-coarse:min-h-11"
-              >
-                <span className="truncate">{inquiry.name}</span>
-              </a>
-              <span className="min-w-0 grow basis-0 truncate text-[0.8125rem] text-graphite">
-                <Subject inquiry={inquiry} />
-              </span>
-              <span className="text-[0.8125rem] whitespace-nowrap">
-                <ClockLine inquiry={inquiry} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Entries inquiries={inquiries.slice(0, NAMED)} />
+        {count > NAMED && <Others count={count - NAMED} inquiries={inquiries.slice(NAMED)} view={view} />}
       </dd>
     </div>
   );
 }
+
+/** Those that aren't named at first: in their list, or unfolded where no list has exactly these. */
+function Others({ count, inquiries, view }: Pick<RowProps, 'count' | 'inquiries' | 'view'>) {
+  const words = `and ${count.toLocaleString('en-US')} more`;
+  const look =
+    'flex min-h-7 w-fit cursor-pointer items-center text-[0.8125rem] text-section underline underline-offset-[0.22em] pointer-coarse:min-h-11';
+  if (view)
+    return (
+      <a href={hrefOfView(view)} className={look}>
+        {words}
+      </a>
+    );
+  return (
+    <details>
+      <summary className={look}>{words}</summary>
+      <Entries inquiries={inquiries} />
+    </details>
+  );
+}
+
+const Entries = ({ inquiries }: { inquiries: Inquiry[] }) => (
+  <ul>
+    {inquiries.map((inquiry) => (
+      <li key={inquiry.id} className="flex items-baseline gap-x-3">
+        <a
+          href={hrefOf(inquiry.id)}
+          className="inline-flex min-h-7 max-w-[60%] shrink-0 items-center font-[560] text-ink no-underline hover:text-copper focus-visible:outline-offset-0 pointer-coarse:min-h-11"
+        >
+          <span className="truncate">{inquiry.name}</span>
+        </a>
+        <span className="min-w-0 grow basis-0 truncate text-[0.8125rem] text-graphite">
+          <Subject inquiry={inquiry} />
+        </span>
+        <span className="text-[0.8125rem] whitespace-nowrap">
+          <ClockLine inquiry={inquiry} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
