@@ -6,6 +6,8 @@ import { Button } from './controls/button.tsx';
 import { markThemeToggle } from './controls/mark-theme-toggle.ts';
 import { closePopover, Popover } from './controls/popover.tsx';
 import { useAddress } from './state/address.ts';
+import { useBooking } from './state/booking.ts';
+import { viewAt, viewsInBar } from './views.ts';
 
 type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
@@ -42,8 +44,8 @@ export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
 export function AccountMenu(props: AccountProps) {
   return (
     <Popover
-      title="Your account"
-      buttonLabel="Your account"
+      title="Views and your account"
+      buttonLabel="Views and your account"
       buttonClass="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper xl:hidden"
       button={
         <svg
@@ -60,9 +62,33 @@ export function AccountMenu(props: AccountProps) {
         </svg>
       }
     >
-      <div className="flex items-center gap-4 px-4 py-1.5">
+      <ViewList staff={props.staff} />
+      <div className="flex items-center gap-4 border-t border-hairline px-4 py-1.5">
         <AccountTools {...props} />
       </div>
     </Popover>
+  );
+}
+
+/** The views by name: the bar shows only as many as fit. */
+function ViewList({ staff }: { staff: StaffMember }) {
+  const current = viewAt(useAddress().pathname);
+  return (
+    <nav aria-label="All views">
+      <ul className="grid grid-cols-2 gap-x-6 px-4 py-1.5">
+        {viewsInBar(staff, useBooking()).map((view) => (
+          <li key={view.path}>
+            <a
+              href={view.path}
+              aria-current={view === current ? 'page' : undefined}
+              onClick={(event) => closePopover(event.currentTarget)}
+              className="flex min-h-11 items-center font-[560] text-ink no-underline hover:text-copper aria-[current]:text-copper"
+            >
+              {view.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ import { WaitingMailCount } from './mail/inbound/waiting-mail-count.tsx';
 import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
-import { VIEWS, viewAt, viewsOf } from './views.ts';
+import { VIEWS, viewAt, viewsInBar } from './views.ts';
 
 const MAIL_PATH = '/admin/mail';
 
@@ -22,9 +22,9 @@ export function Bar(props: BarProps) {
     <header className="flex min-h-12 items-center gap-x-6 border-b border-hairline px-4 max-md:gap-x-3 md:px-6">
       <HomeLink isShort />
       <Views staff={props.staff} />
-      <div className="ml-auto flex items-center gap-4 max-xl:shrink-0 max-md:gap-1 xl:min-w-0">
+      <div className="ml-auto flex items-center gap-4 max-xl:shrink-0 max-md:gap-1 xl:min-w-44">
         {worksOnInquiries(props.staff.role) && <MailMark />}
-        <div className="flex min-w-0 shrink-0 items-center gap-3 max-xl:hidden">
+        <div className="flex min-w-0 items-center gap-3 max-xl:hidden">
           <AccountTools {...props} />
         </div>
         <AccountMenu {...props} />
@@ -33,16 +33,23 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** Scrolls sideways where the views don't fit; the current one is in sight. */
+/**
+ * On a wide screen all are in sight: the firm's name and the address give way. Elsewhere they scroll sideways, the current
+ * one in sight, and the account's menu lists them all.
+ */
 function Views({ staff }: { staff: StaffMember }) {
   const current = viewAt(useAddress().pathname);
-  const views = viewsOf(staff, useBooking()).filter(({ label }) => label !== undefined);
+  const views = viewsInBar(staff, useBooking());
   const arrivals = useArrivalCount();
   const showArrivals = useShowArrivals();
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, current?.path);
   return (
-    <nav ref={nav} aria-label="Dashboard" className="relative min-w-0 overflow-x-auto">
+    <nav
+      ref={nav}
+      aria-label="Dashboard"
+      className="relative min-w-0 overflow-x-auto xl:shrink-0 xl:overflow-x-visible"
+    >
       <ul className="flex gap-x-5">
         {views.map((view) => (
           <li key={view.path}>

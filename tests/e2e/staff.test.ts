@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.goto(`${server.url}/admin/staff`);
     await heading(home.page, 'Not open to you');
 
-    await home.page.getByRole('button', { name: 'Your account' }).click();
+    await home.page.getByRole('button', { name: 'Views and your account' }).click();
     await home.page.getByRole('link', { name: di.email }).click();
     await home.page.getByRole('button', { name: 'Turn on two-factor' }).click();
     await home.page.getByLabel('Current password').first().fill('not the password');

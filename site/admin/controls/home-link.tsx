@@ -10,14 +10,14 @@ export function HomeLink({ isShort = false }: { isShort?: boolean }) {
   return (
     <a
       href="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-[620] tracking-tight whitespace-nowrap no-underline"
+      className="inline-flex min-h-11 min-w-8 items-center gap-2.5 font-[620] tracking-tight whitespace-nowrap no-underline"
     >
       {mark ? (
         <Logo mark={mark} alt={mark.isAlone ? firm.name : ''} className="max-h-8 w-auto max-w-36" />
       ) : (
-        <Mark className="size-5.5" />
+        <Mark className="size-5.5 shrink-0" />
       )}
-      {!mark?.isAlone && <span className={isShort ? 'max-md:sr-only' : undefined}>{firm.name}</span>}
+      {!mark?.isAlone && <span className={isShort ? 'truncate max-md:sr-only' : undefined}>{firm.name}</span>}
     </a>
   );
 }
