@@ -23,7 +23,11 @@ export default defineConfig({
             // Modules that the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
             codeSplitting: {
               groups: [
-                { name: 'shared', test: /site\/frame\/(upload|request|toast|idempotency|visit)/ },
+                {
+                  name: 'shared',
+                  // With it the check for unseen characters: what needs that alone loads no fields of forms.
+                  test: /site\/frame\/(upload|request|toast|idempotency|visit)|contract\/unseen/,
+                },
                 // Each file is named in the entry that every island's page loads.
                 {
                   name: 'fields',

@@ -66,6 +66,7 @@ const paragraphOf = (node: Parents, notes: Notes): Paragraph => ({
 function listOf(node: Nodes & { type: 'list' }, notes: Notes): List {
   return {
     type: node.ordered ? 'orderedList' : 'bulletList',
+    ...(node.ordered && node.start != null && { attrs: { start: node.start } }),
     content: node.children.map((item) => itemOf(item, notes)),
   };
 }

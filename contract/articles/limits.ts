@@ -6,4 +6,8 @@ export const BODY_LIMITS = {
   rows: 60,
   columns: 8,
   listDepth: 3,
+  /** The highest number that a list begins with. */
+  startMost: 9999,
+  /** Of a draft as JSON; what a request may hold besides is the article's head. */
+  draftBytes: 400 * 1024,
 } as const;

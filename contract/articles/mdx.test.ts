@@ -12,7 +12,7 @@ describe('every node that an article can hold', () => {
   it('is read from its Markdown', () => {
     const { body } = mdxToArticle(
       withText(
-        `## Slab\n\n### Edge\n\nOne **bold** *slanted* [link](/contact).[^irc]\n\n- Dig\n  1. Form\n\n| Item | Cost |\n| --- | ---: |\n| Pier | $9 |\n\n<Plate picture="24-steel-yard" alt="A yard" caption="Steel" />\n\n[^irc]: IRC R403`,
+        `## Slab\n\n### Edge\n\nOne **bold** *slanted* [link](/contact).[^irc]\n\n- Dig\n\n  3. Form\n\n| Item | Cost |\n| --- | ---: |\n| Pier | $9 |\n\n<Plate picture="24-steel-yard" alt="A yard" caption="Steel" />\n\n[^irc]: IRC R403`,
       ),
     );
     const text = (words: string, ...marks: object[]) =>
@@ -43,7 +43,11 @@ describe('every node that an article can hold', () => {
             type: 'listItem',
             content: [
               paragraph(text('Dig')),
-              { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph(text('Form'))] }] },
+              {
+                type: 'orderedList',
+                attrs: { start: 3 },
+                content: [{ type: 'listItem', content: [paragraph(text('Form'))] }],
+              },
             ],
           },
         ],

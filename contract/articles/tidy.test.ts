@@ -62,6 +62,20 @@ describe('a text that wasn’t written in the editor', () => {
     expect(issues(tidyBody(doc(deep)))).toEqual([]);
   });
 
+  it('numbers a list from where it goes on, and from one for whatever is no number', () => {
+    const list = (type: string, start: unknown) =>
+      doc({
+        ...{ type, attrs: { start } },
+        content: [{ type: 'listItem', content: [paragraph({ type: 'text', text: 'Pour' })] }],
+      });
+    expect(tidyBody(list('orderedList', 3))).toEqual(list('orderedList', 3));
+    expect(issues(list('orderedList', 3))).toEqual([]);
+    for (const start of [1, 0, -2, 2.5, 1e9, 'x', {}, null])
+      expect(tidyBody(list('orderedList', start)).content[0]).not.toHaveProperty('attrs');
+    expect(tidyBody(list('bulletList', 3)).content[0]).not.toHaveProperty('attrs');
+    expect(issues(list('bulletList', 3))).not.toEqual([]);
+  });
+
   it('becomes a text that can be edited, whatever it is', () => {
     let deep: object = text('x');
     for (let level = 0; level < 10_000; level++) deep = { type: 'div', content: [deep] };

@@ -92,7 +92,15 @@ function listOf(node: Loose, names: Set<string>, depth: number): List | null {
       content: parts[0]?.type === 'paragraph' ? parts : [{ type: 'paragraph' }, ...parts],
     };
   });
-  return items.length > 0 ? { type: node.type as List['type'], content: items } : null;
+  const type = node.type as List['type'];
+  const start = type === 'orderedList' ? startOf(node.attrs?.start) : 1;
+  return items.length > 0 ? { type, ...(start !== 1 && { attrs: { start } }), content: items } : null;
+}
+
+/** The number that an ordered list begins with; one for whatever is none. */
+export function startOf(value: unknown): number {
+  const start = Number(value ?? 1);
+  return Number.isInteger(start) && start >= 1 && start <= BODY_LIMITS.startMost ? start : 1;
 }
 
 /** The text of a part, whatever it is made of. */

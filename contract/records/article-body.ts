@@ -17,7 +17,12 @@ export type Inline = Words | Footnote;
 export type Paragraph = { type: 'paragraph'; content?: Inline[] };
 export type Heading = { type: 'heading'; attrs: { level: 2 | 3 }; content?: Words[] };
 export type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
-export type List = { type: 'bulletList' | 'orderedList'; content: ListItem[] };
+export type List = {
+  type: 'bulletList' | 'orderedList';
+  /** The number of the first item of an ordered list; without it, one. */
+  attrs?: { start: number };
+  content: ListItem[];
+};
 export type Align = 'left' | 'right';
 export type Cell = { type: 'tableHeader' | 'tableCell'; attrs: { align: Align }; content: [Paragraph] };
 export type TableRow = { type: 'tableRow'; content: Cell[] };
@@ -79,6 +84,8 @@ const heading = z.strictObject({
   content: z.optional(z.array(words).max(50)),
 });
 
+const numbering = z.strictObject({ start: z.int().min(2).max(BODY_LIMITS.startMost) });
+
 /** Lists in lists, as deep as the layout carries them. */
 function list(depth: number): z.ZodObject<{ type: z.ZodLiteral }>[] {
   const parts: z.ZodType =
@@ -92,7 +99,11 @@ function list(depth: number): z.ZodObject<{ type: z.ZodLiteral }>[] {
     content: z.array(parts).min(1).max(50),
   });
   return (['bulletList', 'orderedList'] as const).map((type) =>
-    z.strictObject({ type: z.literal(type), content: z.array(item).min(1).max(200) }),
+    z.strictObject({
+      type: z.literal(type),
+      ...(type === 'orderedList' && { attrs: z.optional(numbering) }),
+      content: z.array(item).min(1).max(200),
+    }),
   );
 }
 

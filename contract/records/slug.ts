@@ -1,4 +1,4 @@
-/** `Peña & Söhne, Llano` as `pena-sohne-llano`: the name of a record in addresses. Empty for a name without a letter or digit. */
+/** `Peña & Sons, Llano` as `pena-sons-llano`: Latin letters without their accents. Empty for a name without a letter or digit. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -72,7 +72,9 @@ function blockInWords(block: Block): string {
     case 'bulletList':
       return block.content.map((item) => `• ${itemInWords(item)}`).join('\n');
     case 'orderedList':
-      return block.content.map((item, at) => `${at + 1}. ${itemInWords(item)}`).join('\n');
+      return block.content
+        .map((item, at) => `${(block.attrs?.start ?? 1) + at}. ${itemInWords(item)}`)
+        .join('\n');
     case 'table':
       return block.content
         .map((row) => row.content.map(({ content: [cell] }) => inlineInWords(cell.content)).join(' | '))

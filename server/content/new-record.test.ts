@@ -56,6 +56,18 @@ describe.each(engines)('a new entry on %s', (engine) => {
     expect(value).not.toHaveProperty('months');
   });
 
+  it('has an address, whatever script its name is in', async () => {
+    const names = ['雨と鋼の屋根', 'ฝน', '!?', 'Straße am Fluß'];
+    const slugs = [];
+    for (const name of names) {
+      const { status, body } = await add('articles', { name, from: '' });
+      expect(status, name).toBe(201);
+      expect(body.name).toBe(name);
+      slugs.push(body.slug);
+    }
+    expect(slugs).toEqual(['article', 'article-2', 'article-3', 'strasse-am-fluss']);
+  });
+
   it('that is a copy has a sheet number of its own', async () => {
     const { body } = await add('projects', { name: 'Oak Barn', from: 'oak-studio' });
     expect(body.value).toMatchObject({ name: 'Oak Barn', town: { slug: 'wimberley', name: 'Wimberley' } });

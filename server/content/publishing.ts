@@ -1,7 +1,6 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
 import { addressIn } from '#contract/records/addresses.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
-import { slugOf } from '#contract/records/slug.ts';
 import type {
   EditedRecord,
   FoundText,
@@ -15,6 +14,7 @@ import type {
 } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
+import { addressSlug } from './address-slug.ts';
 import { createChecking, findingsFor, type WholeSite } from './checking.ts';
 import { mayHide, nameOf } from './collections.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
@@ -176,7 +176,7 @@ export function createPublishing(
       return { version: saved, findings, summary: summaryOf(now) };
     },
 
-    /** Adds a draft, empty or a copy. @returns null where there is nothing to copy, or the name has no letters. */
+    /** Adds a draft, empty or a copy. @returns null where there is nothing to copy. */
     async add(
       collection: RecordName['collection'],
       { name, from }: NewRecord,
@@ -186,8 +186,9 @@ export function createPublishing(
         from ? one({ collection, slug: from }) : null,
         wholeSite(),
       ]);
-      const base = slugOf(name);
-      if ((from && !model) || !base) return null;
+      if (from && !model) return null;
+      // Scripts without an agreed Latin spelling have the kind of entry, and a number.
+      const base = addressSlug(name) || collection.replace(/s$/, '');
       const begun = beginning({ collection, name, model: model?.current.value, records });
       const taken = new Set(
         records

@@ -230,7 +230,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       mustEdit(staff, [params]);
       if (!canAddTo(params.collection)) throw problem(409, 'Nothing can be added here.');
       const added = await publishing.add(params.collection, body, staff);
-      if (!added) throw problem(422, 'Use a name with letters, and choose one that is there to begin from.');
+      if (!added) throw problem(422, 'Choose one that is there to begin from.');
       return reply.code(201).send(added);
     },
   );

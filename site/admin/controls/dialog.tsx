@@ -12,6 +12,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Leaves the focus where it is: whoever closed the dialog has moved it. */
+export const STAYS = { current: () => {} };
+
 /** A modal dialog that is rendered while it is open. Load it with what it shows: the first view does without. */
 export function Dialog({ title, hidesTitle, onClose, afterClose, className = '', children }: DialogProps) {
   return (

@@ -80,7 +80,7 @@ function ListPart({ list, notes, isInner }: WithNotes & { list: List; isInner?: 
     (item) => item.content.filter(({ type }) => type === 'paragraph').length > 1,
   );
   return (
-    <Kind className={isInner ? inner : PROSE[Kind]}>
+    <Kind className={isInner ? inner : PROSE[Kind]} {...list.attrs}>
       {'\n'}
       {list.content.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once

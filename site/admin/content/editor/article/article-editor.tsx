@@ -1,25 +1,31 @@
 /** The text of an article, edited as it will look. */
 import { NodeSelection } from 'prosemirror-state';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Advice } from '../fields/advice.tsx';
 import type { FieldProps } from '../fields/any-field.tsx';
 import { useForm } from '../fields/form-context.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { NoteDialog } from './note-dialog.tsx';
-import { PlateDialog } from './plate-dialog.tsx';
 import { schema as nodesAndMarks } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
 
 export type Asking = 'link' | 'note' | 'plate' | null;
 
+/** Loaded with the first focus: the first view does without. */
+const dialogs = () => import('./dialogs.ts');
+const LinkDialog = lazy(async () => ({ default: (await dialogs()).LinkDialog }));
+const NoteDialog = lazy(async () => ({ default: (await dialogs()).NoteDialog }));
+const PlateDialog = lazy(async () => ({ default: (await dialogs()).PlateDialog }));
+
 export function ArticleEditor({ schema, value, path }: FieldProps) {
   const { set, mistakes, advice, opened } = useForm();
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
+  const [leftOut, setLeftOut] = useState<string | null>(null);
   const { place, view, state } = useEditor({
     ...{ value, path, labelledBy: id, describedBy: `${id}-keys` },
     onChange: (body) => set(path, body),
+    onLeftOut: setLeftOut,
     onLink: () => setAsking('link'),
     onButtons: () => document.getElementById(`${id}-first`)?.focus(),
     onEdit() {
@@ -40,12 +46,13 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
     const part = wanted.current;
     if (isReady && part?.startsWith(`${path}.`)) openPart(view.current?.dom, part);
   }, [isReady, path, view]);
+  // At once: the next key may come before any timer does, and one that comes later takes the focus from where it went.
   const done = () => {
-    setAsking(null);
-    setTimeout(() => view.current?.focus());
+    flushSync(() => setAsking(null));
+    view.current?.focus();
   };
   return (
-    <section aria-labelledby={id} className="mt-7">
+    <section aria-labelledby={id} className="mt-7" onFocus={() => void dialogs().catch(() => {})}>
       <p id={id} className="text-[1.0625rem] font-[620]">
         {schema.title}
       </p>
@@ -68,13 +75,21 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
       ))}
       <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:shadow-[0_0_0_1px_var(--section)]">
         {state && <Toolbar view={view} state={state} controls={id} onAsk={setAsking} />}
+        <p
+          role="status"
+          className="border-b border-hairline bg-ledge px-5 py-2 text-[0.85rem] font-[560] empty:hidden sm:px-8"
+        >
+          {leftOut}
+        </p>
         <div ref={place} />
       </div>
-      {asking === 'link' && view.current && <LinkDialog view={view.current} onClose={done} />}
-      {asking === 'note' && view.current && <NoteDialog view={view.current} onClose={done} />}
-      {asking === 'plate' && view.current && (
-        <PlateDialog view={view.current} schema={schema.plate ?? {}} onClose={done} />
-      )}
+      <Suspense>
+        {asking === 'link' && view.current && <LinkDialog view={view.current} onClose={done} />}
+        {asking === 'note' && view.current && <NoteDialog view={view.current} onClose={done} />}
+        {asking === 'plate' && view.current && (
+          <PlateDialog view={view.current} schema={schema.plate ?? {}} onClose={done} />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { isLinkTarget } from '#contract/link-target.ts';
 import { Button } from '../../../controls/button.tsx';
-import { Dialog } from '../../../controls/dialog.tsx';
+import { Dialog, STAYS } from '../../../controls/dialog.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import { useForm } from '../fields/form-context.ts';
 import { linkAt, setLink } from './commands.ts';
@@ -34,6 +34,7 @@ export function LinkDialog({ view, onClose }: { view: EditorView; onClose: () =>
     <Dialog
       title={around ? 'Change the link' : 'Link'}
       onClose={onClose}
+      afterClose={STAYS}
       className="top-[6dvh] max-h-[88dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto p-6"
     >
       <form

@@ -6,9 +6,9 @@ import { EditorState, NodeSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../../controls/button.tsx';
-import { Dialog } from '../../../controls/dialog.tsx';
+import { Dialog, STAYS } from '../../../controls/dialog.tsx';
 import { setNote, toggleEm } from './commands.ts';
-import { cleanHtml } from './paste.ts';
+import { inOneLine, pasting } from './paste/pasting.ts';
 import { ownUndo } from './plugins.ts';
 import { schema } from './schema.ts';
 
@@ -33,6 +33,7 @@ export function NoteDialog({ view, onClose }: { view: EditorView; onClose: () =>
     <Dialog
       title={note ? 'Change the source' : 'Source'}
       onClose={onClose}
+      afterClose={STAYS}
       className="top-[10dvh] max-h-[80dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
     >
       <p id={id} className="mt-4 mb-1.5 font-[560]">
@@ -81,9 +82,9 @@ function NoteWords({ first, labelledBy, inner, onEnter }: NoteWordsProps) {
     const editor = new EditorView(place.current, {
       state: EditorState.create({
         doc: nodes.doc.create(null, nodes.paragraph.create(null, begin())),
-        plugins: [keymap(keys), keymap(baseKeymap), history()],
+        plugins: [keymap(keys), keymap(baseKeymap), history(), pasting(() => {})],
       }),
-      transformPastedHTML: cleanHtml,
+      transformPasted: inOneLine,
       handleDOMEvents: { keydown: ownUndo },
       attributes: {
         role: 'textbox',

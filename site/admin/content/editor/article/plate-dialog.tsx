@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import type { Schema } from '#contract/records/form-schema.ts';
 import { Button } from '../../../controls/button.tsx';
-import { Dialog } from '../../../controls/dialog.tsx';
+import { Dialog, STAYS } from '../../../controls/dialog.tsx';
 import { FormParts, useForm } from '../fields/form-context.ts';
 import { Fields } from '../fields/group.tsx';
 import { valueAt, withValueAt } from '../fields/paths.ts';
@@ -52,6 +52,7 @@ export function PlateDialog({ view, schema, onClose }: PlateDialogProps) {
       <Dialog
         title={chosen ? 'Change the picture' : 'Picture'}
         onClose={onClose}
+        afterClose={STAYS}
         className="top-[4dvh] max-h-[92dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
       >
         <Fields schema={schema} value={figure} path={OWN} />

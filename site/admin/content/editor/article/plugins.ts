@@ -18,12 +18,18 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { BODY_LIMITS } from '#contract/articles/limits.ts';
 import { toggleEm, toggleHeading, toggleStrong } from './commands.ts';
 import { evenTables } from './even-tables.ts';
-import { cleanHtml } from './paste.ts';
+import { pasting } from './paste/pasting.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-type Ask = { link: () => void; buttons: () => void; edit: () => boolean };
+type Ask = {
+  link: () => void;
+  buttons: () => void;
+  edit: () => boolean;
+  /** Tells in words what wasn’t taken over from the clipboard. */
+  say: (words: string | null) => void;
+};
 
 export const pluginsOf = (ask: Ask): Plugin[] => [
   inputRules({ rules: RULES }),
@@ -61,7 +67,8 @@ export const pluginsOf = (ask: Ask): Plugin[] => [
   evenTables(),
   gapCursor(),
   placeholder('Write here. Paste from Word or a web page, if you have the text already.'),
-  new Plugin({ props: { transformPastedHTML: cleanHtml, handleDOMEvents: { keydown: ownUndo } } }),
+  pasting(ask.say),
+  new Plugin({ props: { handleDOMEvents: { keydown: ownUndo } } }),
 ];
 
 /** Undo by keys is the text's own here: the form's must not take back something elsewhere, also when nothing is left to undo. */

@@ -1,7 +1,6 @@
 /** ProseMirror's schema for the nodes of an article (contract/records/article-body.ts). */
 import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
-import { BODY_LIMITS } from '#contract/articles/limits.ts';
-import { tidyBody } from '#contract/articles/tidy.ts';
+import { startOf, tidyBody } from '#contract/articles/tidy.ts';
 import { PICTURE_NAMES } from '#contract/figure.ts';
 import { isLinkTarget } from '#contract/link-target.ts';
 import type { ArticleBody } from '#contract/records/article-body.ts';
@@ -50,8 +49,9 @@ export const schema = new Schema({
     orderedList: {
       content: 'listItem+',
       group: 'block part',
-      parseDOM: [{ tag: 'ol' }],
-      toDOM: () => ['ol', 0],
+      attrs: { start: { default: 1 } },
+      parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: startOf(list.getAttribute('start')) }) }],
+      toDOM: ({ attrs: { start } }) => (start === 1 ? ['ol', 0] : ['ol', { start }, 0]),
     },
     listItem: {
       content: 'paragraph part*',
@@ -171,7 +171,7 @@ function plateInForm({ attrs: { picture, alt, caption } }: Node): DOMOutputSpec 
 export function docFrom(value: unknown): Node {
   const body = tidyBody(value);
   const content = body.content.length > 0 ? body.content : [{ type: 'paragraph' }];
-  return schema.nodeFromJSON({ ...body, content: content.slice(0, BODY_LIMITS.blocks * 2) });
+  return schema.nodeFromJSON({ ...body, content });
 }
 
 /** The document as it is saved: without the empty paragraphs at its end, which the cursor needs. */

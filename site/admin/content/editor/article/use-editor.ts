@@ -19,6 +19,8 @@ type EditorParts = {
   onButtons: () => void;
   /** Opens the picture or the source that is selected. @returns whether there is one. */
   onEdit: () => boolean;
+  /** What wasn’t taken over from the clipboard, in words; null for nothing. */
+  onLeftOut: (words: string | null) => void;
 };
 
 /** Keeps a ProseMirror view over a form's value. What comes from elsewhere goes in where it differs, around the cursor. */
@@ -31,6 +33,7 @@ export function useEditor({
   onLink,
   onButtons,
   onEdit,
+  onLeftOut,
 }: EditorParts) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -41,11 +44,17 @@ export function useEditor({
   const link = useEffectEvent(onLink);
   const buttons = useEffectEvent(onButtons);
   const edit = useEffectEvent(onEdit);
+  const leftOut = useEffectEvent(onLeftOut);
   const first = useEffectEvent(() => docFrom(value));
 
   useEffect(() => {
     if (!place.current) return;
-    const plugins = pluginsOf({ link: () => link(), buttons: () => buttons(), edit: () => edit() });
+    const plugins = pluginsOf({
+      link: () => link(),
+      buttons: () => buttons(),
+      edit: () => edit(),
+      say: (words) => leftOut(words),
+    });
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: first(), plugins }),
       attributes: {

@@ -1,0 +1,38 @@
+/** The text that was read, before it is put together: a row of paragraphs, of which some are items of lists. */
+
+export type Run = {
+  text: string;
+  isBold: boolean;
+  isItalic: boolean;
+  /** Where it leads. */
+  href: string | null;
+  shift: 'raised' | 'lowered' | null;
+};
+/** A source behind the words. */
+export type NotePart = { note: Run[] };
+/** A line that the source broke. */
+export type LineEnd = 'line-end';
+export type Part = Run | NotePart | LineEnd;
+
+/** An item's place among lists. */
+export type Item = {
+  /** Grows with the depth; which steps it takes differs from source to source. */
+  level: number;
+  /** As it is numbered in the source; null for a bullet. */
+  number: number | null;
+  /** Of a sign such as `i.`, which may be the ninth or the first. */
+  otherNumber?: number;
+  /** False for a paragraph that goes on in an item. */
+  isFirst: boolean;
+};
+
+export type Text = { kind: 'paragraph' | 'heading' | 'smallHeading'; parts: Part[]; item: Item | null };
+export type Row = { parts: Part[]; isRight: boolean }[];
+export type Grid = { kind: 'table'; rows: Row[] };
+export type Piece = Text | Grid;
+
+export const isRun = (part: Part): part is Run => typeof part === 'object' && 'text' in part;
+export const hasWords = (parts: readonly Part[]): boolean =>
+  parts.some((part) => (isRun(part) ? part.text.trim() !== '' : part !== 'line-end'));
+export const wordsOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (isRun(part) ? part.text : part === 'line-end' ? ' ' : '')).join('');
