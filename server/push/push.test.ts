@@ -20,7 +20,11 @@ describe.each(engines)('notifications on %s', (engine) => {
     const test = await createTestApp(engine, {}, undefined, { pushWorld: service.world });
     onTestFinished(test.close);
     const serverOn = (db: typeof test.db) =>
-      createPush({ db, log: test.app.log, send: createSender(() => 'mailto:studio@example.com', service.world) });
+      createPush({
+        db,
+        log: test.app.log,
+        send: createSender(() => 'mailto:studio@example.com', service.world),
+      });
     const push = serverOn(test.db);
     const call = (
       who: SignedIn,
