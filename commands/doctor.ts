@@ -12,6 +12,7 @@ import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { type Config, ConfigError, readConfig } from '#server/settings/config.ts';
+import { putFirmInForce } from '#server/settings/firm-in-force.ts';
 import { refuseUnfinished } from '#server/transfer/unfinished.ts';
 import { calendarFindings } from './doctor/calendars.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
@@ -76,14 +77,14 @@ async function examine(): Promise<Finding[]> {
   const modules = await loadContent();
   const config = settings(exists);
   if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
-  const contentOrigin = (modules['firm.ts'] as { setup: { origin: string } }).setup.origin;
-  const [origin, mail, mailbox, database] = await Promise.all([
-    originFindings(config, contentOrigin),
+  const { findings, overlay } = await withDatabase(config);
+  const published = overlay?.firm?.firm;
+  if (published) putFirmInForce(published);
+  const [origin, mail, mailbox] = await Promise.all([
+    originFindings(config),
     mailFindings(config),
     mailboxFindings(config),
-    withDatabase(config),
   ]);
-  const { findings, overlay } = database;
   return [
     ...findings,
     ...diskFindings(dataDir),

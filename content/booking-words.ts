@@ -26,7 +26,7 @@ export const bookingWords = {
       noun: 'studio visit',
       short: 'visit',
       minutes: 60,
-      text: 'You come to our studio in Bryan. We look at your plans and pictures, and at wall sections in full size.',
+      text: 'You come to our studio. We look at your plans and pictures, and at wall sections in full size.',
     },
     site: {
       label: 'Site visit',

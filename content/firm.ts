@@ -30,8 +30,6 @@ export const firm: Firm = {
 
 /** Changed only by a new build: times and addresses are computed with it everywhere. */
 export const setup = {
-  /** Where the site is found once it is launched: canonical addresses, sitemaps and cards use it. */
-  origin: 'https://www.ledgeandframe.example',
   /** IANA zone in which the firm's days, deadlines and reports are counted. */
   timeZone: 'America/Chicago',
   /** light, dark or system; what a visitor sees who never touched the toggle. */

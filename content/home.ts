@@ -14,7 +14,7 @@ export const hero = {
   day: {
     picture: '01-hero-ridge-house',
     alt: 'Scale model of a long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'Ridge House, Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
+    caption: 'A house in Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
@@ -83,7 +83,7 @@ export const approach = {
       figure: {
         picture: '02-frame-raised',
         alt: 'Bare rigid steel frame on its terrace, a roof panel on the crane',
-        caption: 'Ridge House, the frame on its piers. Model, 1:100.',
+        caption: 'A steel frame on its piers. Model, 1:100.',
       },
     },
     {

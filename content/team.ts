@@ -7,7 +7,7 @@ import { firm } from './firm.ts';
 export const page: PageMeta = {
   title: 'Our Team',
   description:
-    'Six people answer for a Ledge & Frame building: the builder, the project manager, and the designers of its frame, rooms, interiors and grounds.',
+    'Six people answer for a {firm} building: the builder, the project manager, and the designers of its frame, rooms, interiors and grounds.',
   sheet: 'G-101',
 };
 
@@ -19,7 +19,7 @@ export const intro = {
 export const atWork: Figure = {
   picture: '35-studio-table',
   alt: 'Studio room with a long trestle table: three site models on it, drawings pinned to the wall, a north window, four small figures and a dog',
-  caption: 'The long table in Bryan, on a day with three sites on it. Model, 1:20.',
+  caption: 'The long table in the studio, on a day with three sites on it. Model, 1:20.',
 };
 
 export const drawnBy = {
@@ -31,7 +31,7 @@ export const facts = { since: 'In the trade since', license: 'Credentials', proj
 
 export const ask = {
   heading: 'Two of them come to your first meeting.',
-  text: 'Elena, and the one of us who knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
+  text: 'One of us who runs sites, and the one who knows your kind of ground or building best. Bring a survey if you have one; an address will do.',
 };
 
 const at = (mailbox: string) => `${mailbox}@${firm.email.split('@')[1]}`;
@@ -76,7 +76,7 @@ export const team: TeamMember[] = [
     email: at('priya'),
     image: 'portal-frame',
     alt: 'Drawing of a rigid steel frame with haunched corners and base plates, dimensioned from column to column.',
-    caption: 'One of the frames at Long Gable, 32 feet wide.',
+    caption: 'A rigid frame, 32 feet from column to column.',
     bio: 'Priya sizes our frames and the footings under them, and she reads the soil report before she reads the wish list. On clay she designs drilled piers; on limestone she pins the footings to the rock. She is in the shop when your steel is drilled and on site when it is bolted.',
     expertise: ['Rigid frames', 'Footings on clay and rock', 'Thermal breaks', 'Shop drawings'],
     since: 2007,

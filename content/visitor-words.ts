@@ -2,6 +2,7 @@
 
 import type { Firm } from '#contract/firm.ts';
 import type { PageMeta } from '#contract/page.ts';
+import { referenceOf } from '#contract/reference.ts';
 import type { InquiryStatus } from '#contract/statuses.ts';
 
 export const visitorWords = (firm: Firm) =>
@@ -147,7 +148,7 @@ export const visitorWords = (firm: Firm) =>
     unknown: {
       heading: 'No request at this link',
       text: 'The link may have been cut off by an email program, or replaced by a newer one. Open the complete link from our latest email to you, up to its last letter.',
-      call: 'Or call us with your reference, such as LF-7K3M-92:',
+      call: `Or call us with your reference, such as ${referenceOf(firm.name, '7K3M-92')}:`,
     },
     throttled: {
       heading: 'Too many links tried',

@@ -11,8 +11,8 @@ export type CardFacts = {
   firm: string;
   /** Of the firm's own, a PNG; null while the drawn mark is shown. `isAlone`: it says the name. */
   logo: { path: string; isAlone: boolean } | null;
-  /** The site's address as people say it. */
-  site: string;
+  /** Town and state: the site's address stands beside the card wherever it is shown. */
+  town: string;
   colors: { paper: string; ink: string; graphite: string; accent: string };
 };
 

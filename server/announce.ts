@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 import type { Config } from './settings/config.ts';
+import { firmInForce } from './settings/firm-in-force.ts';
 import { isGenerated } from './settings/secret.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 
@@ -10,7 +11,7 @@ import { createStaffAccounts } from './staff/accounts.ts';
 export async function announce(app: App, config: Config, db: Db): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const lines = [
-    `Ledge & Frame is ready at ${config.origin.replace(`:${config.port}`, `:${port}`)}`,
+    `${firmInForce().name} is ready at ${config.origin.replace(`:${config.port}`, `:${port}`)}`,
     ...placesOf(config),
   ];
   const link = await createStaffAccounts({ config, db, log: app.log }).setUpLink();

@@ -26,7 +26,7 @@ const app = await buildApp({
   headers: {},
   site: { build: async () => (await livePages()) as PressBuild },
   pages: async (request, services) =>
-    withHotReload(await pagesOf(await livePages(), 'development')(request, services)),
+    withHotReload(await pagesOf(await livePages(), config.origin, 'development')(request, services)),
   renderMail: async (kind, content) => mailsOf(await livePages(), config.origin)(kind, content),
   articles: async () => articlesOf(await livePages()),
   ahead: (request, response, next) => ahead(request, response, next),

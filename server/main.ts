@@ -47,11 +47,10 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', leave);
   const db = connect(config);
   await (config.databaseUrl ? onceItAnswers(() => migrate(db)) : migrate(db));
-  const memory = loadMemoryPages(
-    join(BUILD, 'client'),
-    (hashes) => securityHeaders(config, hashes),
-    config.trustProxy.length > 0,
-  );
+  const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes), {
+    origin: config.origin,
+    isProxied: config.trustProxy.length > 0,
+  });
   const headers = securityHeaders(config, memory.scriptHashes);
   const build = await import(join(import.meta.dirname, 'pages.js'));
   const app = await buildApp({
@@ -68,7 +67,7 @@ async function start(config: Config): Promise<void> {
         onScripts: (hashes) => Object.assign(headers, securityHeaders(config, hashes)),
       },
     },
-    pages: pagesOf(build, 'production'),
+    pages: pagesOf(build, config.origin),
     renderMail: mailsOf(build, config.origin),
     articles: () => articlesOf(build),
     ahead: memory.answer,

@@ -28,16 +28,14 @@ export function contentFindings(modules: ContentModules): Finding[] {
 type Firm = {
   phone: string;
   email: string;
-  origin: string;
   social: readonly { network: string; url: string | null }[];
 };
 
 /** Finds placeholder values: numbers and domains reserved for examples (RFC 2606), and empty links. */
-function firmFindings({ phone, email, origin, social }: Firm): Finding[] {
+function firmFindings({ phone, email, social }: Firm): Finding[] {
   const sample = [
     /555-?01\d\d$/.test(phone) && `phone ${phone}`,
     /\.(example|test|invalid)$|@example\./.test(email) && `email ${email}`,
-    /\.(example|test|invalid)$/.test(origin) && `origin ${origin}`,
   ].filter((value) => value !== false);
   const findings: Finding[] = [];
   if (sample.length > 0)

@@ -2,8 +2,8 @@
  * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends a mail to a tagged REPLY_ADDRESS, as visitors
  * answer to, which has to arrive there. It stays in the mailbox; the server sets it aside.
  */
+
 import { randomBytes } from 'node:crypto';
-import { firm } from '#content/firm.ts';
 import type { Db } from '#server/database/schema.ts';
 import { mailboxAddress, mailboxId } from '#server/inbound/reader/address.ts';
 import { type Mailbox, openMailbox } from '#server/inbound/reader/mailbox.ts';
@@ -12,6 +12,7 @@ import { replyTag, taggedAddress } from '#server/mail/reply-address.ts';
 import { failureOf } from '#server/outbox/failure.ts';
 import { createTransport } from '#server/outbox/transport.ts';
 import type { Config } from '#server/settings/config.ts';
+import { firmInForce } from '#server/settings/firm-in-force.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('mailbox');
@@ -89,7 +90,7 @@ async function send(
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   try {
     await transport.send({
-      from: { name: firm.name, address: mailFrom },
+      from: { name: firmInForce().name, address: mailFrom },
       to: { name: '', address: to },
       envelope: { from: mailFrom, to: [to] },
       subject: `Mailbox check ${token}`,

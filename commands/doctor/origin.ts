@@ -6,18 +6,14 @@ const report = reportOn('origin');
 
 const PATIENCE_MS = 8000;
 
-/** @param contentOrigin `origin` of content/firm.ts. */
-export async function originFindings(
-  { origin }: Pick<Config, 'origin'>,
-  contentOrigin: string,
-): Promise<Finding[]> {
+export async function originFindings({ origin }: Pick<Config, 'origin'>): Promise<Finding[]> {
   const { hostname, protocol } = new URL(origin);
   const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
   const findings: Finding[] = [];
   if (isLocal)
     findings.push(
       report.look(
-        `SITE_ORIGIN is ${origin}: links in mails work only on this machine.`,
+        `SITE_ORIGIN is ${origin}: links in mails, and what search engines are told, work only on this machine.`,
         'Before the launch, set it to the site’s public address: https://www.…',
       ),
     );
@@ -26,13 +22,6 @@ export async function originFindings(
       report.wrong(
         `SITE_ORIGIN is ${origin}: passwords and requests cross the network unencrypted.`,
         'Put a proxy such as nginx or Caddy in front for https, and set SITE_ORIGIN to the https address.',
-      ),
-    );
-  if (!isLocal && origin !== contentOrigin)
-    findings.push(
-      report.look(
-        `SITE_ORIGIN is ${origin}, but canonical addresses, sitemaps and cards use ${contentOrigin}.`,
-        'Set `origin` in content/firm.ts to the same address, and build again.',
       ),
     );
   const trouble = await unreachable(origin);

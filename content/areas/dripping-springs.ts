@@ -8,7 +8,7 @@ export const area: Area = {
   lon: -98.087,
   climateZone: '2A',
   elevation: 'about 1,160 ft',
-  lede: 'Out along US\u00a0290 the sky turns dark again and the rock comes up to the grass. We built Ridge House on a ledge like that.',
+  lede: 'Out along US\u00a0290 the sky turns dark again and the rock comes up to the grass in ledges.',
   ground: 'Stepped limestone',
   subsoil: 'ledges',
   facts: [

@@ -1,7 +1,7 @@
 /** Random copy about the studio and its work (specification §9: 6 about intros, 5 services descriptions, 5 technology focus lines). */
 
 export const aboutIntros = [
-  'Ledge & Frame is a design-build studio in Bryan, Texas. The people who draw your building also order its steel and stand on its slab.',
+  '{firm} is a design-build studio in {town}. The people who draw your building also order its steel and stand on its slab.',
   'We are architects, engineers and builders who work at one table, so a detail that cannot be built never leaves the paper.',
   'We started with steel because a frame puts its weight on a few piers, and the ground here moves. We stayed with it because the walls got better too.',
   'Every building we make is a model first. You can walk around it, take the roof off and change your mind for the price of cardboard.',

@@ -124,9 +124,9 @@ export const serviceType = z
   .meta({ title: 'Kind of request that its button begins', starts: 'custom-home' });
 
 /** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
-export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{license}'] as const;
+export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{town}', '{license}'] as const;
 export const FIRM_WORDS_HINT =
-  'You can write {firm}, {phone}, {email}, {address} and {license}: the page shows yours.';
+  'You can write {firm}, {phone}, {email}, {address}, {town} and {license}: the page shows yours.';
 
 /** A longer text that may have line breaks. */
 export const lines = (label: string, most: number, hint?: string) =>

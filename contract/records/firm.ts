@@ -19,7 +19,7 @@ export const firmRecord = z.strictObject({
   descriptor: line('What you are', 60, 'Beside the name.'),
   phone: z
     .string()
-    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter ten digits as 979-555-0142.')
+    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter ten digits as 512-555-0100.')
     .meta({ title: 'Phone' }),
   email,
   address: z

@@ -29,6 +29,9 @@ type RecordsOf<C extends PublishableCollection> = (typeof COLLECTIONS)[C] extend
 /** Published records by collection and slug; null hides a record that ships. */
 export type ContentOverlay = {
   [C in PublishableCollection]?: { [Slug in keyof RecordsOf<C>]?: RecordsOf<C>[Slug] | null };
+} & {
+  /** Names that hidden members of the team had on the site: no page says who wrote what they signed. */
+  hiddenPeople?: readonly string[];
 };
 
 /** Every record that ships, by collection and slug. */

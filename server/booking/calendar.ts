@@ -32,7 +32,7 @@ export function calendarText(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Ledge & Frame//Meetings//EN',
+    'PRODID:-//Design-build desk//Meetings//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${text(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),

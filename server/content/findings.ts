@@ -6,6 +6,7 @@ import type { FieldPath, Finding } from '#contract/site-records.ts';
 import { paleAccents } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
 import { mayHide, pathOf } from './collections.ts';
+import { namesHidden, stillNamed } from './naming-findings.ts';
 import { unlikeTheTable } from './price-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
@@ -27,7 +28,7 @@ export function findingsOf(
   const { collection, slug, current } = record;
   if (current.hidden)
     return mayHide(collection)
-      ? stillLinked(record, all)
+      ? [...stillLinked(record, all), ...stillNamed(record, all)]
       : [{ path: [], text: 'The site can’t be without it. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
@@ -42,6 +43,7 @@ export function findingsOf(
     ...takenAddress(record, all),
     ...taken(record, all),
     ...deadLinks(current.value, paths, origin),
+    ...namesHidden(record, all),
     ...unusual(current.value, schemaOf(record)),
   ];
 }

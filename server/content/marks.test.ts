@@ -170,9 +170,7 @@ describe.each(engines)('the firm’s own logo on %s', (engine) => {
       const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(page(path)) ?? [];
       expect(memory.file(sheet)?.body.toString()).toMatch(/display:none/);
     }
-    expect(page('/')).toContain(
-      `"logo":"https://www.ledgeandframe.example/marks/${markParts(symbol)?.id}-icon-512.png"`,
-    );
+    expect(page('/')).toContain(`"logo":"http://localhost:3000/marks/${markParts(symbol)?.id}-icon-512.png"`);
     const manifest = JSON.parse(page(MANIFEST));
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp((await open(src)).rawPayload).metadata();

@@ -33,14 +33,17 @@ function overlayOf(
   of: (record: StoredRecord) => Contribution,
 ): ContentOverlay {
   const overlay: Partial<Record<PublishableCollection, Record<string, unknown>>> = {};
+  const hiddenPeople: string[] = [];
   for (const record of records) {
     const { collection, slug } = record;
     const contribution = of(record);
     if (!contribution) continue;
     overlay[collection] ??= {};
     overlay[collection][slug] = contribution.hidden ? null : contribution.value;
+    const { name } = Object(contribution.value) as { name?: unknown };
+    if (contribution.hidden && collection === 'team' && typeof name === 'string') hiddenPeople.push(name);
   }
-  return overlay as ContentOverlay;
+  return { ...(overlay as ContentOverlay), ...(hiddenPeople.length > 0 && { hiddenPeople }) };
 }
 
 function publishedOf({ collection, slug, published }: StoredRecord): Contribution {

@@ -47,9 +47,10 @@ export function wireContent<Pages extends RenderPages | undefined>(
   pages: Pages,
   decoders: Decoders,
 ): { pages: Pages | RenderPages; status: Pressing['status'] } {
+  const { config, log } = base;
   const store = contentStore(base.db);
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
-  const pressing = createPressing(site, source, base.log, pressKeeper(base.config.dataDir));
+  const pressing = createPressing(site, source, log, pressKeeper(config.dataDir), config.origin);
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
   const pictures = sitePictures({ ...base, decoders });
   const marks = firmMarks({ ...base, decoders });

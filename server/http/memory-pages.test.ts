@@ -52,10 +52,60 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+describe('pages that name the site’s origin', () => {
+  const ORIGIN = 'https://www.firm.example';
+  const named = '<link rel="canonical" href="https://site-origin.invalid/about">'.repeat(40);
+  const whole = named.replaceAll('https://site-origin.invalid', ORIGIN);
+  let port: number;
+  let served: Server;
+  beforeAll(async () => {
+    const built = mkdtempSync(join(tmpdir(), 'ledge-frame-origin-'));
+    mkdirSync(join(built, 'about'));
+    writeFileSync(join(built, 'about/index.html'), named);
+    writeFileSync(join(built, 'about/index.html.br'), brotliCompressSync(named));
+    writeFileSync(join(built, 'about/index.html.gz'), gzipSync(named));
+    const pages = loadMemoryPages(built, () => ({}), { origin: ORIGIN });
+    served = createServer((req, res) => pages.answer(req, res, () => res.writeHead(404).end()));
+    await new Promise<void>((resolve) => served.listen(0, '127.0.0.1', resolve));
+    port = (served.address() as AddressInfo).port;
+  });
+  afterAll(() => served.close());
+
+  const ask = async (encoding: string, known?: string) => {
+    const headers = { 'accept-encoding': encoding, ...(known && { 'if-none-match': known }) };
+    const answer = await fetch(`http://127.0.0.1:${port}/about`, { headers });
+    const { headers: got, status } = answer;
+    return {
+      ...{ status, text: await answer.text(), etag: got.get('etag') ?? '' },
+      ...{ encoding: got.get('content-encoding') ?? 'identity', length: Number(got.get('content-length')) },
+    };
+  };
+
+  it.each(['identity', 'gzip', 'br'])(
+    'have the origin of this server in %s, from the first answer on',
+    async (encoding) => {
+      const first = await ask(encoding);
+      expect(first).toMatchObject({ status: 200, encoding, text: whole });
+      const again = await ask(encoding, first.etag);
+      // Meanwhile it may have been packed smaller.
+      expect(again.status === 304 || again.text === whole).toBe(true);
+    },
+  );
+
+  it('get as small as the build packs pages, and then keep their ETag', async () => {
+    const smallest = brotliCompressSync(whole).length;
+    await expect.poll(async () => (await ask('br')).length).toBe(smallest);
+    const { etag } = await ask('br');
+    expect((await ask('br', etag)).status).toBe(304);
+    const tags = [etag, (await ask('gzip')).etag, (await ask('identity')).etag];
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
 describe('pages from memory', () => {
   it('tell a proxy how long to keep them, where there is one', async () => {
     expect((await get('/team')).headers['x-accel-expires']).toBeUndefined();
-    const behind = loadMemoryPages(folder, () => ({}), true);
+    const behind = loadMemoryPages(folder, () => ({}), { isProxied: true });
     const kept = createServer((req, res) => behind.answer(req, res, () => {}));
     await new Promise<void>((resolve) => kept.listen(0, '127.0.0.1', resolve));
     const { port } = kept.address() as AddressInfo;

@@ -8,13 +8,18 @@ import { createReadStream, openSync, read, readdirSync, readFileSync, readSync, 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { ORIGIN_MARK, withOrigin } from '#contract/site-origin.ts';
 import { accepts } from './encodings.ts';
+import { packedFast, packedInTurn } from './packing.ts';
 
 type Variant = { body: Buffer | OnDisk; headers: string[]; notModified: string[]; etag: string };
-type Entry = { served: ServedFile; identity: Variant; br?: Variant; gzip?: Variant };
+type Entry = { served: ServedFile; headers: string[]; identity: Variant; br?: Variant; gzip?: Variant };
 
-/** A file to serve, packed where that makes it smaller. One on disk is read again with each look at its body. */
-export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk };
+/**
+ * A file to serve, packed where that makes it smaller. One on disk is read again with each look at its body.
+ * `packsLate`: it names the site's origin, so that the build couldn't pack it; it is packed when it is first asked for.
+ */
+export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk; packsLate?: true };
 /** A picture's open file. */
 type OnDisk = { fd: number; length: number; etag: string };
 
@@ -69,15 +74,21 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  */
 const KEPT_BY_PROXY = { asset: '86400', page: '1' } as const;
 
+type Serving = {
+  /** Of the site, for pages and feeds that name it (SITE_ORIGIN). */
+  origin: string;
+  /** Whether a proxy stands before this server, which may keep its answers. */
+  isProxied: boolean;
+};
+
 /**
  * Loads a built client folder.
  * @param headersFor returns the security headers, given the inline scripts' hashes.
- * @param isProxied whether a proxy stands before this server, which may keep its answers.
  */
 export function loadMemoryPages(
   folder: string,
   headersFor: (scriptHashes: string[]) => Record<string, string>,
-  isProxied = false,
+  { origin = ORIGIN_MARK, isProxied = false }: Partial<Serving> = {},
 ): MemoryPages {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
@@ -85,7 +96,7 @@ export function loadMemoryPages(
   const present = new Set(files);
   const found = new Map<string, ServedFile>();
   for (const file of files)
-    if (TYPES[extname(file)]) found.set(pathOf(file), readServed(folder, file, present));
+    if (TYPES[extname(file)]) found.set(pathOf(file), readServed(folder, file, present, origin));
 
   let scriptHashes = inlineScriptHashes(found);
   let entries = entriesOf(found);
@@ -143,13 +154,22 @@ function pathOf(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
 
-function readServed(folder: string, file: string, present: ReadonlySet<string>): ServedFile {
+function readServed(folder: string, file: string, present: ReadonlySet<string>, origin: string): ServedFile {
   const path = folder + file;
   if (ON_DISK.has(extname(file)) && statSync(path).size >= ON_DISK_FROM_BYTES) return onDisk(path);
   const served: ServedFile = { body: readFileSync(path) };
+  if (origin !== ORIGIN_MARK && served.body.includes(ORIGIN_MARK)) return withItsOrigin(served.body, origin);
   for (const { name, ending } of ENCODINGS)
     if (present.has(file + ending)) served[name] = readFileSync(folder + file + ending);
   return served;
+}
+
+/** Shorter texts fit one packet as they are. */
+const PACKED_FROM_BYTES = 1024;
+
+function withItsOrigin(built: Buffer, origin: string): ServedFile {
+  const body = Buffer.from(withOrigin(built.toString(), origin));
+  return { body, ...(body.length >= PACKED_FROM_BYTES && { packsLate: true }) };
 }
 
 function onDisk(path: string): ServedFile {
@@ -187,9 +207,9 @@ function entryOf(path: string, served: ServedFile, common: string[]): Entry {
     isAsset(path) ? IMMUTABLE : REVALIDATE,
     // Its folder alone would leave out the dashboard's first page.
     ...(path === WORKER ? ['service-worker-allowed', '/admin'] : []),
-    ...(served.br || served.gzip ? ['vary', 'accept-encoding'] : []),
+    ...(served.br || served.gzip || served.packsLate ? ['vary', 'accept-encoding'] : []),
   ];
-  const entry: Entry = { served, identity: variant(served.onDisk ?? served.body, headers) };
+  const entry: Entry = { served, headers, identity: variant(served.onDisk ?? served.body, headers) };
   for (const { name } of ENCODINGS) {
     const bytes = served[name];
     if (bytes) entry[name] = variant(bytes, headers, name);
@@ -239,10 +259,22 @@ function send({ fd, length }: OnDisk, response: ServerResponse): void {
 function choose(entry: Entry, accept: string | undefined): Variant {
   if (accept === undefined) return entry.identity;
   for (const { name } of ENCODINGS) {
-    const variant = entry[name];
-    if (variant && accepts(accept, name)) return variant;
+    const isHad = entry[name] || entry.served.packsLate;
+    if (isHad && accepts(accept, name)) return entry[name] ?? packedLate(entry, name);
   }
   return entry.identity;
+}
+
+/** Packs fast for the visitor who waits, and meanwhile as small as the build does for those who follow. */
+function packedLate(entry: Entry, name: (typeof ENCODINGS)[number]['name']): Variant {
+  const { served, headers } = entry;
+  const put = (bytes: Buffer): Variant => {
+    served[name] = bytes;
+    entry[name] = variant(bytes, headers, name);
+    return entry[name];
+  };
+  packedInTurn(name, served.body).then(put, () => {});
+  return put(packedFast(name, served.body));
 }
 
 /** Weak comparison, as RFC 9110 §13.1.2 requires for If-None-Match. */

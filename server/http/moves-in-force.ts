@@ -13,10 +13,5 @@ export function renderedPath(path: string): string {
   return path;
 }
 
-/** @returns the answer itself while no page has moved. */
-export async function movedLinks(answer: Response): Promise<Response> {
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (inForce.size === 0 || !isPage) return answer;
-  const { status, headers } = answer;
-  return new Response(withMoves(await answer.text(), inForce), { status, headers });
-}
+/** Points the links of a rendered page to where pages are. */
+export const movedLinks = (html: string): string => withMoves(html, inForce);

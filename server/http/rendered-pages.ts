@@ -1,13 +1,15 @@
 /** Pages rendered per request by the built React Router handler: contact, admin, unknown paths. */
 import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RenderMail, RenderMailFrom } from '#contract/mail.ts';
 import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
+import { withOrigin } from '#contract/site-origin.ts';
 import { accepts } from './encodings.ts';
 import { movedLinks, renderedPath } from './moves-in-force.ts';
+import { BROTLI_FAST } from './packing.ts';
 
 /** The pages' interface for the server: takes a request and the services that the page may use, returns HTML. */
 export type RenderPages = (request: Request, services: Partial<PageServices>) => Promise<Response>;
@@ -23,15 +25,30 @@ type PagesBuild = ServerBuild & {
   };
 };
 
-/** Returns the renderer of a build's pages. `mode` is React Router's: errors show their stack in development. */
-export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): RenderPages {
+/**
+ * Returns the renderer of a build's pages.
+ * @param origin the site's, which pages name.
+ * @param mode React Router's: errors show their stack in development.
+ */
+export function pagesOf(
+  build: ServerBuild,
+  origin: string,
+  mode: 'production' | 'development' = 'production',
+): RenderPages {
   const handle = createRequestHandler(build, mode);
   return async (request, services) => {
     const url = new URL(request.url);
     url.pathname = renderedPath(url.pathname);
     const context = (build as PagesBuild).entry.module.pageContext(services);
-    return movedLinks(await handle(new Request(url, request), context));
+    return published(await handle(new Request(url, request), context), origin);
   };
+}
+
+/** A page as visitors get it: its links lead to where pages are, its addresses have the site's origin. */
+async function published(answer: Response, origin: string): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/')) return answer;
+  const { status, headers } = answer;
+  return new Response(withOrigin(movedLinks(await answer.text()), origin), { status, headers });
 }
 
 /** Returns the articles of a build's blog. */
@@ -78,8 +95,5 @@ function packer(request: FastifyRequest, reply: FastifyReply) {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accept, name));
   if (!encoding) return null;
   reply.header('content-encoding', encoding);
-  return encoding === 'br' ? () => createBrotliCompress({ params: BROTLI }) : () => createGzip();
+  return encoding === 'br' ? () => createBrotliCompress({ params: BROTLI_FAST }) : () => createGzip();
 }
-
-/** As small as gzip's best in its fastest time: the visitor waits while the page is rendered. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };

@@ -13,7 +13,7 @@ const MARK_WIDTH = 62;
 
 /** @param nameAt where the firm's name begins, beside its logo or the drawn mark; null where a logo says it. */
 export function cardDrawing(
-  { title, sheet, picture, firm, logo, site, colors }: CardFacts,
+  { title, sheet, picture, firm, logo, town, colors }: CardFacts,
   font: Font,
   nameAt: number | null = MARGIN + MARK_WIDTH,
 ): string {
@@ -23,6 +23,7 @@ export function cardDrawing(
   const foot = CARD_HEIGHT - MARGIN;
   const right = MARGIN + textWidth;
   const name = nameAt === null ? '' : cut(shownIn(font, firm), right - nameAt, (words) => widthOf(words, 30));
+  const place = shownIn(font, town);
   const mark = `<g fill="none" stroke="${colors.ink}" stroke-width="2" transform="translate(${MARGIN} ${MARGIN - 6}) scale(1.7)">
 <path d="M4 2v22M4 8h18v16"/><path d="M1 24h24" stroke="${colors.accent}" stroke-width="3"/></g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
@@ -31,7 +32,7 @@ ${nameAt === null ? '' : text(name, nameAt, MARGIN + 29, 30, colors.ink)}
 ${lines.map((line, at) => text(line, MARGIN, TITLE_TOP + at * size * LINE, size, colors.ink)).join('\n')}
 <path d="M${MARGIN} ${foot - 46}H${right}" stroke="${colors.ink}" stroke-width="1.5"/>
 ${text(`Sheet ${sheet}`, MARGIN, foot, 26, colors.accent)}
-${text(site, right - widthOf(site, 26), foot, 26, colors.graphite)}
+${text(place, right - widthOf(place, 26), foot, 26, colors.graphite)}
 </svg>`;
 }
 

@@ -11,7 +11,7 @@ import { squareLogo, wideLogo } from './testing/sample-logos.ts';
 
 const font = cardFont(join(import.meta.dirname, '../../site/fonts/whole'));
 const facts: CardFacts = {
-  ...{ title: 'Custom Homes', sheet: 'S-101', firm: 'Ledge & Frame', site: 'ledgeandframe.example' },
+  ...{ title: 'Custom Homes', sheet: 'S-101', firm: 'Ledge & Frame', town: 'Bryan, Texas' },
   ...{ picture: null, logo: null },
   colors: { paper: '#f7f4ed', ink: '#191919', graphite: '#5c5a55', accent: '#a14b22' },
 };

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { referenceOf } from '#contract/reference.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 
 /** Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,5 +8,5 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Returns a random reference such as LF-7K3M-92 (product decision §6). The table's unique index catches collisions. */
 export function newReference(): string {
   const letters = Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `LF-${letters}-${randomInt(10)}${randomInt(10)}`;
+  return referenceOf(firmInForce().name, `${letters}-${randomInt(10)}${randomInt(10)}`);
 }

@@ -26,8 +26,7 @@ export type NewMail = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param wake notifies the worker of new mail. */
-export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () => void) {
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+export function createOutbox(config: Pick<Config, 'mailFrom'>, wake: () => void) {
   return {
     /**
      * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
@@ -61,6 +60,8 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
     { id = uuid(), kind, facts, recipient, inquiryId, held, runAt, scheduledAt }: NewMail,
     at: string,
   ) {
+    const { mailFrom } = config;
+    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
     return {
       id,
       kind,

@@ -20,13 +20,13 @@ const { areas } = build.entry.module.shippedRecords();
 const town = (lede: string): ContentOverlay => ({ areas: { llano: { ...areas.llano!, lede } } });
 
 /** A server that starts with published content. @returns how many pages it pressed for that, too. */
-async function started(overlay: ContentOverlay, number = 1) {
-  const memory = loadMemoryPages(join(BUILD, 'client'), () => ({}));
+async function started(overlay: ContentOverlay, number = 1, origin = 'https://firm.example') {
+  const memory = loadMemoryPages(join(BUILD, 'client'), () => ({}), { origin });
   const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
   const now = { number, overlay };
   const source = { lastRelease: async () => now.number, published: async () => ({ ...now, redirects: {} }) };
   const site = { ...builtSite, served: { memory, pressed, cards: '', onScripts: () => {} } };
-  const pressing = createPressing(site, source, pino({ level: 'silent' }), pressKeeper(folder));
+  const pressing = createPressing(site, source, pino({ level: 'silent' }), pressKeeper(folder), origin);
   await pressing.catchUp();
   return {
     pressing,
@@ -49,6 +49,18 @@ it('serves after a restart what was pressed before it, without pressing', async 
   expect(after.pages).toBe(0);
   expect(after.body('/service-area/llano')).toContain('Granite, before the restart.');
   expect(after.body('/service-area/llano')).toBe(before.body('/service-area/llano'));
+});
+
+it('names the origin of this start, not that of the one before', async () => {
+  const before = await started(town('Granite, at the first origin.'), 1, 'https://first.example');
+  expect(before.body('/service-area/llano')).toContain('"https://first.example/service-area/llano"');
+  await before.pressing.close();
+  const after = await started(town('Granite, at the first origin.'), 1, 'https://second.example');
+  expect(after.pages).toBe(1);
+  for (const path of ['/service-area/llano', '/team', '/robots.txt', '/sitemap.xml', '/blog/rss.xml']) {
+    expect(after.body(path), path).toContain('https://second.example/');
+    expect(after.body(path), path).not.toMatch(/first\.example|site-origin/);
+  }
 });
 
 it('presses what was published while it was down, and leaves out what went', async () => {

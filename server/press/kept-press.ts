@@ -7,7 +7,7 @@ import type { ServedFile } from '../http/memory-pages.ts';
 import type { Pressed } from './pressed.ts';
 
 export type KeptPress = {
-  /** Fingerprint of the build that it changes. */
+  /** Fingerprint of the build that it changes, and of the site's origin. */
   build: string;
   /** Fingerprint of the published content. */
   published: string;

@@ -2,18 +2,24 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CardFacts } from '#contract/card.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
+import { withOrigin } from '#contract/site-origin.ts';
 import { type PressBuild, rendererOf } from './build.ts';
 import { weightOf } from './page-weight.ts';
 import type { Pressed } from './pressed.ts';
 import type { BuiltSite, PublishedSource } from './pressing.ts';
 
-/** @param pressed the pages in service. */
+/** @param origin the site's. @param pressed the pages in service. */
 export function onDemand(
   { build, served }: BuiltSite,
   { published }: Pick<PublishedSource, 'published'>,
+  origin: string,
   pressed: () => Pressed | undefined,
 ) {
   const ships = new WeakMap<PressBuild['entry']['module'], ShippedContent>();
+
+  async function page(overlay: ContentOverlay, path: string): Promise<string> {
+    return withOrigin((await rendererOf(await build(), overlay).render(path)).html, origin);
+  }
 
   return {
     /** The records that ship; the same object as long as the build is the same. */
@@ -34,14 +40,11 @@ export function onDemand(
 
     /** Renders a page that isn't served from memory, with published content. */
     async rendered(path: string): Promise<string> {
-      const [built, { overlay }] = await Promise.all([build(), published()]);
-      return (await rendererOf(built, overlay).render(path)).html;
+      return page((await published()).overlay, path);
     },
 
     /** Renders one page with these records, for a preview. @throws for any status but 200. */
-    async render(overlay: ContentOverlay, path: string): Promise<string> {
-      return (await rendererOf(await build(), overlay).render(path)).html;
-    },
+    render: page,
 
     /** Weighs pages with these records, one at a time. @returns bytes; null in development, and for a page that isn't there. */
     scales(overlay: () => ContentOverlay): (path: string) => Promise<number | null> {

@@ -6,6 +6,7 @@ import { firm } from '#content/firm.ts';
 import type { ArticleBody } from '#contract/records/article-body.ts';
 import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
 import { loadMemoryPages } from '../http/memory-pages.ts';
 import { type PressBuild, rendererOf } from './build.ts';
@@ -33,7 +34,7 @@ function site() {
     async publish(overlay: ContentOverlay) {
       const { prints, failing, body } = await renderings.of(build, rendererOf(build, overlay));
       expect([...failing]).toEqual([]);
-      const done = await press(pressed, prints, { body, served: memory.file });
+      const done = await press(pressed, prints, { body, served: memory.file, origin: ORIGIN_MARK });
       const isOther = memory.swap(done.files, done.gone);
       pressed = done.pressed;
       return { ...done, isOther };

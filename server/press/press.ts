@@ -2,6 +2,7 @@
  * Presses the pages again when content is published (docs/decisions/0046): styles and packs those that came out otherwise
  * than before.
  */
+import { withOrigin } from '#contract/site-origin.ts';
 import type { ServedFile } from '../http/memory-pages.ts';
 import { covers, type KindStyles, kindOf, styled, stylesOfKind, type WholeStyles } from './kinds.ts';
 import { packed } from './packed.ts';
@@ -12,6 +13,8 @@ type PressParts = {
   body: (path: string) => Promise<string>;
   /** The answer at a path now. */
   served: (path: string) => ServedFile | undefined;
+  /** The site's, which takes the place of the mark in what is served. */
+  origin: string;
 };
 
 export type Pressing = {
@@ -26,7 +29,7 @@ export type Pressing = {
 export async function press(
   before: Pressed,
   prints: ReadonlyMap<string, string>,
-  { body, served }: PressParts,
+  { body, served, origin }: PressParts,
 ): Promise<Pressing> {
   const paths = [...prints.keys()];
   const changed = paths.filter((path) => prints.get(path) !== before.prints.get(path));
@@ -62,7 +65,7 @@ export async function press(
 
   return {
     pressed: { whole: before.whole, kinds, prints },
-    files: await packed(bodies),
+    files: await packed(new Map([...bodies].map(([path, text]) => [path, withOrigin(text, origin)]))),
     gone: [...before.prints.keys()].filter((path) => !prints.has(path)),
   };
 }

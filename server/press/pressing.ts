@@ -42,11 +42,13 @@ export type PublishedSource = {
   published: () => Promise<Published>;
 };
 
+/** @param origin the site's, which its pages name. */
 export function createPressing(
   site: BuiltSite,
   source: PublishedSource,
   log: FastifyBaseLogger,
   keeper: PressKeeper,
+  origin: string,
 ) {
   const { build, served } = site;
   const { lastRelease, published } = source;
@@ -77,7 +79,7 @@ export function createPressing(
       if (kept.published !== print) {
         const { prints, failing, body } = await renderings.of(built, rendered);
         for (const error of failing.values()) throw error;
-        const done = await press(kept.pressed, prints, { body, served: served.memory.file });
+        const done = await press(kept.pressed, prints, { body, served: served.memory.file, origin });
         const bodyOf = (path: string) => (done.files.get(path) ?? served.memory.file(path))?.body;
         const isLinked = (address: string) =>
           rendered.paths.some((path) => isPage(path) && bodyOf(path)?.includes(address));
@@ -113,7 +115,8 @@ export function createPressing(
       gone: new Set<string>(),
       retired: new Map(),
     };
-    const build = printOf(writePressed(of.pressed));
+    // Pages name the site's origin.
+    const build = printOf(writePressed(of.pressed) + origin);
     const before = (await keeper.load(build)) ?? { ...nothing, build, pressed: of.pressed };
     show(of, before.files, before.gone);
     return before;
@@ -152,7 +155,7 @@ export function createPressing(
       return next;
     },
 
-    ...onDemand(site, source, () => kept?.pressed ?? site.served?.pressed),
+    ...onDemand(site, source, origin, () => kept?.pressed ?? site.served?.pressed),
 
     /** Renders every page with these records, without showing them. @returns the addresses that fail. */
     async trial(overlay: ContentOverlay): Promise<string[]> {

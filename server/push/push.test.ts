@@ -20,7 +20,11 @@ describe.each(engines)('notifications on %s', (engine) => {
     const test = await createTestApp(engine, {}, undefined, { pushWorld: service.world });
     onTestFinished(test.close);
     const serverOn = (db: typeof test.db) =>
-      createPush({ db, log: test.app.log, send: createSender('mailto:studio@example.com', service.world) });
+      createPush({
+        db,
+        log: test.app.log,
+        send: createSender(() => 'mailto:studio@example.com', service.world),
+      });
     const push = serverOn(test.db);
     const call = (
       who: SignedIn,
@@ -277,7 +281,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     await push.run(soon());
     expect([service.asked.map(({ url }) => url), await waiting()]).toEqual([['/ann'], 0]);
     const { ca: _, ...untrusting } = service.world;
-    const send = createSender('mailto:a@example.com', untrusting);
+    const send = createSender(() => 'mailto:a@example.com', untrusting);
     const stranger = createPush({ db: test.db, log: test.app.log, send });
     await savedInquiry(test.db);
     await stranger.run(soon());

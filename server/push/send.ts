@@ -32,8 +32,8 @@ export type SendPush = (
   ttlSeconds: number,
 ) => Promise<Sent>;
 
-/** @param subject a `mailto:` address by which a push service reaches the firm. */
-export function createSender(subject: string, world: PushWorld = {}): SendPush {
+/** @param subject returns a `mailto:` address by which a push service reaches the firm. */
+export function createSender(subject: () => string, world: PushWorld = {}): SendPush {
   const network = { ...INTERNET, ...world };
   const isKnown = world.isPushService ?? isPushService;
   const lookup = publicLookup(network, REFUSED);
@@ -44,7 +44,7 @@ export function createSender(subject: string, world: PushWorld = {}): SendPush {
     try {
       const { cipherText } = webpush.encrypt(to.p256dh, to.auth, JSON.stringify(payload), 'aes128gcm');
       const headers = {
-        ...webpush.getVapidHeaders(url.origin, subject, keys.publicKey, keys.privateKey, 'aes128gcm'),
+        ...webpush.getVapidHeaders(url.origin, subject(), keys.publicKey, keys.privateKey, 'aes128gcm'),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         'content-length': cipherText.length,

@@ -8,7 +8,7 @@ import { createSender, type PushWorld } from './send.ts';
 
 /** Notifications on staff's devices. While nobody has one, a look costs a query of an empty table. */
 export function wirePush(app: App, { config, db, log }: Base, world: PushWorld = {}): Push {
-  const push = createPush({ db, log, send: createSender(`mailto:${config.mailFrom}`, world) });
+  const push = createPush({ db, log, send: createSender(() => `mailto:${config.mailFrom}`, world) });
   pushRoutes(app, {
     db,
     push,

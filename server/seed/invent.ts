@@ -1,11 +1,14 @@
 /** Generates inquiries that look like a year of real ones. The same seed produces the same inquiries. */
+
 import { v7 as uuid } from 'uuid';
 import { CLOCK_MS, isFirstContact } from '#contract/clock.ts';
 import type { InquirySource } from '#contract/inquiry.ts';
 import { type InquiryValues, SERVICE_TYPES, valuesOf } from '#contract/inquiry-fields.ts';
 import { type EstimatedValue, LOST_REASON_NAMES, type LostReason } from '#contract/prospect.ts';
+import { referenceOf } from '#contract/reference.ts';
 import { type Seeded, seeded } from '#contract/seeded.ts';
 import { type InquiryStatus, isLost } from '#contract/statuses.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import * as words from './words.ts';
 
 /** The id is null while there are no accounts. */
@@ -186,7 +189,8 @@ function inventValue(chance: Seeded): EstimatedValue {
 function inventReference(chance: Seeded, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from({ length: 4 }, () => LETTERS[chance.between(0, 31)]).join('');
-    const reference = `LF-${letters}-${chance.between(0, 9)}${chance.between(0, 9)}`;
+    const random = `${letters}-${chance.between(0, 9)}${chance.between(0, 9)}`;
+    const reference = referenceOf(firmInForce().name, random);
     if (taken.has(reference)) continue;
     taken.add(reference);
     return reference;

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { firm } from '#content/firm.ts';
 import { emailAddress, tidyEmail } from '#contract/email-address.ts';
+import { firmInForce } from './firm-in-force.ts';
 import { loadSecret } from './secret.ts';
 
 export type Config = {
@@ -18,12 +18,13 @@ export type Config = {
   secret: string;
   cloudinaryUrl: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string;
+  /** Where mail comes from and goes to: unless set, the firm's address as published, which changes while the server runs. */
+  readonly mailFrom: string;
+  readonly mailTo: string;
   /** The mailbox that visitors' answers arrive in; undefined: nothing of incoming mail shows. */
   imapUrl: string | undefined;
   /** The address that answers are sent to, tagged with the inquiry; mail to it arrives in that mailbox. */
-  replyAddress: string;
+  readonly replyAddress: string;
   /** Domains of servers that check who sent a mail; null: those of the mailbox (server/inbound/sender-check.ts). */
   mailCheckedBy: string[] | null;
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
@@ -167,11 +168,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secret: v.SECRET ?? secretIn(dataDir),
     cloudinaryUrl: v.CLOUDINARY_URL,
     smtpUrl: v.SMTP_URL,
-    mailFrom: v.MAIL_FROM ?? firm.email,
-    mailTo: v.MAIL_TO ?? firm.email,
+    get mailFrom() {
+      return v.MAIL_FROM ?? firmInForce().email;
+    },
+    get mailTo() {
+      return v.MAIL_TO ?? firmInForce().email;
+    },
     imapUrl: v.IMAP_URL,
     mailCheckedBy: v.MAIL_CHECKED_BY ?? null,
-    replyAddress: v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? firm.email,
+    get replyAddress() {
+      return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? firmInForce().email;
+    },
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',
     retentionDays: v.RETENTION_DAYS,

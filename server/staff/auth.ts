@@ -1,12 +1,13 @@
 /** better-auth, set up for staff accounts (product decision §8, docs/decisions/0006). */
+
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { FastifyBaseLogger } from 'fastify';
-import { firm } from '#content/firm.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import { CAUSED_FROM_OUTSIDE, PASSKEY_SIGN_IN, passkeyPlugin, withPasskeyRules } from './passkey-plugin.ts';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 import { sessionRule } from './session-rule-store.ts';
@@ -34,7 +35,7 @@ export function createAuth({ db, config, log }: AuthParts) {
     ...authSchema,
     database: (options: BetterAuthOptions) =>
       withSignInAddresses(withSessionRules(withPasskeyRules(adapter(options)), () => sessionRule(db))),
-    appName: firm.name,
+    appName: firmInForce().name,
     baseURL: config.origin,
     basePath: AUTH_PATH,
     secret: config.secret,
@@ -142,7 +143,9 @@ export const authSchema = {
   plugins: [
     passkeyPlugin(),
     twoFactor({
-      issuer: firm.name,
+      get issuer() {
+        return firmInForce().name;
+      },
       // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0028).
       trustDeviceMaxAge: 0,
       schema: {

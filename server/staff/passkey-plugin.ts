@@ -6,7 +6,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { passkey } from '@better-auth/passkey';
 import type { DBAdapter } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { firm } from '#content/firm.ts';
 
 /** Carries the name of a pending ceremony's challenge. */
 export const PASSKEY_COOKIE = 'passkey';
@@ -20,7 +19,6 @@ const COUNTER_MAX = 2 ** 31 - 1;
  */
 export const passkeyPlugin = () =>
   passkey({
-    rpName: firm.name,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: PASSKEY_COOKIE },
     registration: {

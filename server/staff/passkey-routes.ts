@@ -1,4 +1,5 @@
 /** One's own passkeys (docs/decisions/0043). */
+
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -8,6 +9,7 @@ import { isUniqueViolation } from '../database/failures.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { firmInForce } from '../settings/firm-in-force.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';
@@ -91,7 +93,8 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
       const answered = await callPasskeys(accounts.auth, request, '/passkey/generate-register-options');
       if (!answered.ok) throw refusal(answered);
       passCookies(reply, answered);
-      return answered.body;
+      // The plugin knows the name of when it was made.
+      return { ...answered.body, rp: { ...Object(answered.body.rp), name: firmInForce().name } };
     },
   );
   app.post(

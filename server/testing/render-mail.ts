@@ -3,4 +3,5 @@ import type { RenderMail } from '#contract/mail.ts';
 import { withContent } from '#site/content/provide.server.ts';
 import { renderMail as render } from '#site/mail/render.tsx';
 
-export const renderMail: RenderMail = (kind, content) => withContent(() => render(kind, content));
+export const renderMail: RenderMail = (kind, content) =>
+  withContent(() => render(kind, content, 'http://localhost:3000'));

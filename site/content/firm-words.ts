@@ -7,6 +7,7 @@ const FACTS: Record<(typeof FIRM_WORDS)[number], (firm: Firm) => string> = {
   '{phone}': ({ phone }) => phone,
   '{email}': ({ email }) => email,
   '{address}': addressOf,
+  '{town}': ({ address: { city, state } }) => `${city}, ${state}`,
   '{license}': ({ license }) => license,
 };
 

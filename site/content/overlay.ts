@@ -31,25 +31,48 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
 export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay): ContentRecords {
   const { firm, articles, services, areas, manufacturers, projects, team, testimonials, order } = overlay;
   const pages = withPublishedPages(shipped.pages, overlay);
+  const shownFirm = firm?.firm ?? shipped.firm;
+  const shownTeam = Object.values(arranged(overList(pages.team.team, team), order?.team));
   return {
     ...shipped,
     pages: {
       ...pages,
-      team: {
-        ...pages.team,
-        team: Object.values(arranged(overList(pages.team.team, team), order?.team)),
-      },
+      team: { ...pages.team, team: shownTeam },
       testimonials: Object.values(arranged(overList(pages.testimonials, testimonials), order?.testimonials)),
     },
-    firm: firm?.firm ?? shipped.firm,
+    firm: shownFirm,
     services: withPlaces(over(shipped.services, services), order?.services),
     areas: over(shipped.areas, areas),
     manufacturers: over(shipped.manufacturers, manufacturers),
     projects: over(shipped.projects, projects),
     projectOrder: order?.projects?.slugs ?? shipped.projectOrder,
-    articles: over(shipped.articles, withBodies(shipped.articles, articles)),
+    articles: signed(
+      over(shipped.articles, withBodies(shipped.articles, articles)),
+      hiddenIn(overlay, pages.team.team, shownTeam),
+      shownFirm.name,
+    ),
   };
 }
+
+/** @returns slugs of the names of people who are hidden. */
+function hiddenIn(
+  { team = {}, hiddenPeople = [] }: ContentOverlay,
+  ships: readonly { name: string }[],
+  shown: readonly { name: string }[],
+): ReadonlySet<string> {
+  const hidden = ships.map(({ name }) => name).filter((name) => team[slugOf(name)] === null);
+  const stay = new Set(shown.map(({ name }) => slugOf(name)));
+  return new Set([...hidden, ...hiddenPeople].map(slugOf).filter((name) => !stay.has(name)));
+}
+
+/** An article by someone who is hidden is the firm's. */
+const signed = (articles: ContentRecords['articles'], hidden: ReadonlySet<string>, firmName: string) =>
+  Object.fromEntries(
+    Object.entries(articles).map(([slug, article]) => [
+      slug,
+      hidden.has(slugOf(article.author)) ? { ...article, author: firmName } : article,
+    ]),
+  );
 
 /** One that was renamed, and is in its file by now, has another slug there: it isn't shown twice. */
 function overList<T extends { name: string }>(

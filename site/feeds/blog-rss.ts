@@ -1,6 +1,7 @@
 /** /blog/rss.xml: the articles as an RSS 2.0 feed, newest first. */
-import { setup } from '#content/firm.ts';
+
 import type { Article } from '#contract/article.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { content } from '../content/snapshot.ts';
 import { escapeXml, xmlResponse } from './xml.ts';
@@ -14,11 +15,11 @@ export function loader(): Response {
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(`${page.title} | ${firm.name}`)}</title>
-<link>${setup.origin}/blog</link>
+<link>${ORIGIN_MARK}/blog</link>
 <description>${escapeXml(page.description)}</description>
 <language>en-us</language>
 ${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ''}
-<atom:link href="${setup.origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${ORIGIN_MARK}/blog/rss.xml" rel="self" type="application/rss+xml"/>
 ${articles.map(item).join('\n')}
 </channel>
 </rss>`,
@@ -26,7 +27,7 @@ ${articles.map(item).join('\n')}
 }
 
 function item(article: Article): string {
-  const url = setup.origin + articleHref(article);
+  const url = ORIGIN_MARK + articleHref(article);
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${url}</link>

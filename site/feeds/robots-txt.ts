@@ -1,5 +1,5 @@
 /** /robots.txt: crawlers may read everything except the dashboard. */
-import { setup } from '#content/firm.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 
 export function loader(): Response {
   const lines = [
@@ -7,7 +7,7 @@ export function loader(): Response {
     'Disallow: /admin',
     'Disallow: /api',
     '',
-    `Sitemap: ${setup.origin}/sitemap.xml`,
+    `Sitemap: ${ORIGIN_MARK}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,6 +1,7 @@
 /** /sitemap.xml: every public page with its last change and its pictures (sitemaps.org, image extension 1.1). */
+
 import dates from 'virtual:last-modified';
-import { setup } from '#content/firm.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { publicPaths } from '../catalog/urls.ts';
 import { pictureFiles } from '../parts/picture.tsx';
 import { type PageSource, sourceOf } from './page-sources.ts';
@@ -30,7 +31,7 @@ function urlElement(path: string): string {
   ].join('\n');
 }
 
-const address = (path: string) => escapeXml(setup.origin + path);
+const address = (path: string) => escapeXml(ORIGIN_MARK + path);
 
 /** The newest day of the page's files; if one has no date, the page has none rather than a wrong one. */
 function lastChange({ date, files }: PageSource): string | undefined {

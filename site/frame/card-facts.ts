@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setup } from '#content/firm.ts';
 import type { CardFacts } from '#contract/card.ts';
 import { markAddress } from '#contract/firm-mark.ts';
 import { content } from '../content/snapshot.ts';
@@ -25,7 +24,7 @@ export function cardFactsOf(html: string): CardFacts | null {
   return {
     ...{ title: unescaped(title), sheet, picture, firm: firm.name },
     logo: isSeen ? { path: markAddress(mark.light, 'mail'), isAlone: mark.isAlone } : null,
-    site: new URL(setup.origin).host.replace(/^www\./, ''),
+    town: `${firm.address.city}, ${firm.address.state}`,
     colors: cardColors(accent?.light),
   };
 }

@@ -1,7 +1,7 @@
-import { setup } from '#content/firm.ts';
 import type { Accent } from '#contract/accent.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardHref } from '#contract/card.ts';
 import { markAddress } from '#contract/firm-mark.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
 import archivo from '../fonts/archivo-small.woff2?url';
@@ -22,7 +22,7 @@ const accentHref = ({ light, dark }: Accent) => `/accent/${light.slice(1)}-${dar
 export function Head() {
   const { firm, accent, icon } = content();
   const { page, noindex, canonical, path, styles, app } = usePage();
-  const address = setup.origin + (canonical ?? path);
+  const address = ORIGIN_MARK + (canonical ?? path);
   return (
     <>
       <meta charSet="utf-8" />
@@ -42,7 +42,7 @@ export function Head() {
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={firm.name} />
           <meta property="og:type" content="website" />
-          <meta property="og:image" content={setup.origin + cardHref(canonical ?? path)} />
+          <meta property="og:image" content={ORIGIN_MARK + cardHref(canonical ?? path)} />
           <meta property="og:image:width" content={String(CARD_WIDTH)} />
           <meta property="og:image:height" content={String(CARD_HEIGHT)} />
           <meta property="og:image:alt" content={`${page.title}. Sheet ${page.sheet} of ${firm.name}`} />

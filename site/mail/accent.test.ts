@@ -7,10 +7,10 @@ import { samples } from './testing/sample-mails.ts';
 afterEach(() => readContentFrom(() => shipped));
 
 it('gives mails the firm’s own color in both themes', async () => {
-  const drawn = (await renderMail('invitation', samples.invitation)).html;
+  const drawn = (await renderMail('invitation', samples.invitation, 'https://firm.example')).html;
   expect(drawn).not.toContain('#1a5fb4');
   readContentFrom(() => ({ ...shipped, accent: { light: '#1a5fb4', dark: '#8ab4f8' } }));
-  const { html } = await renderMail('invitation', samples.invitation);
+  const { html } = await renderMail('invitation', samples.invitation, 'https://firm.example');
   expect(html).toContain('background-color:#1a5fb4');
   expect(html).toContain('.button{background-color:#8ab4f8!important');
   expect(html).not.toContain('#9a4a22');

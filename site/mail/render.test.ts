@@ -13,9 +13,10 @@ import {
   TEN_THOUSAND,
 } from './testing/sample-mails.ts';
 
+const ORIGIN = 'https://firm.example';
 const kinds = Object.keys(samples) as MailKind[];
 const render = <K extends MailKind>(kind: K, change: Partial<MailContent[K]> = {}): Promise<RenderedMail> =>
-  renderMail(kind, { ...samples[kind], ...change });
+  renderMail(kind, { ...samples[kind], ...change }, ORIGIN);
 
 /** The words that a reader of the HTML sees, entities decoded. */
 const visible = (html: string) =>
@@ -119,11 +120,12 @@ describe('what a visitor typed', () => {
 
   it.each(ABOUT)('is never read as HTML, header or turned text in %s', async (kind) => {
     const change = { kind: 'message' as const, text: hostile.message, attachments: [] };
-    const { subject, html, text } = await renderMail(kind, {
+    const content = {
       ...samples[kind],
       inquiry: hostile,
       ...(kind === 'visitor-update' && { change }),
-    } as MailContent[typeof kind]);
+    } as MailContent[typeof kind];
+    const { subject, html, text } = await renderMail(kind, content, ORIGIN);
     // Outlook's conditional comments.
     const markup = html.replace(/<!--.*?-->/gs, '');
     expect(/<(script|svg|i|b|u|s)[\s>]/.exec(markup)?.[0]).toBeUndefined();
@@ -208,7 +210,7 @@ describe('to a colleague', () => {
 describe('to the studio', () => {
   const dashboardUrl = samples['visitor-update'].dashboardUrl;
   const update = (change: MailContent['visitor-update']['change']) =>
-    renderMail('visitor-update', { inquiry, change, pictures: [], dashboardUrl });
+    renderMail('visitor-update', { inquiry, change, pictures: [], dashboardUrl }, ORIGIN);
 
   it('a correction shows before and now, and warns of the old address', async () => {
     const changes = [
@@ -227,11 +229,9 @@ describe('to the studio', () => {
 
   it('news that stopped a scheduled reply says so', async () => {
     const content = { ...samples['visitor-update'], stoppedReply: true };
-    const { html, text } = await renderMail('visitor-update', content);
+    const { html, text } = await renderMail('visitor-update', content, ORIGIN);
     for (const part of [visible(html), text]) expect(part.replace(/\s+/g, ' ')).toContain('didn’t go out');
-    expect((await renderMail('visitor-update', samples['visitor-update'])).text).not.toContain(
-      'didn’t go out',
-    );
+    expect((await render('visitor-update')).text).not.toContain('didn’t go out');
   });
 
   it.each([

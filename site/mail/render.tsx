@@ -1,6 +1,5 @@
 /** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { setup } from '#content/firm.ts';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
 import { assignmentMail } from './assignment.tsx';
 import { inquiryStaffMail } from './inquiry-staff.tsx';
@@ -58,7 +57,7 @@ const DOCTYPE =
 export async function renderMail<K extends MailKind>(
   kind: K,
   content: MailContent[K],
-  origin: string = setup.origin,
+  origin: string,
 ): Promise<RenderedMail> {
   const { text, ...sheet } = templates[kind](content);
   const subject = subjectLine(sheet.subject);

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import type { LinkText } from '#contract/rich-text.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { JsonLd } from './json-ld.tsx';
 
 type BreadcrumbsProps = {
@@ -39,7 +39,7 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
               '@type': 'ListItem' as const,
               position: i + 1,
               name: text,
-              item: setup.origin + href,
+              item: ORIGIN_MARK + href,
             })),
             { '@type': 'ListItem', position: steps.length + 1, name: current },
           ],

@@ -1,11 +1,11 @@
 import type { GeneralContractor } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import { markAddress } from '#contract/firm-mark.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { content } from '../content/snapshot.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The identity that all other structured data of the site points to. */
-export const FIRM_ID = `${setup.origin}/#firm`;
+export const FIRM_ID = `${ORIGIN_MARK}/#firm`;
 
 /** The firm for search engines, once, on the home page (product.md §13). */
 export function FirmStructuredData() {
@@ -20,7 +20,7 @@ export function FirmStructuredData() {
         '@id': FIRM_ID,
         name,
         description: descriptor,
-        url: `${setup.origin}/`,
+        url: `${ORIGIN_MARK}/`,
         telephone: `+1-${phone}`,
         email,
         address: {
@@ -34,9 +34,9 @@ export function FirmStructuredData() {
         areaServed: areas.map(({ kind, name, slug }) => ({
           '@type': kind === 'town' ? 'City' : 'AdministrativeArea',
           name: `${name}, ${address.state}`,
-          url: `${setup.origin}/service-area/${slug}`,
+          url: `${ORIGIN_MARK}/service-area/${slug}`,
         })),
-        ...(icon && { logo: setup.origin + markAddress(icon, 'icon-512') }),
+        ...(icon && { logo: ORIGIN_MARK + markAddress(icon, 'icon-512') }),
         ...(profiles.length > 0 && { sameAs: profiles }),
       }}
     />

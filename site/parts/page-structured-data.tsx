@@ -1,6 +1,6 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import type { LinkText } from '#contract/rich-text.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { mainPages } from '../catalog/single-pages.ts';
 import { FIRM_ID } from './firm-structured-data.tsx';
 import { JsonLd } from './json-ld.tsx';
@@ -17,7 +17,7 @@ type PageStructuredDataProps = {
 export function PageStructuredData({ type, href, list }: PageStructuredDataProps) {
   const known = mainPages().find((page) => page.href === href);
   if (!known) throw new Error(`${href} isn't one of the main pages.`);
-  const address = (path: string) => setup.origin + path;
+  const address = (path: string) => ORIGIN_MARK + path;
   return (
     <JsonLd<WebPage | CollectionPage | ContactPage>
       data={{

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contact } from '#content/contact.ts';
-import { firm, setup } from '#content/firm.ts';
+import { firm } from '#content/firm.ts';
 import { redirects } from '#content/redirects.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { feedPaths } from '#site/catalog/urls.ts';
 import { prerenderedPaths } from '../support/shipped-content.ts';
 
@@ -45,8 +46,8 @@ describe('The build', () => {
     const named = [...read('/sitemap.xml').matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url as string);
     expect(named.length).toBeGreaterThan(pages.length);
     for (const url of new Set(named)) {
-      expect(url.startsWith(`${setup.origin}/assets/`), url).toBe(true);
-      expect(existsSync(client + url.slice(setup.origin.length)), url).toBe(true);
+      expect(url.startsWith(`${ORIGIN_MARK}/assets/`), url).toBe(true);
+      expect(existsSync(client + url.slice(ORIGIN_MARK.length)), url).toBe(true);
     }
   });
 
@@ -142,7 +143,7 @@ describe('product.md §13: JSON-LD', () => {
   const things = pages.flatMap(({ path, data }) =>
     data.map((json) => ({ path, json, thing: JSON.parse(json) })),
   );
-  const id = `${setup.origin}/#firm`;
+  const id = `${ORIGIN_MARK}/#firm`;
 
   test('the firm is described once, on the home page, as a GeneralContractor with its areas', () => {
     const firms = things.filter(({ thing }) => thing['@type'] === 'GeneralContractor');
@@ -150,7 +151,7 @@ describe('product.md §13: JSON-LD', () => {
     expect(firms[0]?.thing['@id']).toBe(id);
     const areas = prerenderedPaths.filter((path) => path.startsWith('/service-area/'));
     expect(firms[0]?.thing.areaServed.map(({ url }: { url: string }) => url).toSorted()).toEqual(
-      areas.map((path) => setup.origin + path).toSorted(),
+      areas.map((path) => ORIGIN_MARK + path).toSorted(),
     );
   });
 
@@ -172,11 +173,11 @@ describe('product.md §13: JSON-LD', () => {
     };
     for (const [path, kind] of Object.entries(kinds)) {
       const page = things.find((found) => found.path === path && found.thing['@type'] === kind)?.thing;
-      expect(page?.url, path).toBe(setup.origin + path);
+      expect(page?.url, path).toBe(ORIGIN_MARK + path);
       expect(page.about['@id'], path).toBe(id);
       const crumbs = page.breadcrumb.itemListElement;
       expect(crumbs.map(({ position }: { position: number }) => position)).toEqual([1, 2]);
-      expect(crumbs[0].item).toBe(`${setup.origin}/`);
+      expect(crumbs[0].item).toBe(`${ORIGIN_MARK}/`);
       const listed: string[] = (page.mainEntity?.itemListElement ?? []).map(
         ({ url }: { url: string }) => url,
       );

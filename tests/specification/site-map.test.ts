@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { setup } from '#content/firm.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { siteMap } from '#site/catalog/site-map.ts';
 import { loader as blogRss } from '#site/feeds/blog-rss.ts';
 import { loader as robotsTxt } from '#site/feeds/robots-txt.ts';
@@ -106,7 +106,7 @@ describe('/sitemap.xml', async () => {
 
   test('holds every public page once by its full address, none of staff', () => {
     const addresses = urls.map((url) => url.match(/<loc>([^<]+)</)?.[1]);
-    expect(addresses).toEqual(publicPaths.map((path) => setup.origin + path));
+    expect(addresses).toEqual(publicPaths.map((path) => ORIGIN_MARK + path));
     expect(xml).not.toContain('/admin');
   });
 
@@ -126,7 +126,7 @@ describe('/sitemap.xml', async () => {
 
   test('pages with figures name their pictures', () => {
     for (const path of ['/', '/services/custom-homes', '/projects/ridge-house', '/service-area/austin'])
-      expect(urls.find((url) => url.includes(`<loc>${setup.origin}${path}</loc>`))).toContain('<image:loc>');
+      expect(urls.find((url) => url.includes(`<loc>${ORIGIN_MARK}${path}</loc>`))).toContain('<image:loc>');
   });
 
   test('a file is dated by its newest commit, whatever the order of the log', () => {
@@ -144,7 +144,7 @@ describe('/robots.txt', () => {
         'User-agent: *',
         'Disallow: /admin',
         'Disallow: /api',
-        `Sitemap: ${setup.origin}/sitemap.xml`,
+        `Sitemap: ${ORIGIN_MARK}/sitemap.xml`,
       ]),
     );
     const forbidden = lines.flatMap((line) => line.match(/^Disallow: (.+)/)?.[1] ?? []);
@@ -158,7 +158,7 @@ describe('/blog/rss.xml', async () => {
 
   test('is RSS 2.0 that names its own address', () => {
     expect(xml).toContain('<rss version="2.0"');
-    expect(xml).toContain(`<atom:link href="${setup.origin}/blog/rss.xml" rel="self"`);
+    expect(xml).toContain(`<atom:link href="${ORIGIN_MARK}/blog/rss.xml" rel="self"`);
   });
 
   test('has every article, newest first, with full addresses and dates as RFC 822 writes them', () => {
@@ -166,7 +166,7 @@ describe('/blog/rss.xml', async () => {
     expect(items).toHaveLength(articles.length);
     items.forEach((item, index) => {
       const { slug, date } = articles[index]!;
-      expect(item).toContain(`<link>${setup.origin}/blog/${slug}</link>`);
+      expect(item).toContain(`<link>${ORIGIN_MARK}/blog/${slug}</link>`);
       const published = item.match(/<pubDate>([^<]+)</)?.[1] as string;
       expect(published).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 12:00:00 GMT$/);
       expect(new Date(published).toISOString().slice(0, 10)).toBe(date);

@@ -2,9 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aboutIntros } from '#content/copy/studio.ts';
-import { firm, setup } from '#content/firm.ts';
+import { firm } from '#content/firm.ts';
 import { atWork, page, team } from '#content/team.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { PORTRAITS, type TeamMember } from '#contract/team.ts';
+import { withFirmWords } from '#site/content/firm-words.ts';
 import { MemberRow } from '#site/pages/team/member-row.tsx';
 import Team from '#site/pages/team/team.tsx';
 import { articles } from '../support/shipped-content.ts';
@@ -79,7 +81,11 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
 });
 
 test('§9 "6 about intros": all are on the page, for the script to choose from', () => {
-  expect(text).toContain(aboutIntros.map((words) => `<p>${words}</p>`).join(''));
+  expect(text).toContain(
+    withFirmWords(aboutIntros, firm)
+      .map((words) => `<p>${words}</p>`)
+      .join(''),
+  );
 });
 
 describe('§2 "Roles: Builder, Project Manager, Structural Systems, Custom Homes, Interior Design, Site Work"', () => {
@@ -109,7 +115,7 @@ describe('product.md §13: Person', () => {
       .map(([, json]) => JSON.parse(json as string))
       .filter((thing) => thing['@type'] === 'Person');
     expect(people.map(({ name }) => name)).toEqual(team.map(({ name }) => name));
-    for (const person of people) expect(person.worksFor).toEqual({ '@id': `${setup.origin}/#firm` });
+    for (const person of people) expect(person.worksFor).toEqual({ '@id': `${ORIGIN_MARK}/#firm` });
   });
 });
 

@@ -48,7 +48,7 @@ function ask(url: URL, { resolve, isPublic, ca }: Network, signal: AbortSignal):
     headers: {
       accept: 'text/calendar',
       'accept-encoding': 'identity',
-      'user-agent': 'Ledge & Frame calendar',
+      'user-agent': 'Design-build desk calendar',
     },
     lookup: publicLookup({ resolve, isPublic }, trouble),
   };

@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
-import { setup } from '#content/firm.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { FIRM_ID } from '../../parts/firm-structured-data.tsx';
 import type { AreaPage } from './area-page.ts';
 
@@ -10,7 +10,7 @@ export function serviceIn({ name, known, slug, meta }: AreaPage): WithContext<Se
     '@type': 'Service',
     name: meta.title,
     serviceType: 'Custom homes and remodeling',
-    url: `${setup.origin}/service-area/${slug}`,
+    url: `${ORIGIN_MARK}/service-area/${slug}`,
     provider: { '@id': FIRM_ID },
     areaServed: {
       '@type': known?.kind === 'town' ? 'City' : 'AdministrativeArea',

@@ -18,7 +18,8 @@ export type AreaPage = Pick<
 
 /** The page of any slug (specification §2: an unknown slug "is displayed with hyphens turned into spaces"). */
 export function areaPageOf(slug: string): AreaPage {
-  const { defaultArea } = content().areaCopy;
+  const { areaCopy, firm } = content();
+  const { defaultArea } = areaCopy;
   const known = areaBySlug(slug);
   if (known) return { ...known, headline: headlineOf(known), known };
   const name = areaNameFromSlug(slug);
@@ -31,7 +32,7 @@ export function areaPageOf(slug: string): AreaPage {
     meta: {
       title: `Homes & remodeling in ${name}`.slice(0, 60).trimEnd().toWellFormed(),
       description:
-        `Custom homes, renovations and design advice in ${name}, from the design-build studio in Bryan that works across the Texas Hill Country.`
+        `Custom homes, renovations and design advice in ${name}, from the design-build studio in ${firm.address.city} that works across the Texas Hill Country.`
           .slice(0, 160)
           .toWellFormed(),
       sheet: 'C-100',

@@ -75,8 +75,11 @@ function countyOf(area: ServiceArea | null): ServiceArea | undefined {
   return content().areas.find(({ kind, county }) => kind === 'county' && county === area.county);
 }
 
-/** The studio is in Bryan, so a first visit in its county is a short drive. */
-const isHomeCounty = ({ known }: AreaPage) => known?.county === areaBySlug('bryan')?.county;
+/** A first visit in the studio's own county is a short drive. */
+const isHomeCounty = ({ known }: AreaPage) => {
+  const { city } = content().firm.address;
+  return known !== null && known.county === content().areas.find(({ name }) => name === city)?.county;
+};
 
 function filled(sentence: string, { name, known }: AreaPage): string {
   const words: Record<string, string> = {

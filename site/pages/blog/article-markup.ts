@@ -13,6 +13,7 @@ import { content } from '../../content/snapshot.ts';
 export function blogPosting(article: Article, origin: string, image?: string): WithContext<BlogPosting> {
   const { firm } = content();
   const url = `${origin}${articleHref(article)}`;
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#firm`, name: firm.name } as const;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -25,8 +26,11 @@ export function blogPosting(article: Article, origin: string, image?: string): W
     datePublished: article.date,
     dateModified: article.date,
     inLanguage: 'en-US',
-    author: { '@type': 'Person', name: article.author, url: `${origin}/team` },
-    publisher: { '@type': 'Organization', '@id': `${origin}/#firm`, name: firm.name },
+    author:
+      article.author === firm.name
+        ? publisher
+        : { '@type': 'Person', name: article.author, url: `${origin}/team` },
+    publisher,
     ...(image && { image }),
   };
 }

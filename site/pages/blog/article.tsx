@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { BlogPosting } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import { categoryHref } from '#contract/article.ts';
 import { type Outline, outlineOf } from '#contract/articles/words.ts';
 import type { PageMeta } from '#contract/page.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';
 import { content } from '../../content/snapshot.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -49,7 +49,7 @@ export default function ArticlePage() {
           />
         </div>
         <JsonLd<BlogPosting>
-          data={blogPosting(article, setup.origin, setup.origin + pictureFiles(article.picture).img.src)}
+          data={blogPosting(article, ORIGIN_MARK, ORIGIN_MARK + pictureFiles(article.picture).img.src)}
         />
         <article className="@container">
           <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">

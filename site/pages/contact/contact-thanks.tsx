@@ -1,6 +1,7 @@
 /** /contact/thank-you: the result of the form without JavaScript (specification §4 "Thank You screen"). */
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import { REFERENCE } from '#contract/reference.ts';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../frame/page.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
@@ -14,8 +15,6 @@ export const handle: PageHandle = {
 };
 
 /** Shows only a well-formed reference: the address can be written by anyone. */
-const REFERENCE = /^LF-[0-9A-Z]{4}-\d{2}$/;
-
 export function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   if (!REFERENCE.test(reference)) throw redirect('/contact');

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Service as ServiceOffer, WithContext } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import type { Figure as FigureContent } from '#contract/figure.ts';
 import type { ServiceType } from '#contract/inquiry-fields.ts';
 import type { Service as ServiceContent, ServiceSection } from '#contract/service.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
 import { content } from '../../content/snapshot.ts';
@@ -133,8 +133,8 @@ function structured(slug: string): WithContext<ServiceOffer> {
     '@type': 'Service',
     serviceType,
     description: meta.description,
-    url: setup.origin + serviceHref(slug),
-    provider: { '@id': `${setup.origin}/#firm` },
+    url: ORIGIN_MARK + serviceHref(slug),
+    provider: { '@id': `${ORIGIN_MARK}/#firm` },
     areaServed: { '@type': 'State', name: 'Texas' },
   };
 }

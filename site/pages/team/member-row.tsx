@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
-import { setup } from '#content/firm.ts';
 import { mailtoHref } from '#contract/mailto.ts';
+import { ORIGIN_MARK } from '#contract/site-origin.ts';
 import { memberAnchor, type TeamMember } from '#contract/team.ts';
 import { Icon } from '../../frame/icon.tsx';
 import { Figure, FigureCaption } from '../../parts/figure.tsx';
@@ -62,7 +62,7 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
 
 function structured(member: TeamMember) {
   const { name, role, email, bio, expertise } = member;
-  const url = `${setup.origin}/team#${memberAnchor(member)}`;
+  const url = `${ORIGIN_MARK}/team#${memberAnchor(member)}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -73,6 +73,6 @@ function structured(member: TeamMember) {
     email,
     description: bio,
     knowsAbout: [...expertise],
-    worksFor: { '@id': `${setup.origin}/#firm` },
+    worksFor: { '@id': `${ORIGIN_MARK}/#firm` },
   } as const;
 }

@@ -1,0 +1,93 @@
+/** What is hidden is named nowhere: references go with it, and prose that still names it is pointed out (docs/decisions/0087). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EditedRecord, Release } from '#contract/site-records.ts';
+import { servedSite } from '../testing/served-site.ts';
+import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
+import { editing } from './testing/editing.ts';
+
+describe.each(engines)('hidden people and projects on %s', (engine) => {
+  const here = servedSite();
+  let test: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    test = await createTestApp(engine, {}, undefined, { site: here.site });
+    owner = await signedIn(test, 'owner');
+  });
+  afterAll(() => test?.close());
+
+  const { read, edit, publish } = editing(
+    () => test,
+    () => owner,
+  );
+  const pages = () =>
+    here.memory.paths
+      .filter((path) => !/\.(js|css|woff2|jpg|png|webp|avif)$/.test(path))
+      .map((path) => [path, here.page(path)] as const);
+  const naming = (name: string) => pages().flatMap(([path, body]) => (body.includes(name) ? [path] : []));
+  const elena = { collection: 'team', slug: 'elena-marsh' } as const;
+  const contact = { collection: 'pages', slug: 'contact' } as const;
+  const texts = ({ findings }: Pick<EditedRecord, 'findings'>) =>
+    findings.map(({ path, text, blocks }) => [path.join('.'), text, blocks]);
+
+  it('leave articles signed by the firm, also one who was renamed before', async () => {
+    const slug = 'what-one-air-change-means';
+    expect(naming('Elena Marsh')).toContain(`/blog/${slug}`);
+    await edit(elena, { name: 'Elena Quill' });
+    await edit({ collection: 'articles', slug }, { author: 'Elena Quill' });
+    await publish();
+    expect(naming('Elena Quill')).toEqual(
+      expect.arrayContaining(['/team', `/blog/${slug}`, '/blog/rss.xml']),
+    );
+
+    await edit(elena, {}, true);
+    const { status, body } = await publish<Release>();
+    expect(status).toBe(201);
+    expect([...naming('Elena Quill'), ...naming('Elena Marsh')]).toEqual([]);
+    const article = here.page(`/blog/${slug}`);
+    expect(article).toMatch(/Written by<\/dt>\s*<dd[^>]*>Ledge &amp; Frame</);
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(\{[^<]*"BlogPosting"[^<]*)</.exec(article) ?? [];
+    expect(JSON.parse(json).author).toMatchObject({ '@type': 'Organization', name: 'Ledge & Frame' });
+    expect(here.page('/blog/rss.xml')).toContain('<dc:creator>Ledge &amp; Frame</dc:creator>');
+
+    const undo = { method: 'POST', url: `/api/content/releases/${body.id}/undo` } as const;
+    await test.app.inject({ ...undo, headers: { cookie: owner.cookie } });
+    expect(naming('Elena Quill')).toContain('/team');
+  });
+
+  it('are pointed out where a text still names them, and the finding leads to that text', async () => {
+    const { lead } = (await read(contact)).value as { lead: string };
+    await edit(contact, { lead: 'Write to us, and Elena reads it tonight.' });
+    await edit(elena, {}, true);
+    const hidden = await read(elena);
+    expect(texts(hidden)).toEqual([
+      ['lead', '“Contact” still says “Elena”. Change that text, or it stays on the site.', false],
+    ]);
+    expect(hidden.findings[0]?.record).toEqual(contact);
+    expect(texts(await read(contact))).toEqual([
+      ['lead', 'This says “Elena”, which the site no longer shows.', false],
+    ]);
+    await edit(contact, { lead });
+    expect(texts(await read(elena))).toEqual([]);
+    await edit(elena, {}, false);
+  });
+
+  it('have namesakes that are left alone', async () => {
+    const marcus = { collection: 'team', slug: 'marcus-boone' } as const;
+    await edit(marcus, {}, true);
+    // A client is called Marcus Tate.
+    expect(texts(await read(marcus))).toEqual([]);
+    await edit(marcus, {}, false);
+  });
+
+  it('name nothing once every project that ships is hidden', async () => {
+    const shipped = Object.entries((await here.site.build()).entry.module.shippedRecords().projects);
+    for (const [slug] of shipped) await edit({ collection: 'projects', slug }, {}, true);
+    const { status } = await publish();
+    expect(status).toBe(201);
+    for (const [slug, { name }] of shipped) {
+      expect(naming(name), name).toEqual([]);
+      expect(here.memory.file(`/projects/${slug}`), slug).toBeUndefined();
+    }
+  });
+});
