@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, InquiryRow } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
+import { confirmAddress } from '../inquiries/confirmed-address-store.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
@@ -158,8 +159,10 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
 
   async function words(claim: ClaimedInbound, mail: ReadMail, inquiry: InquiryRow): Promise<void> {
     const { pictures, files } = await keepPictures(images, mail, JSON.parse(inquiry.attachments).length);
-    await onInquiry(claim, mail, inquiry.id, 'filed', (trx, row, at) =>
-      addVisitorWords(
+    const isAnswer = await match.isAnswer(mail, inquiry);
+    await onInquiry(claim, mail, inquiry.id, 'filed', async (trx, row, at) => {
+      if (isAnswer) await confirmAddress(trx, inquiry, at);
+      await addVisitorWords(
         { images, outbox, config },
         trx,
         row,
@@ -168,8 +171,8 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
           mail: { inboundId: claim.id, from: null, subject: mail.subject, quoted: mail.quoted, files },
         },
         at,
-      ),
-    );
+      );
+    });
     outbox.wake();
   }
 

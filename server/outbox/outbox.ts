@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { MailFacts, MailKind } from '#contract/mail.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { isCapped, mailboxOf } from './mailbox-caps.ts';
 import { holdMails, insertMails, mailsInsert, releaseHeldMails } from './store.ts';
 
 /** A mail of each kind, with the facts that belong to it. */
@@ -20,13 +21,18 @@ export type NewMail = {
     scheduledAt?: string;
     /** For suspected spam: not sent until staff rescue the inquiry. */
     held?: boolean;
+    /** A member of staff caused it: the caps on unconfirmed addresses don't concern it. */
+    byStaff?: boolean;
   };
 }[MailKind];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param wake notifies the worker of new mail. */
-export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () => void) {
+export function createOutbox(
+  { mailFrom, rateLimit }: Pick<Config, 'mailFrom' | 'rateLimit'>,
+  wake: () => void,
+) {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
     /**
@@ -58,7 +64,7 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
   };
 
   function rowOf(
-    { id = uuid(), kind, facts, recipient, inquiryId, held, runAt, scheduledAt }: NewMail,
+    { id = uuid(), kind, facts, recipient, inquiryId, held, byStaff, runAt, scheduledAt }: NewMail,
     at: string,
   ) {
     return {
@@ -73,6 +79,7 @@ export function createOutbox({ mailFrom }: Pick<Config, 'mailFrom'>, wake: () =>
       bulk: kind === 'newsletter-article' ? 1 : 0,
       run_at: scheduledAt ?? runAt ?? at,
       scheduled_at: scheduledAt ?? null,
+      capped_as: rateLimit && !byStaff && isCapped(kind) ? mailboxOf(recipient) : null,
       created_at: at,
     };
   }
