@@ -5,10 +5,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, InquiryRow } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { confirmAddress } from '../inquiries/confirmed-address-store.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';

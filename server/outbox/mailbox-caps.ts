@@ -8,7 +8,7 @@ import { emailKey } from '../search/contact-keys.ts';
 const HOUR_MS = 3_600_000;
 
 /** Mails to one mailbox, and to all that are unconfirmed, within a time. */
-export const MAILBOX_CAPS = [
+const MAILBOX_CAPS = [
   { withinMs: HOUR_MS, ofMailbox: 5, overall: 100 },
   { withinMs: 24 * HOUR_MS, ofMailbox: 10, overall: 500 },
 ] as const;

@@ -1,7 +1,7 @@
-/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0072). */
+/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0083). */
 import type { Db } from '../database/schema.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
-import { confirmAddress } from '../inquiries/confirmed-address-store.ts';
+import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 
 export type Confirmations = ReturnType<typeof confirmations>;
 

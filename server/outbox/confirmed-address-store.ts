@@ -1,5 +1,5 @@
 import type { InquiryRow, Trx } from '../database/schema.ts';
-import { allowDelayed } from '../outbox/allowance-store.ts';
+import { allowDelayed } from './allowance-store.ts';
 
 /**
  * Marks an inquiry's address as confirmed: a mail to it brought back its code, or an answer. Mail that waited for that
