@@ -265,6 +265,8 @@ export type MailRecord = {
   scheduledAt: string | null;
   /** The mail server's answer to the last failed attempt. */
   lastError: string | null;
+  /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0082). */
+  isDelayed: boolean;
   createdAt: string;
   sentAt: string | null;
 };
@@ -279,6 +281,9 @@ export type MailsSummary = {
   /** Whether SMTP_URL is set; without it mails wait. */
   transport: boolean;
 };
+
+/** Timeline event kind `mail-delayed`: too many went to the address, which hasn't confirmed itself, so it waits. */
+export type MailDelayedEvent = { mailId: string; kind: MailKind; recipient: string };
 
 /** Timeline event kind `mail-resent`: staff sent a dead mail again. */
 export type MailResentEvent = { mailId: string; kind: MailKind; recipient: string };

@@ -2,7 +2,7 @@
 import type { MeetingEvents, MeetingTime } from './booking.ts';
 import type { ContactKind, ContactOutcome } from './desk.ts';
 import type { MailRemarks, MeetingAnswer, MessageByMail } from './inbound.ts';
-import type { MailResentEvent, VisitorChange } from './mail.ts';
+import type { MailDelayedEvent, MailResentEvent, VisitorChange } from './mail.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { MailEvent, StoppedBy } from './reply.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
@@ -40,6 +40,7 @@ export type TimelineData = {
   'mail-went-out': { mailId: string };
   /** The mail server refused a reply for good. */
   'mail-failed': { mailId: string; why: string };
+  'mail-delayed': MailDelayedEvent;
   /** A mail that had been accepted came back. */
   'mail-bounced': { mailId: string; recipient: string; why: string };
   /** A machine answered one of our mails: out of office, or a receipt. */

@@ -1,4 +1,4 @@
-/** A visitor whose email isn't confirmed holds a time for a while, and strangers hold few (docs/decisions/0072). */
+/** A visitor whose email isn't confirmed holds a time for a while, and strangers hold few (docs/decisions/0083). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKING_LIMITS } from '#contract/booking.ts';
 import { connect } from '../database/connect.ts';
@@ -120,6 +120,35 @@ describe.each(engines)('times held for visitors on %s', (engine) => {
       meeting: { state: 'booked' },
     });
     expect(told()).toEqual(['requested', 'booked']);
+  });
+
+  it('are free for others in the moment when the hold ends, before anything sweeps them', async () => {
+    const inquiry = await stranger();
+    const { id } = await held(inquiry);
+    const over = inHours(BOOKING_LIMITS.holdHours);
+    const before = new Date(over.getTime() - 1);
+    expect(await hold(await desk.inquiry(), TUESDAY_NINE, 'two', before)).toEqual({ refused: 'taken' });
+    const second = await desk.inquiry();
+    expect(await hold(second, TUESDAY_NINE, 'two', over)).toMatchObject({ meeting: { state: 'booked' } });
+    await confirmEmail(inquiry);
+    expect(await desk.booking.confirm(id, 'visitor', null, over)).toEqual({ refused: 'lapsed' });
+    await desk.booking.lapseDue(over);
+    expect(await row(id)).toMatchObject({ state: 'lapsed' });
+    const cells = await test.db.selectFrom('booking_cells').select('booking_id').distinct().execute();
+    expect(cells).toHaveLength(1);
+  });
+
+  it('are never booked twice, though the clock of the server that confirms is behind', async () => {
+    const inquiry = await stranger();
+    const { id } = await held(inquiry);
+    const over = inHours(BOOKING_LIMITS.holdHours);
+    expect(await hold(await desk.inquiry(), TUESDAY_NINE, 'two', over)).toMatchObject({
+      meeting: { state: 'booked' },
+    });
+    await confirmEmail(inquiry);
+    const behind = new Date(over.getTime() - 1000);
+    expect(await desk.booking.confirm(id, 'visitor', null, behind)).toEqual({ refused: 'taken' });
+    expect(await row(id)).toMatchObject({ state: 'requested' });
   });
 
   it('make way for another choice of the same visitor, though nobody has swept them yet', async () => {

@@ -9,7 +9,7 @@ import { cellsOf } from '#contract/booking-slots.ts';
 import { dayOf } from '#contract/zoned-day.ts';
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
-import { occupiedOf, occupy } from './cells-store.ts';
+import { free, occupiedOf, occupy } from './cells-store.ts';
 import { NOT_HELD } from './holds-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { Refused } from './refused.ts';
@@ -123,8 +123,21 @@ async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
   return cell !== undefined;
 }
 
-/** @throws Refused when another meeting has one of its cells. */
+/**
+ * @param booking with the time of its change.
+ * @throws Refused when another meeting has one of its cells.
+ */
 export async function occupyOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
   const { bufferMinutes } = await rulesOf(trx);
-  if (!(await occupy(trx, booking, bufferMinutes))) throw new Refused('taken');
+  if (!(await occupy(trx, booking, { bufferMinutes, at: booking.updated_at }))) throw new Refused('taken');
+}
+
+/**
+ * Occupies the cells of a held time once more, when it becomes firm: another server, whose clock is ahead, may have taken
+ * them for free.
+ * @throws Refused when another meeting has one of them.
+ */
+export async function keepOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
+  await free(trx, [booking.id]);
+  await occupyOrRefuse(trx, booking);
 }

@@ -8,7 +8,7 @@ import { lockInquiry } from '../inquiries/row-store.ts';
 import { firm, heldFor, isConfirmed, refuseManyHolds } from './holds-store.ts';
 import type { Tell } from './news.ts';
 import { endHolds, noteChosen, noteOnInquiry, staffNameOf } from './on-inquiry-store.ts';
-import { occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
+import { keepOrRefuse, occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
 import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
 import { bookingRow, meetingOf } from './store.ts';
@@ -115,6 +115,7 @@ export function proposingStore(db: Db, tell: Tell) {
           const booking = isFirm ? firm(taken, now) : heldFor(taken, network, now);
           const { id: _, ...set } = booking;
           await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
+          await keepOrRefuse(trx, booking);
           await dropProposals(trx, inquiry_id, at, id);
           await noteChosen(trx, inquiry, booking, { actor: null, at });
           await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor: null, at });

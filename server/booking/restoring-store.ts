@@ -26,7 +26,7 @@ export async function restoreMeetings(
   const restored: BookingRow[] = [];
   for (const { was, was_held_until: until, ...row } of await givenUpBy(trx, bulkId)) {
     const isOver = row.starts_at <= at || (until !== null && until <= at);
-    if (isOver || !(await occupied(trx, row, bufferMinutes))) {
+    if (isOver || !(await occupied(trx, row, { bufferMinutes, at }))) {
       if (was === 'booked') lost++;
       continue;
     }
@@ -69,8 +69,8 @@ const givenUpBy = (trx: Trx, bulkId: string) =>
     .execute();
 
 /** @returns false when another meeting has one of its cells. */
-async function occupied(trx: Trx, row: BookingRow, bufferMinutes: number): Promise<boolean> {
-  if (await occupy(trx, row, bufferMinutes)) return true;
+async function occupied(trx: Trx, row: BookingRow, by: Parameters<typeof occupy>[2]): Promise<boolean> {
+  if (await occupy(trx, row, by)) return true;
   await free(trx, [row.id]);
   return false;
 }

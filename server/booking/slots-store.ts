@@ -14,6 +14,7 @@ import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
 import { isStale } from './busy/stale.ts';
+import { endedHolds } from './cells-store.ts';
 import { peopleRows, rulesOf } from './hours-store.ts';
 
 export type WantedSlots = {
@@ -66,6 +67,7 @@ async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Pro
     db,
     people.map(({ staffId }) => staffId),
     wanted,
+    now.toISOString(),
   );
   return people.map(({ staffId, hours }) => {
     const drive = driveOf(wanted.kind, hours, wanted.inquiry.area);
@@ -77,7 +79,7 @@ async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Pro
 }
 
 /** The cells of each person that meetings of other inquiries, and busy times, occupy. */
-async function takenCells(db: Db | Trx, staffIds: string[], { inquiry, from, to }: WantedSlots) {
+async function takenCells(db: Db | Trx, staffIds: string[], { inquiry, from, to }: WantedSlots, at: string) {
   const taken = new Map(staffIds.map((id) => [id, new Set<number>()]));
   if (staffIds.length === 0) return taken;
   const begin = Date.parse(startOfDay(from, setup.timeZone)) - AROUND_MS;
@@ -91,6 +93,7 @@ async function takenCells(db: Db | Trx, staffIds: string[], { inquiry, from, to 
     .where('booking_id', 'not in', (q) =>
       q.selectFrom('bookings').select('bookings.id').where('bookings.inquiry_id', '=', inquiry.id),
     )
+    .where('booking_id', 'not in', endedHolds(db, at))
     .execute();
   for (const { staff_id, cell } of cells) taken.get(staff_id)?.add(cell);
   const busy = await db

@@ -18,6 +18,7 @@ import { endHolds, noteChosen, noteOnInquiry, timeOf } from './on-inquiry-store.
 import {
   type By,
   endOf,
+  keepOrRefuse,
   occupyOrRefuse,
   place,
   refuseSecond,
@@ -143,6 +144,7 @@ export function bookingStore(db: Db, tell: Tell) {
         const booking = firm({ ...before, updated_at: at }, now);
         const { id: _, ...set } = booking;
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
+        await keepOrRefuse(trx, booking);
         await noteChosen(trx, inquiry, booking, { actor, at });
         await tell(trx, { change: 'booked', booking, inquiry, actor, at });
       });

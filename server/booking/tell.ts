@@ -21,7 +21,10 @@ export const tellOf =
 
 function toVisitor(news: MeetingNews): NewMail[] {
   const { inquiry } = news;
-  const to = { recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 };
+  const to = {
+    ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
+    byStaff: news.actor !== null,
+  };
   switch (news.change) {
     case 'erased':
       return [];

@@ -116,6 +116,11 @@ export type MailsTable = {
   idempotency_hash: string | null;
   /** For a reply that staff scheduled: when it is to go out. */
   scheduled_at: string | null;
+  /** The mailbox that it counts for, if the caps on unconfirmed addresses concern it (server/outbox/mailbox-caps.ts). */
+  capped_as: string | null;
+  /** When the caps let it go, and when they first didn't. */
+  allowed_at: string | null;
+  delayed_at: string | null;
 };
 
 export type NewsletterSubscribersTable = {

@@ -73,6 +73,35 @@ describe.each(engines)('an incoming mail on %s', (engine) => {
     expect([waitingReason, waitingSince]).toEqual(['message', visitorAt]);
   });
 
+  it('confirms the address that the mail it answers went to; the tag, another’s mail and a machine don’t', async () => {
+    const room = await mailroom(engine);
+    const isConfirmed = async () =>
+      (await room.db.selectFrom('inquiries').selectAll().executeTakeFirstOrThrow()).email_confirmed_at !==
+      null;
+    const { message_id, id } = await room.replied();
+    await room.receive(rawMail({ To: await room.replyTo() }));
+    expect(await isConfirmed()).toBe(false);
+    // As when the address was corrected to a stranger's after the reply.
+    await room.db
+      .updateTable('mails')
+      .set({ recipient: 'earlier@example.com' })
+      .where('id', '=', id)
+      .execute();
+    await room.receive(rawMail({ 'In-Reply-To': message_id, 'Message-ID': '<a1@example.com>' }));
+    expect(await isConfirmed()).toBe(false);
+    await room.db.updateTable('mails').set({ recipient: 'Ana@example.com' }).where('id', '=', id).execute();
+    await room.receive(
+      rawMail({
+        'In-Reply-To': message_id,
+        'Message-ID': '<a2@example.com>',
+        'Auto-Submitted': 'auto-replied',
+      }),
+    );
+    expect(await isConfirmed()).toBe(false);
+    await room.receive(rawMail({ 'In-Reply-To': message_id, 'Message-ID': '<a3@example.com>' }));
+    expect(await isConfirmed()).toBe(true);
+  });
+
   it('without the tag belongs to the mail that it refers to, and an answer to an answer as well', async () => {
     const room = await mailroom(engine);
     const { message_id } = await room.replied();

@@ -10,6 +10,7 @@ import type { ImageHost } from '../images/image-host.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';
@@ -206,7 +207,9 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
 
   async function words(claim: ClaimedInbound, mail: ReadMail, inquiry: InquiryRow): Promise<void> {
     const { pictures, files } = await keepPictures(images, mail, JSON.parse(inquiry.attachments).length);
+    const isAnswer = await match.isAnswer(mail, inquiry);
     await onInquiry(claim, mail, inquiry.id, 'filed', async (trx, row, at) => {
+      if (isAnswer) await confirmAddress(trx, inquiry, at);
       const answer = await answerOf(trx, row, mail);
       if (answer && isAgreed(answer)) return noteAgreed(trx, row, { ...answer, inboundId: claim.id }, at);
       const byMail: MessageByMail = {

@@ -1,6 +1,7 @@
 /** Which inquiry a mail belongs to: by the tag of its address, else by what it refers to, else by the meeting that a calendar program answers about; never by its subject or sender alone. */
 import type { Db, InquiryRow } from '../database/schema.ts';
 import { replyTag, tagsIn } from '../mail/reply-address.ts';
+import { emailKey } from '../search/contact-keys.ts';
 import type { Config } from '../settings/config.ts';
 import { inquiryOfAnswer } from './meeting-answers-store.ts';
 import type { ReadMail } from './reading/read-mail.ts';
@@ -57,6 +58,21 @@ export function matchStore(db: Db, config: Settings) {
         (await inquiryOfAnswer(db, mail));
       if (id === null) return undefined;
       return db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /**
+     * Whether a mail answers one that went to the inquiry's present address: only who reads that mailbox knows its
+     * Message-ID. The tag proves less, because it was in mail to earlier addresses, too.
+     */
+    async isAnswer({ references }: Pick<ReadMail, 'references'>, inquiry: InquiryRow): Promise<boolean> {
+      if (references.length === 0) return false;
+      const answered = await db
+        .selectFrom('mails')
+        .select('recipient')
+        .where('message_id', 'in', references)
+        .where('inquiry_id', '=', inquiry.id)
+        .execute();
+      return answered.some(({ recipient }) => emailKey(recipient) === inquiry.email_key);
     },
 
     /** Returns the mail of ours with a Message-ID. */

@@ -96,7 +96,8 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
       return db.transaction().execute(async (trx) => {
         const mails = await trx
           .updateTable('mails')
-          .set({ state: 'waiting', attempts: 0, run_at: at, sent_at: null })
+          // The caps on unconfirmed addresses don't concern what staff send.
+          .set({ state: 'waiting', attempts: 0, run_at: at, sent_at: null, capped_as: null })
           .$if(id === null, (q) => q.where('sent_at', 'is', null).where('state', '=', 'dead'))
           .$if(id !== null, (q) => q.where('id', '=', id as string).where('state', 'in', ['dead', 'bounced']))
           .returning(['id', 'inquiry_id', 'kind', 'recipient'])

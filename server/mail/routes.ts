@@ -30,6 +30,7 @@ const mailSchema: z.ZodType<MailRecord> = z.object({
   nextAttemptAt: z.string().nullable(),
   scheduledAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  isDelayed: z.boolean(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
 });

@@ -49,6 +49,7 @@ import { foldSearchAgain } from './0055-search-folded.ts';
 import { pushBrowsers } from './0056-push-browsers.ts';
 import { previewLinksByAccount } from './0057-preview-links-by-account.ts';
 import { erasedMails } from './0058-erased-mails.ts';
+import { mailboxCaps } from './0059-mailbox-caps.ts';
 import { undoRestoresOrder } from './0060-undo-restores-order.ts';
 import { mailRemarks } from './0062-mail-remarks.ts';
 import { noLearnedWords } from './0063-no-learned-words.ts';
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0056-push-browsers': { up: pushBrowsers },
   '0057-preview-links-by-account': { up: previewLinksByAccount },
   '0058-erased-mails': { up: erasedMails },
+  '0059-mailbox-caps': { up: mailboxCaps },
   '0060-undo-restores-order': { up: undoRestoresOrder },
   '0062-mail-remarks': { up: mailRemarks },
   '0063-no-learned-words': { up: noLearnedWords },

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { MailFacts, MailKind } from '#contract/mail.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
+import { isCapped, mailboxOf } from './mailbox-caps.ts';
 import { holdMails, insertMails, mailsInsert, releaseHeldMails } from './store.ts';
 
 /** A mail of each kind, with the facts that belong to it. */
@@ -20,13 +21,15 @@ export type NewMail = {
     scheduledAt?: string;
     /** For suspected spam: not sent until staff rescue the inquiry. */
     held?: boolean;
+    /** A member of staff caused it: the caps on unconfirmed addresses don't concern it. */
+    byStaff?: boolean;
   };
 }[MailKind];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param wake notifies the worker of new mail. */
-export function createOutbox(config: Pick<Config, 'mailFrom'>, wake: () => void) {
+export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wake: () => void) {
   return {
     /**
      * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
@@ -57,7 +60,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom'>, wake: () => void)
   };
 
   function rowOf(
-    { id = uuid(), kind, facts, recipient, inquiryId, held, runAt, scheduledAt }: NewMail,
+    { id = uuid(), kind, facts, recipient, inquiryId, held, byStaff, runAt, scheduledAt }: NewMail,
     at: string,
   ) {
     const { mailFrom } = config;
@@ -74,6 +77,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom'>, wake: () => void)
       bulk: kind === 'newsletter-article' ? 1 : 0,
       run_at: scheduledAt ?? runAt ?? at,
       scheduled_at: scheduledAt ?? null,
+      capped_as: config.rateLimit && !byStaff && isCapped(kind) ? mailboxOf(recipient) : null,
       created_at: at,
     };
   }

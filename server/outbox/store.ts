@@ -4,6 +4,7 @@ import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/ma
 import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
+import { allowMails, isAllowed, isDueMail } from './allowance-store.ts';
 import { filesOfMails } from './files-store.ts';
 
 /** Rows per statement; PostgreSQL and SQLite limit the number of parameters. */
@@ -95,11 +96,12 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
   return {
     /**
      * Claims up to `limit` due mails, newsletters last, with a lease until `leaseUntil`: if the worker dies, the mail
-     * is due again then. One statement, committed on return; concurrent workers get different mails.
-     * @param farOff an instant beyond any backoff: a mail due after it was written, or tried, before the clock was set
-     *   back, and is due now. A scheduled one waits for its hour.
+     * is due again then. One statement, committed on return; concurrent workers get different mails. Before it, the caps
+     * on unconfirmed addresses say what may go.
+     * @param farOff as `isDueMail` takes it.
      */
     async claim(limit: number, now: string, leaseUntil: string, farOff = '9999'): Promise<ClaimedMail[]> {
+      await allowMails(db, now, farOff);
       const rows = await db
         .with('due', (q) => {
           const due = q
@@ -107,15 +109,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
             .select('id')
             .where('sent_at', 'is', null)
             .where('state', '=', 'waiting')
-            .where((eb) =>
-              eb.or([
-                eb('run_at', '<=', now),
-                eb.and([
-                  eb('run_at', '>', farOff),
-                  eb.or([eb('scheduled_at', 'is', null), eb('run_at', '<>', eb.ref('scheduled_at'))]),
-                ]),
-              ]),
-            )
+            .where((eb) => eb.and([isDueMail(eb, now, farOff), isAllowed(eb)]))
             .orderBy('bulk')
             .orderBy('run_at')
             .limit(limit);
@@ -170,7 +164,12 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       const mark = async (trx: Trx) =>
         changed(
           await unsent(mail, trx)
-            .set((eb) => ({ state: ended(eb), last_error: why }))
+            // A mail that isn't sent gives its place under the caps back.
+            .set((eb) => ({
+              state: ended(eb),
+              last_error: why,
+              ...(state === 'dropped' && { allowed_at: null }),
+            }))
             .executeTakeFirst(),
         );
       return settled(mail, mark, { why });
@@ -258,6 +257,7 @@ function toRecord(row: RecordRow, files: MailRecord['files']): MailRecord {
     nextAttemptAt: row.state === 'waiting' ? row.run_at : null,
     scheduledAt: row.scheduled_at,
     lastError: row.last_error,
+    isDelayed: row.delayed_at !== null && row.allowed_at === null && row.state === 'waiting',
     createdAt: row.created_at,
     sentAt: row.sent_at,
   };

@@ -1,6 +1,7 @@
-/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0072). */
+/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0083). */
 import type { Db } from '../database/schema.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
+import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 
 export type Confirmations = ReturnType<typeof confirmations>;
 
@@ -25,13 +26,7 @@ export function confirmations(db: Db, { secret }: { secret: string }) {
     async confirm(tokenHash: string, code: string | undefined, at: string): Promise<void> {
       const row = await confirmed(tokenHash, code);
       if (!row) return;
-      await db
-        .updateTable('inquiries')
-        .set({ email_confirmed_at: at })
-        .where('id', '=', row.id)
-        .where('email', '=', row.email)
-        .where('email_confirmed_at', 'is', null)
-        .execute();
+      await db.transaction().execute((trx) => confirmAddress(trx, row, at));
     },
   };
 }

@@ -128,6 +128,22 @@ describe.each(engines)('a held meeting on %s', (engine) => {
     expect(composed).not.toContain(confirmationCode(app.test.config.secret, visitor.id, victim));
   });
 
+  it('sends what waited for its address to be confirmed', async () => {
+    const visitor = await app.arrive();
+    const late = new Date(Date.now() + 3_600_000).toISOString();
+    await app.test.db
+      .updateTable('mails')
+      .set({ capped_as: 'rosa@example.com', delayed_at: new Date().toISOString(), run_at: late })
+      .where('kind', '=', 'inquiry-visitor')
+      .execute();
+    const waits = async () =>
+      (await mails(visitor)).find(({ kind }) => kind === 'inquiry-visitor')?.run_at === late;
+    await send(visitor, 'book', await chosen(visitor));
+    expect(await waits()).toBe(true);
+    await send(visitor, 'confirm', { code: visitor.code });
+    expect(await waits()).toBe(false);
+  });
+
   it('that ended says so to whoever opens the link too late', async () => {
     const visitor = await app.arrive();
     await held(visitor);

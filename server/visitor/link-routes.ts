@@ -46,6 +46,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
               recipient: email,
               inquiryId: id,
               held: spam === 1,
+              byStaff: true,
             });
         },
       );

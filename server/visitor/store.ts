@@ -15,6 +15,7 @@ import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
+import { mailboxOf } from '../outbox/mailbox-caps.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { searchAnew } from '../search/search-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
@@ -171,7 +172,11 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
     async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<string[]> {
       const mails = await trx
         .updateTable('mails')
-        .set({ recipient: email })
+        .set((eb) => ({
+          recipient: email,
+          allowed_at: null,
+          capped_as: eb.case().when('capped_as', 'is not', null).then(mailboxOf(email)).else(null).end(),
+        }))
         .where('inquiry_id', '=', inquiryId)
         .where('kind', 'in', ['inquiry-visitor', 'reply', 'meeting-requested'])
         .where('state', 'in', ['waiting', 'held'])

@@ -1,4 +1,4 @@
-/** The effect of each change on an inquiry's meetings (docs/decisions/0072). All are calls with one person. */
+/** The effect of each change on an inquiry's meetings (docs/decisions/0083). All are calls with one person. */
 import { isClosed } from '../../contract/statuses.ts';
 import { emailOf, HOST } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';

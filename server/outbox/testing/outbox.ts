@@ -35,13 +35,16 @@ export async function testOutbox(
     workers: count = 1,
     render = plainMail,
     mailbox = {},
+    settings = {},
   }: {
     workers?: number;
     render?: RenderMail;
     mailbox?: Partial<Pick<Config, 'imapUrl' | 'replyAddress'>>;
+    /** Environment variables, as of `createTestApp`. */
+    settings?: Record<string, string>;
   } = {},
 ) {
-  const testApp = await createTestApp(engine);
+  const testApp = await createTestApp(engine, settings);
   const mailServer = await startMailServer(behaviour);
   const config = { ...testApp.config, smtpUrl: mailServer.url, ...mailbox };
   const workers: Mail[] = [];

@@ -39,11 +39,17 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
  * @param transport whether email is set up at all.
  */
 export function mailStateInWords(
-  { state, lastError, scheduledAt = null }: Pick<MailRecord, 'state' | 'lastError'> & Scheduled,
+  {
+    state,
+    lastError,
+    scheduledAt = null,
+    isDelayed = false,
+  }: Pick<MailRecord, 'state' | 'lastError'> & Partial<Pick<MailRecord, 'isDelayed'>> & Scheduled,
   transport = true,
 ): string {
   if (isScheduled({ state, scheduledAt })) return 'Scheduled';
   if (state === 'waiting' && !transport) return 'Not sent: email isn’t set up';
+  if (isDelayed) return 'Held back: too many emails to an address that hasn’t confirmed itself';
   return state === 'waiting' && lastError !== null ? 'Will be retried' : MAIL_STATE_LABELS[state];
 }
 

@@ -54,7 +54,7 @@ export const isFolded = (lines: readonly QuietLine[]): boolean =>
 const mustBeSeen = (line: QuietLine): boolean =>
   'mail' in line
     ? line.mail.state === 'dead' || line.mail.state === 'bounced'
-    : ['mail-bounced', 'mail-from-other', 'mail-auto-reply'].includes(line.event.kind);
+    : ['mail-bounced', 'mail-delayed', 'mail-from-other', 'mail-auto-reply'].includes(line.event.kind);
 
 const cameBackIn =
   (event: TimelineEvent) =>

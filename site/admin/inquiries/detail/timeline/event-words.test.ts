@@ -107,6 +107,12 @@ describe('what happened, in words', () => {
       'The visitor sent a file by email',
     ],
     [
+      'mail-delayed',
+      { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
+      null,
+      'The system held an email back: Confirmation to the visitor. Too many went to one@example.com, which hasn’t confirmed itself',
+    ],
+    [
       'mail-bounced',
       { mailId: 'm', recipient: 'one@example.com', why: '5.1.1' },
       null,

@@ -67,6 +67,12 @@ function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'mail-failed')) return { did: 'could not deliver the reply', text: event.data.why };
   if (isEvent(event, 'mail-bounced'))
     return { did: `could not deliver an email to ${event.data.recipient}`, text: event.data.why };
+  if (isEvent(event, 'mail-delayed')) {
+    const { kind, recipient } = event.data;
+    return {
+      did: `held an email back: ${MAIL_KIND_LABELS[kind] ?? kind}. Too many went to ${recipient}, which hasn’t confirmed itself`,
+    };
+  }
   if (isEvent(event, 'mail-auto-reply'))
     return { did: `received an automatic answer from ${event.data.from}`, text: event.data.subject };
   if (isEvent(event, 'mail-from-other'))

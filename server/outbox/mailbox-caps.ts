@@ -1,0 +1,87 @@
+/**
+ * How much mail goes to mailboxes that haven't confirmed themselves: anyone can type a stranger's address into a form
+ * (docs/decisions/0082).
+ */
+import type { MailKind } from '#contract/mail.ts';
+import { emailKey } from '../search/contact-keys.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Mails to one mailbox, and to all that are unconfirmed, within a time. */
+const MAILBOX_CAPS = [
+  { withinMs: HOUR_MS, ofMailbox: 5, overall: 100 },
+  { withinMs: 24 * HOUR_MS, ofMailbox: 10, overall: 500 },
+] as const;
+
+/** A mail that waited so long for its turn tells nothing that is still worth telling. */
+export const LONGEST_DELAY_MS = 24 * HOUR_MS;
+
+/** Kinds that a visitor causes without staff, and that reach an address before it has confirmed itself. */
+const CAPPED: readonly MailKind[] = [
+  'inquiry-visitor',
+  'meeting-requested',
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
+  'newsletter-confirmation',
+];
+
+export const isCapped = (kind: MailKind): boolean => CAPPED.includes(kind);
+
+/** Of Google, which leaves dots out of account (support.google.com/mail/answer/7436150). */
+const DOTLESS = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox of an address, so that its spellings count together: letter case, the tag after a plus, and at Google the
+ * dots. Two people behind one key only wait longer.
+ */
+export function mailboxOf(address: string): string {
+  const key = emailKey(address);
+  const at = key.lastIndexOf('@');
+  const domain = key.slice(at + 1);
+  const local = key.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  return DOTLESS.includes(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+/** A mail that took a place under the caps. */
+export type CapPlace = {
+  mailbox: string;
+  /** When. */
+  at: number;
+  /** Newsletter confirmations have an overall limit of their own (docs/decisions/0014). */
+  isNewsletter: boolean;
+};
+
+/**
+ * When a mail may go.
+ * @param taken the places of the last 24 hours. An instant ahead is of a clock that was set back.
+ * @returns milliseconds since 1970; null for now.
+ */
+export function freeAt(wanted: Omit<CapPlace, 'at'>, taken: readonly CapPlace[], now: number): number | null {
+  const times = MAILBOX_CAPS.flatMap(({ withinMs, ofMailbox, overall }) => {
+    const recent = taken.filter(({ at }) => Math.abs(now - at) < withinMs);
+    return [
+      placeFree(
+        recent.filter(({ mailbox }) => mailbox === wanted.mailbox),
+        ofMailbox,
+        withinMs,
+      ),
+      ...(wanted.isNewsletter
+        ? []
+        : [
+            placeFree(
+              recent.filter(({ isNewsletter }) => !isNewsletter),
+              overall,
+              withinMs,
+            ),
+          ]),
+    ];
+  }).filter((time) => time !== null);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** When the oldest of the last `most` places is free again; null while there are fewer. */
+function placeFree(taken: CapPlace[], most: number, withinMs: number): number | null {
+  const oldest = taken.map(({ at }) => at).sort((a, b) => b - a)[most - 1];
+  return oldest === undefined ? null : oldest + withinMs;
+}
