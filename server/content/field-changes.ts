@@ -16,6 +16,7 @@ export type PartSchema = {
   oneOf?: PartSchema[];
   const?: unknown;
   control?: string;
+  isKept?: boolean;
 };
 
 /** @param before null for a record that isn't on the site. */
