@@ -44,9 +44,7 @@ describe('addresses in use', () => {
     const under = [...new Set(routes.map(({ url }) => url.split('/')[1] as string))].filter(
       (part) => part && !/[:*]/.test(part),
     );
-    expect(under).toEqual(
-      expect.arrayContaining(['api', 'readyz', 'metrics', 'preview', 'inquiry', 'cards']),
-    );
+    expect(under).toEqual(expect.arrayContaining(['api', 'readyz', 'metrics', 'preview']));
     const from = under.flatMap((part) => [`/${part}`, `/${part}/anything`]);
     expect(await refused(from)).toEqual(from);
   });

@@ -13,7 +13,7 @@ export const isRedirectable = (path: string): boolean => !CASE_MATTERS.test(path
  * between parts and none at the end. `/%63ontact/`, `//Contact` and `/a/../contact#form` are all `/contact`.
  */
 export function spelledOut(path: string): string {
-  const slashed = (text: string) => text.replace(/[/\\]+/g, '/');
+  const slashed = (text: string) => text.replace(/[\\/]+/g, '/');
   const { pathname } = URL.parse(slashed(path), 'http://localhost') ?? { pathname: path };
   return slashed(decoded(pathname))
     .toLowerCase()
