@@ -169,7 +169,8 @@ function markOf({ type, attrs }: Loose): Mark[] {
 }
 
 function footnoteOf(node: Loose, names: Set<string>): Footnote {
-  const asked = slugOf(String(node.attrs?.name ?? '')).slice(0, 50) || 'source';
+  const given = node.attrs?.name;
+  const asked = slugOf(typeof given === 'string' ? given : '').slice(0, 50) || 'source';
   let name = asked;
   for (let copy = 2; names.has(name); copy++) name = `${asked}-${copy}`;
   names.add(name);

@@ -23,9 +23,12 @@ export function fitsForm(schema: Schema, value: unknown): boolean {
     case 'null':
       return value === null;
     default:
-      return typeof value === 'string';
+      return isText(value);
   }
 }
+
+/** Half of a surrogate pair comes from no keyboard, and addresses can't be made of it. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed();
 
 function fitsFields({ properties = {}, required = [] }: Schema, value: Record<string, unknown>): boolean {
   const isKnown = ([key, part]: [string, unknown]) =>
@@ -39,17 +42,28 @@ function fitsRows({ prefixItems, items }: Schema, rows: readonly unknown[]): boo
   return rows.every((row) => items === undefined || fitsForm(items, row));
 }
 
+/** Of nodes in one another: below what walks over a text, and far above what the editor makes. */
+const NODES_DEEP = 64;
+
 /** A node of an article's text, such as the editor's own: what is in it may be anything (tidy.ts). */
-function isNode(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.type !== 'string') return false;
+function isNode(value: unknown, depth = 0): boolean {
+  if (depth > NODES_DEEP || !isRecord(value) || typeof value.type !== 'string') return false;
   const { text, attrs, marks, content } = value;
+  const isInside = (one: unknown) => isNode(one, depth + 1);
   return (
-    (text === undefined || typeof text === 'string') &&
-    (attrs === undefined || attrs === null || isRecord(attrs)) &&
-    (marks === undefined || (Array.isArray(marks) && marks.every(isNode))) &&
-    (content === undefined || (Array.isArray(content) && content.every(isNode)))
+    (text === undefined || isText(text)) &&
+    (attrs === undefined || attrs === null || isAttributes(attrs)) &&
+    (marks === undefined || (Array.isArray(marks) && marks.every(isInside))) &&
+    (content === undefined || (Array.isArray(content) && content.every(isInside)))
   );
 }
+
+/** The attributes of a node are texts, numbers, truths or nothing, and lists of these. */
+const isAttributes = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(value)
+    .flat()
+    .every((one) => (typeof one === 'string' ? isText(one) : Object(one) !== one));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

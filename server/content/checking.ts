@@ -1,9 +1,10 @@
 /** Checks what editors have written, against everything else that the site has. */
 import { movesIn } from '#contract/records/addresses.ts';
-import type { ShippedContent } from '#contract/records/overlay.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import type { Finding } from '#contract/site-records.ts';
+import { isRedirectable } from '../http/canonical.ts';
 import type { Pressing } from '../press/pressing.ts';
-import { findingsOf, OTHER_PATHS } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import { markFindings } from './mark-findings.ts';
 import { asJson, type Shipped, withDrafts, withFinishedDrafts } from './overlay.ts';
@@ -18,22 +19,29 @@ import { type WeighPage, weightFindings } from './weight-findings.ts';
 export type WholeSite = {
   records: KnownRecord[];
   stored: readonly StoredRecord[];
-  /** Possible targets of a link: pages by their address, and by the slug that they keep. */
+  /** Possible targets of a link: pages by their address, and by the slug that they keep, also those rendered per visitor. */
   paths: ReadonlySet<string>;
   /** Uploaded files that exist. */
   pictures: KnownPictures;
   marks: ReadonlySet<string>;
-  isOwnPath: (path: string) => boolean;
+  /** Whether a page, a file or the server itself answers at an address. */
+  isInUse: (path: string) => boolean;
   /** Of the site itself, to know its own links by. */
   origin: string;
   weigh: WeighPage;
+};
+
+/** What the server knows of itself. */
+export type OwnSite = Pick<WholeSite, 'origin'> & {
+  /** Whether a route of the server's own is at a path, or under it. */
+  isOwnPath: (path: string) => boolean;
 };
 
 export function createChecking(
   pressing: Pressing,
   pictures: Pick<PicturesStore, 'known'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
-  own: Pick<WholeSite, 'isOwnPath' | 'origin'>,
+  { isOwnPath, origin }: OwnSite,
 ) {
   const json = new WeakMap<ShippedContent, Shipped>();
 
@@ -45,22 +53,31 @@ export function createChecking(
     return known;
   }
 
+  /** The site with all drafts; without the unfinished ones where it can't be put together with them. */
+  async function assembled(stored: readonly StoredRecord[]) {
+    const of = async (overlay: ContentOverlay) => ({ overlay, pressed: await pressing.paths(overlay) });
+    return of(withDrafts(stored)).catch(() => of(withFinishedDrafts(stored)));
+  }
+
   return {
     shipped,
 
     async site(stored: readonly StoredRecord[]): Promise<WholeSite> {
-      const overlay = withDrafts(stored);
-      const [ships, paths, ofPages, ofFirm] = await Promise.all([
+      const [ships, { pressed, overlay }, fixed, ofPages, ofFirm] = await Promise.all([
         shipped(),
-        pressing.paths(overlay),
+        assembled(stored),
+        pressing.fixedPages(),
         pictures.known(),
         marks.known(),
       ]);
+      const paths = new Set([...pressed, ...fixed, ...movesIn(overlay).keys()]);
       return {
-        ...own,
+        origin,
         records: allKnown(ships, stored),
         stored,
-        paths: new Set([...paths, ...movesIn(overlay).keys()]),
+        paths,
+        isInUse: (path) =>
+          paths.has(path) || isOwnPath(path) || pressing.isServed(path) || !isRedirectable(path),
         pictures: ofPages,
         marks: ofFirm,
         weigh: pressing.scales(() => withFinishedDrafts(stored)),
@@ -72,10 +89,7 @@ export function createChecking(
 export async function findingsFor(record: KnownRecord, site: WholeSite): Promise<Finding[]> {
   const found = [
     ...findingsOf(record, site.records, site.paths, site.origin),
-    ...redirectFindings(
-      record,
-      (path) => site.paths.has(path) || site.isOwnPath(path) || OTHER_PATHS.includes(path),
-    ),
+    ...redirectFindings(record, site.isInUse),
     ...pictureFindings(record, site.pictures),
     ...markFindings(record, site.marks),
   ];

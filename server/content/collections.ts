@@ -3,6 +3,7 @@ import { addressIn, PAGES_UNDER } from '#contract/records/addresses.ts';
 import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
+import type { MayEdit } from './releases-store.ts';
 
 type Shown = {
   /** Of the field that names a record in lists; a page is named by its schema. */
@@ -31,8 +32,11 @@ const SHOWN: Record<PublishableCollection, Shown> = {
 
 export const collectionName = (collection: PublishableCollection): string => COLLECTIONS[collection].name;
 export const canAddTo = (collection: PublishableCollection): boolean => SHOWN[collection].canAdd ?? false;
-export const mayEdit = (role: StaffRole, collection: PublishableCollection): boolean =>
-  role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
+/** What a person in a role may change. */
+export const editsOf =
+  (role: StaffRole): MayEdit =>
+  (collection) =>
+    role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
 export const mayHide = (collection: PublishableCollection): boolean => !SHOWN[collection].stays;
 export const nameFieldOf = (collection: PublishableCollection): string =>
   SHOWN[collection].nameField ?? 'name';

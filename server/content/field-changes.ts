@@ -5,23 +5,26 @@ import { isUploaded, uploadedInWords } from '#contract/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
 import { isEqual } from './overlay.ts';
 
-type Schema = {
+/** What is read of the schema of a part of a record. */
+export type PartSchema = {
   title?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  prefixItems?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
+  format?: string;
+  properties?: Record<string, PartSchema>;
+  items?: PartSchema;
+  prefixItems?: PartSchema[];
+  anyOf?: PartSchema[];
+  oneOf?: PartSchema[];
   const?: unknown;
   control?: string;
+  isKept?: boolean;
 };
 
 /** @param before null for a record that isn't on the site. */
 export function fieldChanges(before: unknown, after: unknown, schema: RecordSchema): FieldChange[] {
-  return changesIn(before ?? undefined, after, { schema: schema as Schema, path: [], labels: [] });
+  return changesIn(before ?? undefined, after, { schema: schema as PartSchema, path: [], labels: [] });
 }
 
-type Place = { schema: Schema | undefined; path: FieldPath; labels: readonly string[] };
+type Place = { schema: PartSchema | undefined; path: FieldPath; labels: readonly string[] };
 
 function changesIn(before: unknown, after: unknown, place: Place): FieldChange[] {
   if (isEqual(before, after)) return [];
@@ -58,14 +61,24 @@ const part = (value: unknown, key: string | number): unknown =>
   (value as Record<string | number, unknown> | undefined)?.[key];
 
 function inside({ schema, path, labels }: Place, key: string | number, value: unknown): Place {
-  const one = alternative(schema, value);
-  const next = typeof key === 'number' ? (one?.prefixItems?.[key] ?? one?.items) : one?.properties?.[key];
+  const next = schemaAt(schema, key, value);
   const label = typeof key === 'number' ? String(key + 1) : next?.title;
   return { schema: next, path: [...path, key], labels: label ? [...labels, label] : labels };
 }
 
+/** The schema of a part of a value, where that has a schema. */
+export function schemaAt(
+  schema: PartSchema | undefined,
+  key: string | number,
+  value: unknown,
+): PartSchema | undefined {
+  const one = alternative(schema, value);
+  if (typeof key === 'number') return one?.prefixItems?.[key] ?? one?.items;
+  return Object.hasOwn(one?.properties ?? {}, key) ? one?.properties?.[key] : undefined;
+}
+
 /** Of a union, the kind that the value is of. */
-function alternative(schema: Schema | undefined, value: unknown): Schema | undefined {
+function alternative(schema: PartSchema | undefined, value: unknown): PartSchema | undefined {
   const options = schema?.anyOf ?? schema?.oneOf;
   if (!options) return schema;
   const kind = part(value, 'kind');

@@ -3,16 +3,15 @@ import * as z from 'zod';
 import { addressIn } from '#contract/records/addresses.ts';
 import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { spelledOut } from '../http/canonical.ts';
 import { paleAccents } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
 import { mayHide, pathOf } from './collections.ts';
+import { linksIn } from './links.ts';
 import { namesHidden, stillNamed } from './naming-findings.ts';
 import { unlikeTheTable } from './price-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
-
-/** Pages that are rendered per visitor, or aren't pages of content. */
-export const OTHER_PATHS: readonly string[] = ['/contact', '/newsletter'];
 
 /**
  * @param all every record, drafts over published content.
@@ -26,6 +25,7 @@ export function findingsOf(
   origin: string,
 ): Finding[] {
   const { collection, slug, current } = record;
+  if (current.value === null) return [{ path: [], text: UNREADABLE, blocks: true }];
   if (current.hidden)
     return mayHide(collection)
       ? [...stillLinked(record, all), ...stillNamed(record, all)]
@@ -42,11 +42,13 @@ export function findingsOf(
     ...(collection === 'binding' && slug === 'prices' ? unlikeTheTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
-    ...deadLinks(current.value, paths, origin),
+    ...deadLinks(record, paths, origin),
     ...namesHidden(record, all),
     ...unusual(current.value, schemaOf(record)),
   ];
 }
+
+const UNREADABLE = 'This version can’t be read. Take it back, open the entry, and save it again.';
 
 const unreadable = ({ stored }: KnownRecord): Finding[] =>
   stored?.unreadableBy
@@ -165,16 +167,28 @@ const at = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-const deadLinks = (value: unknown, paths: ReadonlySet<string>, origin: string): Finding[] =>
-  linksIn(value).flatMap(({ path, href }) => {
-    const url = URL.parse(href, origin);
-    if (url?.origin !== origin) return [];
-    // As a browser resolves it: `/contact/%2e%2e/admin` is `/admin`.
-    const page = url.pathname;
-    if (paths.has(page) || OTHER_PATHS.some((other) => page === other || page.startsWith(`${other}/`)))
-      return [];
+/** Links within the site that no visitor can follow. */
+const deadLinks = (record: KnownRecord, paths: ReadonlySet<string>, origin: string): Finding[] =>
+  linksIn(record).flatMap(({ path, href }) => {
+    const page = pageAt(href, origin);
+    if (page === null) return [];
+    if (isDashboard(page))
+      return [
+        { path, text: `This leads to ${spelledOut(page)}, which is for staff. Choose a page.`, blocks: true },
+      ];
+    if (paths.has(page)) return [];
     return [{ path, text: `There is no page at ${page}. Choose another page.`, blocks: true }];
   });
+
+/** The path that a browser asks of this site, without scheme, port of the scheme or the dot after the host; null elsewhere. */
+function pageAt(href: string, origin: string): string | null {
+  const url = URL.parse(href, origin);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const hostOf = ({ host }: URL) => host.replace(/\.(?=:|$)/, '');
+  return hostOf(url) === hostOf(new URL(origin)) ? url.pathname : null;
+}
+
+const isDashboard = (page: string): boolean => /^\/admin(\/|$)/.test(spelledOut(page));
 
 /** A page that goes while others link to it. */
 function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
@@ -186,21 +200,8 @@ function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[
     .flatMap((one) => {
       const { collection, slug } = one;
       const name = summaryOf(one).name;
-      const links = linksIn(one.current.value).filter(({ href }) =>
-        [path, bySlug].includes(href.replace(/[?#].*$/, '')),
-      );
+      const links = linksIn(one).filter(({ href }) => [path, bySlug].includes(href.replace(/[?#].*$/, '')));
       const text = `“${name}” links to it. Change that link first.`;
       return links.map((link) => ({ path: link.path, text, blocks: true, record: { collection, slug } }));
     });
-}
-
-/** Every link, with where it stands. */
-function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; href: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'href' && typeof part === 'string'
-      ? [{ path: [...path, key], href: part }]
-      : linksIn(part, [...path, key]),
-  );
 }

@@ -73,13 +73,17 @@ export const withFinishedDrafts = (
   records: readonly StoredRecord[],
   mayEdit: MayEdit = () => true,
 ): ContentOverlay =>
-  overlayOf(records, ({ collection, slug, draft, published }) =>
-    mayEdit(collection) &&
-    draft &&
-    (draft.hidden || schemaOfRecord(collection, slug)?.safeParse(draft.value).success)
-      ? draft
-      : published,
+  overlayOf(records, (record) =>
+    mayEdit(record.collection) && record.draft && !isUnfinished(record) ? record.draft : record.published,
   );
+
+/** Whether a record has a draft that its schema objects to. */
+export const isUnfinished = ({ collection, slug, draft }: StoredRecord): boolean =>
+  draft !== null && !draft.hidden && !schemaOfRecord(collection, slug)?.safeParse(draft.value).success;
+
+/** What is published, without any draft. */
+export const withoutDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
+  overlayOf(records, ({ published }) => published);
 
 /** JSON of shipped content, so that it compares with stored content. */
 export type Shipped = Record<PublishableCollection, Record<string, unknown>>;

@@ -7,8 +7,8 @@ import { byId } from '../inquiries/by-id.ts';
 import { isToken } from '../inquiries/private-link.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { requireEditor } from '../staff/guard.ts';
-import { mayEdit } from './collections.ts';
-import { withFinishedDrafts } from './overlay.ts';
+import { editsOf } from './collections.ts';
+import { withFinishedDrafts, withoutDrafts } from './overlay.ts';
 import { sendNoPreview, sendPreview } from './preview.ts';
 import type { PreviewLinksStore } from './preview-links-store.ts';
 import type { ContentStore } from './store.ts';
@@ -75,9 +75,10 @@ export function previewLinkRoutes(app: App, { links, store, pressing, origin }: 
           404,
           'This link has ended. Ask the person who sent it for a new one.',
         );
-      const overlay = withFinishedDrafts(await store.all(), (one) => mayEdit(link.role, one));
+      const records = await store.all();
+      const overlays = [withFinishedDrafts(records, editsOf(link.role)), withoutDrafts(records)];
       const page = { path: request.query.path ?? link.path, theme: 'light' } as const;
-      return sendPreview(request, reply, pressing, overlay, page, (to) => `/preview/${token}?path=${to}`);
+      return sendPreview(request, reply, pressing, overlays, page, (to) => `/preview/${token}?path=${to}`);
     },
   );
 }

@@ -6,9 +6,9 @@ import type { App } from '../http/app-type.ts';
 import { framedByUs, sendingNoForms } from '../http/security-headers.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { requireEditor } from '../staff/guard.ts';
-import { mayEdit } from './collections.ts';
-import { withDrafts } from './overlay.ts';
-import type { ContentStore } from './store.ts';
+import { editsOf, pathOf } from './collections.ts';
+import { isUnfinished, withDrafts, withFinishedDrafts, withoutDrafts } from './overlay.ts';
+import type { ContentStore, StoredRecord } from './store.ts';
 
 const PREVIEW = '/admin/preview';
 /** A page of content that isn't rendered ahead. */
@@ -27,48 +27,56 @@ export function previewRoute(app: App, { store, pressing }: Deps): void {
   app.get(PREVIEW, { onRequest: requireEditor, schema: { querystring: query } }, async (request, reply) => {
     framedByUs(reply);
     reply.header('x-robots-tag', 'noindex');
-    const { theme } = request.query;
-    const overlay = withDrafts(await store.all(), (one) => mayEdit(request.staff.role, one));
+    const { path, theme } = request.query;
+    const [records, mayEdit] = [await store.all(), editsOf(request.staff.role)];
+    // A page whose own form isn't filled in yet says so; any other leaves unfinished drafts out.
+    const isOwn = records.some((one) => mayEdit(one.collection) && isUnfinished(one) && isPageOf(one, path));
+    const whole = withDrafts(records, mayEdit);
     return sendPreview(
       request,
       reply,
       pressing,
-      overlay,
+      isOwn ? [whole] : [whole, withFinishedDrafts(records, mayEdit), withoutDrafts(records)],
       request.query,
       (to) => `${PREVIEW}?path=${to}&amp;theme=${theme}`,
     );
   });
 }
 
-/** Answers with a page as it will be, whose links lead on to previews. */
+const isPageOf = ({ collection, slug, draft }: StoredRecord, path: string): boolean =>
+  pathOf(collection, slug, draft?.value) === path;
+
+/**
+ * Answers with a page as it will be, whose links lead on to previews.
+ * @param overlays the first with which the page can be shown counts.
+ */
 export async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   pressing: Pressing,
-  overlay: ContentOverlay,
+  overlays: readonly ContentOverlay[],
   { path, theme }: Page,
   address: Address,
 ): Promise<FastifyReply> {
-  const isPage = path === PER_VISITOR || (await pressing.paths(overlay)).includes(path);
-  if (!isPage)
-    return sendNoPreview(
-      reply,
-      pressing,
-      404,
-      'This page has no preview: it won’t be on the site, or each visitor gets another.',
-    );
-  sendingNoForms(reply);
-  try {
-    return send(reply, previewed(await pressing.render(overlay, path), theme, address));
-  } catch (error) {
-    request.log.info({ err: error }, 'a preview could not be rendered');
-    return sendNoPreview(
-      reply,
-      pressing,
-      422,
-      'The page can be shown once every field of its form is filled in.',
-    );
-  }
+  let isPage = false;
+  for (const overlay of overlays)
+    try {
+      if (path !== PER_VISITOR && !(await pressing.paths(overlay)).includes(path)) continue;
+      isPage = true;
+      const html = await pressing.render(overlay, path);
+      sendingNoForms(reply);
+      return send(reply, previewed(html, theme, address));
+    } catch (error) {
+      request.log.info({ err: error }, 'a preview could not be rendered');
+    }
+  return isPage
+    ? sendNoPreview(reply, pressing, 422, 'The page can be shown once every field of its form is filled in.')
+    : sendNoPreview(
+        reply,
+        pressing,
+        404,
+        'This page has no preview: it won’t be on the site, or each visitor gets another.',
+      );
 }
 
 /** Answers with words, in the look of the site. */

@@ -1,6 +1,6 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
 import { addressIn } from '#contract/records/addresses.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
+import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
 import type {
   EditedRecord,
   FoundText,
@@ -15,7 +15,7 @@ import type {
 import { uploadedParts } from '#contract/uploaded-picture.ts';
 import type { Pressing } from '../press/pressing.ts';
 import { addressSlug } from './address-slug.ts';
-import { createChecking, findingsFor, type WholeSite } from './checking.ts';
+import { createChecking, findingsFor, type OwnSite, type WholeSite } from './checking.ts';
 import { mayHide, nameOf } from './collections.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import { beginning } from './new-record.ts';
@@ -58,7 +58,7 @@ export function createPublishing(
   pressing: Pressing,
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
-  own: Pick<WholeSite, 'isOwnPath' | 'origin'>,
+  own: OwnSite,
 ) {
   const { shipped, site } = createChecking(pressing, pictures, marks, own);
   const wholeSite = async () => site(await store.all());
@@ -127,8 +127,8 @@ export function createPublishing(
 
   return {
     /** @param isMine whether the person may edit a collection; others aren't named. */
-    async overview(isMine: (collection: PublishableCollection) => boolean): Promise<SiteOverview> {
-      const [all, waiting] = await Promise.all([wholeSite(), scheduled.counts()]);
+    async overview(isMine: MayEdit): Promise<SiteOverview> {
+      const [all, waiting] = await Promise.all([wholeSite(), scheduled.counts(PUBLISHABLE.filter(isMine))]);
       const records = all.records.filter(({ collection }) => isMine(collection));
       return {
         collections: overview(records).filter(({ collection }) => isMine(collection)),
@@ -139,10 +139,7 @@ export function createPublishing(
     },
 
     /** Finds entries by words in their texts, drafts over published content. */
-    async search(
-      words: string,
-      isMine: (collection: PublishableCollection) => boolean,
-    ): Promise<FoundText[]> {
+    async search(words: string, isMine: MayEdit): Promise<FoundText[]> {
       const { records } = await wholeSite();
       return searchTexts(
         records.filter(({ collection }) => isMine(collection)),
@@ -190,6 +187,7 @@ export function createPublishing(
       // Scripts without an agreed Latin spelling have the kind of entry, and a number.
       const base = addressSlug(name) || collection.replace(/s$/, '');
       const begun = beginning({ collection, name, model: model?.current.value, records });
+      if (!isDraftOf({ collection, slug: base }, begun)) return null;
       const taken = new Set(
         records
           .filter((r) => r.collection === collection)
@@ -240,10 +238,12 @@ export function createPublishing(
       return done;
     },
 
-    async releases(): Promise<Release[]> {
+    async releases(mayEdit: MayEdit): Promise<Release[]> {
       const ships = await shipped();
-      return releases.list(({ collection, slug }, value) =>
-        nameOf(collection, slug, value ?? shippedOf({ collection, slug }, ships)),
+      return releases.list(
+        ({ collection, slug }, value) =>
+          nameOf(collection, slug, value ?? shippedOf({ collection, slug }, ships)),
+        mayEdit,
       );
     },
   };

@@ -1,25 +1,27 @@
 import type { Finding } from '#contract/site-records.ts';
+import { spelledOut } from '../http/canonical.ts';
 import type { KnownRecord } from './records.ts';
 
 /**
- * Redirects that would take over an address in use.
- * @param isInUse whether a page, or the server itself, answers at a path.
+ * Redirects that would take over an address in use, in whatever spelling, and those that no address would ever match.
+ * @param isInUse whether a page, a file or the server itself answers at an address (canonical.ts, `spelledOut`).
  */
 export function redirectFindings(
   { collection, current }: KnownRecord,
   isInUse: (path: string) => boolean,
 ): Finding[] {
   if (collection !== 'redirects') return [];
-  const { list } = current.value as { list: readonly { from: string }[] };
-  return list.flatMap(({ from }, row) =>
-    isInUse(from)
-      ? [
-          {
-            path: ['list', row, 'from'],
-            text: `There is a page at ${from}. Choose an address that isn’t in use.`,
-            blocks: true,
-          },
-        ]
-      : [],
-  );
+  const { list = [] } = Object(current.value) as { list?: readonly { from: string }[] };
+  return list.flatMap(({ from }, row) => {
+    const text = objectionTo(from, isInUse);
+    return text ? [{ path: ['list', row, 'from'], text, blocks: true }] : [];
+  });
+}
+
+function objectionTo(from: string, isInUse: (path: string) => boolean): string | null {
+  const path = spelledOut(from);
+  if (isInUse(path)) return `There is a page at ${path}. Choose an address that isn’t in use.`;
+  return /[?#]/.test(from)
+    ? 'An address is known by its path alone. Leave out what comes after ? or #.'
+    : null;
 }

@@ -3,6 +3,7 @@ import { redirects as shipped } from '#content/redirects.ts';
 import { movesIn, PAGES_UNDER } from '#contract/records/addresses.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { RecordName } from '#contract/site-records.ts';
+import { spelledOut } from '../http/canonical.ts';
 import type { Redirects } from '../http/redirects-in-force.ts';
 
 /** An address that a page has, or had. */
@@ -13,7 +14,9 @@ export type KnownAddress = RecordName & { address: string };
  * in a circle leads nowhere.
  */
 export function redirectsOf(overlay: ContentOverlay, known: readonly KnownAddress[]): Redirects {
-  const written = overlay.redirects?.redirects?.list.map(({ from, href }) => [from, href] as const);
+  const written = overlay.redirects?.redirects?.list.map(
+    ({ from, href }) => [spelledOut(from), href] as const,
+  );
   const steps = new Map(written ?? Object.entries(shipped));
   const moves = movesIn(overlay);
   for (const { collection, slug, address } of known) {

@@ -124,6 +124,8 @@ export function releasesStore(db: Db) {
           ])
           .where('v.release_id', '=', id)
           .execute();
+        // That of a picture's removal holds no record.
+        if (items.length === 0) return { refused: 'unknown' as const };
         if (!items.every(({ collection }) => mayEdit(collection as PublishableCollection)))
           return { refused: 'not-yours' as const };
         if (items.some((item) => item.revision_id !== item.id))
@@ -147,8 +149,12 @@ export function releasesStore(db: Db) {
       });
     },
 
-    /** Newest first. @param nameOf names a record in words. */
-    async list(nameOf: (record: RecordName, value: unknown) => string): Promise<Release[]> {
+    /**
+     * Newest first.
+     * @param nameOf names a record in words.
+     * @param mayEdit of who looks at the list: others' releases can't be taken back.
+     */
+    async list(nameOf: (record: RecordName, value: unknown) => string, mayEdit: MayEdit): Promise<Release[]> {
       const releases = await db
         .selectFrom('content_releases')
         .selectAll()
@@ -175,7 +181,12 @@ export function releasesStore(db: Db) {
         const own = ofRelease.get(id) ?? [];
         return {
           ...{ id, number, at, by: by_name, undoes },
-          canUndo: own.length > 0 && !undone.has(number) && own.every((item) => item.revision_id === item.id),
+          canUndo:
+            own.length > 0 &&
+            !undone.has(number) &&
+            own.every(
+              (item) => item.revision_id === item.id && mayEdit(item.collection as PublishableCollection),
+            ),
           items: own.map(({ collection, slug, kind, value, old }) => {
             const record = { collection: collection as PublishableCollection, slug };
             const known = value ?? old;

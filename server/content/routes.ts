@@ -20,7 +20,7 @@ import type { App } from '../http/app-type.ts';
 import { ifMatch } from '../http/if-match.ts';
 import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
-import { canAddTo, mayEdit } from './collections.ts';
+import { canAddTo, editsOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
 import { summaryOf } from './records.ts';
 
@@ -134,10 +134,11 @@ export const publishSchema = z.strictObject({
 
 /** @throws ProblemError 403 for a record that only owners edit. */
 export function mustEdit(
-  { role }: StaffMember,
+  staff: StaffMember,
   records: readonly { collection: PublishableCollection }[],
 ): void {
-  if (records.some((record) => !mayEdit(role, record.collection))) throw ownersOnly();
+  const edits = editsOf(staff.role);
+  if (!records.every(({ collection }) => edits(collection))) throw ownersOnly();
 }
 
 export const ownersOnly = () =>
@@ -152,14 +153,14 @@ export function contentRoutes(app: App, publishing: Publishing): void {
   app.get(
     '/api/content',
     { ...editors, schema: { response: answers({ 200: overviewSchema }) } },
-    ({ staff }) => publishing.overview((collection) => mayEdit(staff.role, collection)),
+    ({ staff }) => publishing.overview(editsOf(staff.role)),
   );
 
   app.get(
     '/api/content/search',
     { ...editors, schema: { querystring: searched, response: answers({ 200: foundSchema }) } },
     async ({ query, staff }) => ({
-      found: await publishing.search(query.words, (collection) => mayEdit(staff.role, collection)),
+      found: await publishing.search(query.words, editsOf(staff.role)),
     }),
   );
 
@@ -167,7 +168,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
     '/api/content/changes',
     { ...editors, schema: { response: answers({ 200: changesSchema }) } },
     async ({ staff }) => ({
-      changes: (await publishing.changes()).filter(({ collection }) => mayEdit(staff.role, collection)),
+      changes: (await publishing.changes()).filter(({ collection }) => editsOf(staff.role)(collection)),
     }),
   );
 
@@ -244,7 +245,7 @@ function releaseRoutes(app: App, publishing: Publishing): void {
   app.get(
     '/api/content/releases',
     { ...editors, schema: { response: answers({ 200: z.object({ releases: z.array(releaseSchema) }) }) } },
-    async () => ({ releases: await publishing.releases() }),
+    async ({ staff }) => ({ releases: await publishing.releases(editsOf(staff.role)) }),
   );
 
   app.post(
@@ -258,7 +259,7 @@ function releaseRoutes(app: App, publishing: Publishing): void {
     },
     async ({ body, staff }, reply) => {
       mustEdit(staff, body.records);
-      return sendRelease(await publishing.publish(body, staff), reply, publishing);
+      return sendRelease(await publishing.publish(body, staff), staff, reply, publishing);
     },
   );
 
@@ -269,15 +270,24 @@ function releaseRoutes(app: App, publishing: Publishing): void {
       schema: { params: z.object({ id: z.string().max(64) }), response: answers({ 201: releaseSchema }) },
     },
     async ({ params, staff }, reply) => {
-      const done = await publishing.undo(params.id, staff, (one) => mayEdit(staff.role, one));
-      return sendRelease(done, reply, publishing);
+      return sendRelease(
+        await publishing.undo(params.id, staff, editsOf(staff.role)),
+        staff,
+        reply,
+        publishing,
+      );
     },
   );
 }
 
-export async function sendRelease(done: string | NotPublished, reply: FastifyReply, publishing: Publishing) {
+export async function sendRelease(
+  done: string | NotPublished,
+  staff: StaffMember,
+  reply: FastifyReply,
+  publishing: Publishing,
+) {
   if (typeof done !== 'string') return sendRefusal(done, reply);
-  const release = (await publishing.releases()).find(({ id }) => id === done);
+  const release = (await publishing.releases(editsOf(staff.role))).find(({ id }) => id === done);
   return reply.code(201).send(release);
 }
 

@@ -1,13 +1,11 @@
 /** `/api/content/scheduled` for editors and owners (contract/site-schedule.ts). */
 import * as z from 'zod';
-import type { StaffMember } from '#contract/page-services.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
 import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site-schedule.ts';
 import { isInstant } from '#contract/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
-import { mayEdit } from './collections.ts';
+import { editsOf } from './collections.ts';
 import type { Publishing } from './publishing.ts';
 import {
   blockedSchema,
@@ -38,15 +36,10 @@ const GONE = 'It doesn’t wait any more: it went out, or it was taken back. Rel
 
 export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Publishing): void {
   const editors = { onRequest: requireEditor };
-  const editsOf =
-    ({ role }: StaffMember) =>
-    (one: PublishableCollection) =>
-      mayEdit(role, one);
-
   app.get(
     '/api/content/scheduled',
     { ...editors, schema: { response: answers({ 200: z.object({ scheduled: z.array(scheduledSchema) }) }) } },
-    async () => ({ scheduled: await scheduling.list() }),
+    async ({ staff }) => ({ scheduled: await scheduling.list(editsOf(staff.role)) }),
   );
 
   app.post(
@@ -59,7 +52,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
       mustEdit(staff, body.records);
       const done = await scheduling.schedule(body, staff);
       if (typeof done === 'string') {
-        const one = (await scheduling.list()).find(({ id }) => id === done);
+        const one = (await scheduling.list(editsOf(staff.role))).find(({ id }) => id === done);
         if (!one) throw problem(404, GONE);
         return reply.code(201).send(one);
       }
@@ -73,7 +66,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
     '/api/content/scheduled/:id',
     { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
     async ({ params, staff }, reply) => {
-      const done = await scheduling.remove(params.id, staff, editsOf(staff));
+      const done = await scheduling.remove(params.id, staff, editsOf(staff.role));
       if (done === 'not-yours') throw ownersOnly();
       if (done === 'unknown') throw problem(404, GONE);
       return reply.code(204).send(null);
@@ -87,9 +80,9 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
       schema: { params: byId, response: { ...answers({ 201: releaseSchema }), 422: blockedSchema } },
     },
     async ({ params, staff }, reply) => {
-      const done = await scheduling.publishNow(params.id, staff, editsOf(staff));
+      const done = await scheduling.publishNow(params.id, staff, editsOf(staff.role));
       if (typeof done !== 'string' && done.refused === 'unknown') throw problem(404, GONE);
-      return sendRelease(done, reply, publishing);
+      return sendRelease(done, staff, reply, publishing);
     },
   );
 }

@@ -133,8 +133,15 @@ export function scheduledStore(db: Db) {
       await db.updateTable('content_scheduled').set({ lease_until: null }).where('id', '=', id).execute();
     },
 
-    /** The next one first. @param nameOf names a record in words. */
-    async list(nameOf: (record: RecordName, value: unknown) => string): Promise<ScheduledRelease[]> {
+    /**
+     * The next one first.
+     * @param nameOf names a record in words.
+     * @param mayEdit leaves out the records of others, and why what holds one couldn't go out: that quotes from it.
+     */
+    async list(
+      nameOf: (record: RecordName, value: unknown) => string,
+      mayEdit: MayEdit,
+    ): Promise<ScheduledRelease[]> {
       const rows = await db
         .selectFrom('content_scheduled as s')
         .innerJoin('content_scheduled_items as i', 'i.scheduled_id', 's.id')
@@ -146,11 +153,17 @@ export function scheduledStore(db: Db) {
         .orderBy('r.collection')
         .orderBy('r.slug')
         .execute();
-      return [...Map.groupBy(rows, ({ id }) => id).values()].map((items) => {
-        const [{ id, due_at, at, by_name, failed }] = items as [(typeof items)[number]];
+      const isMine = ({ collection }: { collection: string }) => mayEdit(collection as PublishableCollection);
+      return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((items) => {
+        const [mine, [{ id, due_at, at, by_name, failed }]] = [
+          items.filter(isMine),
+          items as [(typeof items)[number]],
+        ];
+        if (mine.length === 0) return [];
         return {
-          ...{ id, at, by: by_name, dueAt: due_at, failed },
-          items: items.map(({ collection, slug, kind, value }) => {
+          ...{ id, at, by: by_name, dueAt: due_at },
+          failed: failed === null || mine.length === items.length ? failed : ASK_AN_OWNER,
+          items: mine.map(({ collection, slug, kind, value }) => {
             const record = { collection: collection as PublishableCollection, slug };
             return { ...record, name: nameOf(record, JSON.parse(value)), kind: kind as ReleaseItem['kind'] };
           }),
@@ -174,16 +187,28 @@ export function scheduledStore(db: Db) {
       return { overdue: Number(overdue), failed: Number(failed) };
     },
 
-    async counts(): Promise<{ waiting: number; failed: number }> {
+    /** Counts those that hold a record of these collections. */
+    async counts(
+      collections: readonly PublishableCollection[],
+    ): Promise<{ waiting: number; failed: number }> {
       const rows = await db
         .selectFrom('content_scheduled')
         .select((eb) => [eb.fn.countAll<string>().as('all'), eb.fn.count<string>('failed').as('failed')])
+        .where('id', 'in', (q) =>
+          q
+            .selectFrom('content_scheduled_items as i')
+            .innerJoin('content_records as r', 'r.id', 'i.record_id')
+            .select('i.scheduled_id')
+            .where('r.collection', 'in', collections),
+        )
         .executeTakeFirstOrThrow();
       const failed = Number(rows.failed);
       return { waiting: Number(rows.all) - failed, failed };
     },
   };
 }
+
+const ASK_AN_OWNER = 'It couldn’t go out. It also holds what only owners change: ask an owner to look at it.';
 
 async function collectionsIn(db: Db, id: string): Promise<PublishableCollection[]> {
   const rows = await db

@@ -28,7 +28,8 @@ export function createScheduling({ publishing, scheduled, releases, pressing, lo
     return releases.publish(going, by, { id, kind });
   }
 
-  const list = () => scheduled.list(({ collection, slug }, value) => nameOf(collection, slug, value));
+  const list = (mayEdit: MayEdit) =>
+    scheduled.list(({ collection, slug }, value) => nameOf(collection, slug, value), mayEdit);
 
   /** One whose time has come; what can't go out says so where owners look. */
   async function publishOne(id: string): Promise<void> {

@@ -18,7 +18,7 @@ export type StoredRecord = RecordName & {
   unreadableBy: string | null;
   /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
   published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
-  /** Scheduled versions, as they were when they were scheduled. */
+  /** Scheduled versions, as they were when they were scheduled; the value is null of one that no form could have saved. */
   scheduled: (Draft & { id: string; dueAt: string; at: string; by: string }) | null;
 };
 
@@ -121,8 +121,8 @@ const storedRecords = (db: Db) =>
 function toStored(row: InferResult<ReturnType<typeof storedRecords>>[number]): StoredRecord {
   const { id, version, revision } = row;
   const name = { collection: row.collection as PublishableCollection, slug: row.slug };
-  const value: unknown = row.draft === null ? null : JSON.parse(row.draft);
-  const isReadable = row.draft !== null && isDraftOf(name, value);
+  const value = readable(name, row.draft);
+  const isReadable = value !== null;
   return {
     ...{ ...name, id, version },
     draft: isReadable
@@ -150,11 +150,17 @@ function toStored(row: InferResult<ReturnType<typeof storedRecords>>[number]): S
         ? null
         : {
             id: row.scheduled,
-            value: JSON.parse(row.scheduled_value as string),
+            value: readable(name, row.scheduled_value as string),
             hidden: row.scheduled_hidden === 1,
             dueAt: row.due_at as string,
             at: row.scheduled_at as string,
             by: row.scheduled_by as string,
           },
   };
+}
+
+/** A version that a form could have saved; null for any other. */
+function readable(name: RecordName, json: string | null): unknown {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return isDraftOf(name, value) ? value : null;
 }

@@ -31,6 +31,12 @@ export type RenderedPage = { html: string; reads: Uint32Array };
 
 export type Renderer = ReturnType<typeof rendererOf>;
 
+/** The addresses of the pages that are always there, also of those that are rendered per visitor. */
+export const fixedPagesOf = ({ routes }: PressBuild): string[] =>
+  Object.values(routes).flatMap((route) =>
+    route?.path && !/[:*?]/.test(route.path) ? [`/${route.path}`] : [],
+  );
+
 /** Renders the site with published records. `publish` puts them in force for pages that are rendered per request, and for mails. */
 export function rendererOf(build: PressBuild, overlay: ContentOverlay) {
   const site = build.entry.module;

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { CardFacts } from '#contract/card.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import { withOrigin } from '#contract/site-origin.ts';
-import { type PressBuild, rendererOf } from './build.ts';
+import { fixedPagesOf, type PressBuild, rendererOf } from './build.ts';
 import { weightOf } from './page-weight.ts';
 import type { Pressed } from './pressed.ts';
 import type { BuiltSite, PublishedSource } from './pressing.ts';
@@ -37,6 +37,12 @@ export function onDemand(
     async paths(overlay: ContentOverlay): Promise<string[]> {
       return rendererOf(await build(), overlay).paths;
     },
+
+    /** The addresses of pages that no record adds or removes. */
+    fixedPages: async (): Promise<string[]> => fixedPagesOf(await build()),
+
+    /** Whether a file of the build, or a page in service, is at an address. */
+    isServed: (path: string): boolean => served?.memory.file(path) !== undefined,
 
     /** Renders a page that isn't served from memory, with published content. */
     async rendered(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
-import { type PressBuild, rendererOf } from './build.ts';
+import { fixedPagesOf, type PressBuild, rendererOf } from './build.ts';
 import type { KeptPress, PressKeeper } from './kept-press.ts';
 import { onDemand } from './on-demand.ts';
 import { isPage, press } from './press.ts';
@@ -93,7 +93,7 @@ export function createPressing(
       }
     }
     rendered.publish();
-    putRedirectsInForce(besidesPages(redirects, rendered.paths));
+    putRedirectsInForce(besidesPages(redirects, [...rendered.paths, ...fixedPagesOf(built)]));
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began), pages };
     log.info({ release: number, pages, ms: last.ms }, 'the site was published');

@@ -81,7 +81,7 @@ function overList<T extends { name: string }>(
 ): Record<string, T> {
   const known = byName(shipped);
   const isFiled = (slug: string, one: T | null | undefined) =>
-    !(slug in known) && shipped.some((other) => isDeepStrictEqual(one, other));
+    !Object.hasOwn(known, slug) && shipped.some((other) => isDeepStrictEqual(one, other));
   const left = Object.entries(published).filter(([slug, one]) => !isFiled(slug, one));
   return over(known, Object.fromEntries(left));
 }

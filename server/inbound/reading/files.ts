@@ -8,17 +8,19 @@ import type { MailFile } from './read-mail.ts';
 /** Smaller pictures within the text are logos of signatures, icons and tracking pixels. */
 const INLINE_AT_LEAST = 5 * 1024;
 
-const PICTURES: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/jpg': 'jpg',
-  'image/pjpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-};
+const PICTURES = new Map(
+  Object.entries({
+    'image/jpeg': 'jpg',
+    'image/jpg': 'jpg',
+    'image/pjpeg': 'jpg',
+    'image/png': 'png',
+    'image/webp': 'webp',
+    'image/gif': 'gif',
+    'image/avif': 'avif',
+    'image/heic': 'heic',
+    'image/heif': 'heic',
+  }),
+);
 const PICTURE_ENDINGS = /\.(jpe?g|png|webp|gif|avif|heic|heif)$/i;
 
 /**
@@ -43,7 +45,7 @@ const fileOf = (attachment: Attachment, n: number): MailFile => ({
 
 /** The name of the file that a picture is written to; null when the file isn't declared as a picture, by type or name. */
 export function pictureName({ n, name, type }: MailFile): string | null {
-  const ending = PICTURES[type] ?? PICTURE_ENDINGS.exec(name)?.[1]?.toLowerCase();
+  const ending = PICTURES.get(type) ?? PICTURE_ENDINGS.exec(name)?.[1]?.toLowerCase();
   return ending ? `${n}.${ending}` : null;
 }
 
@@ -59,7 +61,8 @@ function nameOf({ filename, mimeType }: Attachment, n: number): string {
   if (given) return given;
   if (mimeType === 'text/calendar') return 'invitation.ics';
   if (mimeType === 'message/rfc822') return `message-${n + 1}.eml`;
-  return `file-${n + 1}${PICTURES[mimeType] ? `.${PICTURES[mimeType]}` : ''}`;
+  const ending = PICTURES.get(mimeType);
+  return `file-${n + 1}${ending ? `.${ending}` : ''}`;
 }
 
 function typeOf({ mimeType }: Attachment): string {

@@ -36,11 +36,13 @@ const [GROUP_START, GROUP_END, CONTROL] = [0, 1, 2];
 /** Groups that hold no words of the document. */
 const ASIDE =
   /^(fonttbl|colortbl|stylesheet|info|pict|object|header[lrf]?|footer[lrf]?|generator|listtable|listoverridetable|themedata|datastore|\*)$/;
-const SIGNS: Record<string, string> = {
-  ...{ par: '\n', line: '\n', sect: '\n', page: '\n', row: '\n', tab: '\t', cell: '\t' },
-  ...{ emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”' },
-  ...{ '~': '\u00A0', _: '-', '{': '{', '}': '}', '\\': '\\' },
-};
+const SIGNS = new Map(
+  Object.entries({
+    ...{ par: '\n', line: '\n', sect: '\n', page: '\n', row: '\n', tab: '\t', cell: '\t' },
+    ...{ emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”' },
+    ...{ '~': '\u00A0', _: '-', '{': '{', '}': '}', '\\': '\\' },
+  }),
+);
 
 /** Writes the words that an RTF document's tokens say (RTF 1.9.1). */
 function writtenPage() {
@@ -65,7 +67,7 @@ function writtenPage() {
     if (word === 'uc') group.skips = param ?? 1;
     if (ASIDE.test(word)) group.aside = true;
     if (group.aside) return;
-    const sign = word === 'u' ? String.fromCharCode((param ?? 0) & 0xffff) : SIGNS[word];
+    const sign = word === 'u' ? String.fromCharCode((param ?? 0) & 0xffff) : SIGNS.get(word);
     if (sign === undefined) return;
     flush();
     written.push(sign);
