@@ -1,6 +1,6 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
 import { addressIn } from '#contract/records/addresses.ts';
-import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
+import { PUBLISHABLE } from '#contract/records/overlay.ts';
 import type {
   EditedRecord,
   FoundText,
