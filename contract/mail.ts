@@ -114,7 +114,8 @@ export type MailFacts = {
   'meeting-requested': { bookingId: string };
   'meeting-booked': MeetingRevision;
   'meeting-moved': MeetingRevision & { from: string };
-  'meeting-cancelled': MeetingRevision;
+  /** `untold`: it took the place of a mail about the meeting, which has to be sent if the cancellation is undone. */
+  'meeting-cancelled': MeetingRevision & { untold?: true };
   'meeting-reminder': MeetingRevision;
   /** `staffId`: who proposed, for the contact that it counts as. */
   'meeting-proposed': { proposalId: string; text: string | null; staffId: string; staffName: string };

@@ -75,14 +75,23 @@ export async function refuseManyHolds(
 const isHeld = (eb: ExpressionBuilder<Database, 'bookings'>, at: string): Expression<SqlBool> =>
   eb.and([eb('state', '=', 'requested'), eb('held_until', 'is not', null), eb('held_until', '>', at)]);
 
-/** Frees an inquiry's times whose hold has ended. @returns them. */
-export async function dropEndedHolds(trx: Trx, inquiryId: string, at: string): Promise<BookingRow[]> {
+/**
+ * Frees an inquiry's times whose hold has ended.
+ * @param until frees those as well whose hold ends later.
+ * @returns them.
+ */
+export async function dropEndedHolds(
+  trx: Trx,
+  inquiryId: string,
+  at: string,
+  until = at,
+): Promise<BookingRow[]> {
   const ended = await trx
     .updateTable('bookings')
     .set({ state: 'lapsed', ...NOT_HELD, updated_at: at })
     .where('inquiry_id', '=', inquiryId)
     .where('state', '=', 'requested')
-    .where('held_until', '<=', at)
+    .where('held_until', '<=', until)
     .returningAll()
     .execute();
   await free(

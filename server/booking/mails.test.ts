@@ -38,6 +38,8 @@ async function mailedDesk(test: TestApp, fields = {}) {
       .execute();
     return rows.map((row) => ({ ...row, facts: JSON.parse(row.data) }));
   };
+  /** A worker claims all mails, so that later ones don't take their place. */
+  const goOut = () => test.db.updateTable('mails').set({ attempts: 1 }).execute();
   const composers = meetingMails({ config: test.config, store: meetingMailsStore(test.db) });
   const composed = async (kind: keyof typeof composers, nth = -1) => {
     const row = (await mails()).filter((mail) => mail.kind === kind).at(nth);
@@ -52,7 +54,7 @@ async function mailedDesk(test: TestApp, fields = {}) {
       dropped?: string;
     };
   };
-  return { booking, ann, bob, inquiryId, book, mails, composed };
+  return { booking, ann, bob, inquiryId, book, mails, composed, goOut };
 }
 
 const event = (ics: string | undefined) => {
@@ -90,10 +92,40 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     expect(rows.map(({ data }) => data).join()).not.toMatch(/Rosa|inquiry\//);
   });
 
-  it('go to the visitor alone when the person concerned made the change', async () => {
+  it('about ten moves within a minute are one invitation with the last time and the highest SEQUENCE', async () => {
+    const { book, booking, mails, ann, composed, goOut } = await mailedDesk(test);
+    const { id } = await book();
+    await goOut();
+    for (let n = 1; n <= 9; n++) {
+      const at = new Date(Date.parse(TUESDAY_NINE) + n * 30 * 60_000).toISOString();
+      const moved = await booking.move(id, { at, staffId: ann.id }, 'visitor', null, NOW);
+      expect(moved).toHaveProperty('meeting');
+    }
+    const told = (await mails()).filter(({ kind, attempts }) => kind !== 'meeting-staff' && attempts === 0);
+    expect(told.map(({ kind, facts }) => [kind, facts])).toEqual([
+      ['meeting-moved', { bookingId: id, sequence: 9, from: TUESDAY_NINE }],
+    ]);
+    expect(Date.parse(`${told[0]?.run_at}`) - NOW.getTime()).toBe(60_000);
+    expect(event((await composed('meeting-moved')).routing?.calendar?.text)).toMatchObject({ sequence: 9 });
+  });
+
+  it('that never went out give way: a moved meeting is told as booked, a cancelled one as cancelled', async () => {
     const { book, booking, mails, ann } = await mailedDesk(test);
+    const { id } = await book();
+    const toVisitor = async () =>
+      (await mails()).filter(({ kind }) => kind !== 'meeting-staff').map(({ kind, facts }) => [kind, facts]);
+    await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
+    expect(await toVisitor()).toEqual([['meeting-booked', { bookingId: id, sequence: 1 }]]);
+    await booking.cancel(id, 'visitor', null, NOW);
+    expect(await toVisitor()).toEqual([['meeting-cancelled', { bookingId: id, sequence: 2, untold: true }]]);
+  });
+
+  it('go to the visitor alone when the person concerned made the change', async () => {
+    const { book, booking, mails, ann, goOut } = await mailedDesk(test);
     const { id } = await book('staff');
+    await goOut();
     await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'staff', ann, NOW);
+    await goOut();
     await booking.cancel(id, 'staff', ann, NOW);
     expect((await mails()).map(({ kind }) => kind)).toEqual([
       'meeting-booked',
@@ -118,9 +150,10 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
   });
 
   it('are one calendar entry that moves and goes (cal.diy#26815, #23216, #29706)', async () => {
-    const { book, booking, composed, ann } = await mailedDesk(test);
+    const { book, booking, composed, ann, goOut } = await mailedDesk(test);
     const { id } = await book();
     const entries = [event((await composed('meeting-booked')).routing?.calendar?.text)];
+    await goOut();
     await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
     entries.push(event((await composed('meeting-moved')).routing?.calendar?.text));
     await booking.cancel(id, 'visitor', null, NOW);
@@ -136,11 +169,13 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
   });
 
   it('about an earlier revision are dropped', async () => {
-    const { book, booking, composed, ann } = await mailedDesk(test);
+    const { book, booking, composed, ann, goOut } = await mailedDesk(test);
     const { id } = await book();
     expect(await composed('meeting-booked')).toHaveProperty('content');
+    await goOut();
     await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
     expect(await composed('meeting-booked')).toHaveProperty('dropped');
+    await goOut();
     await booking.cancel(id, 'visitor', null, NOW);
     expect(await composed('meeting-moved')).toHaveProperty('dropped');
   });

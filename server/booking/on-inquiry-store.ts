@@ -45,10 +45,14 @@ export async function noteChosen(
   );
 }
 
-/** Frees the times of an inquiry whose hold has ended. @returns its row as it is then. */
-export async function endHolds(trx: Trx, inquiry: InquiryRow, at: string): Promise<InquiryRow> {
+/**
+ * Frees the times of an inquiry whose hold has ended.
+ * @param until frees those as well whose hold ends later.
+ * @returns its row as it is then.
+ */
+export async function endHolds(trx: Trx, inquiry: InquiryRow, at: string, until = at): Promise<InquiryRow> {
   let after = inquiry;
-  for (const booking of await dropEndedHolds(trx, inquiry.id, at))
+  for (const booking of await dropEndedHolds(trx, inquiry.id, at, until))
     after = await noteOnInquiry(
       trx,
       after,

@@ -86,7 +86,7 @@ async function noteProposal(trx: Trx, bookings: BookingRow[], actor: Actor, at: 
   await addEvents(trx, [eventRow(first.inquiry_id, at, actor, 'meeting-proposed', data)]);
 }
 
-/** @returns whether the visitor’s mail about the cancellation was still waiting, so that nobody heard of it. */
+/** @returns whether the visitor knows the meeting as it is: the mail about the cancellation still waited, and nothing else did. */
 async function takeBackMail(trx: Trx, { id, inquiry_id }: BookingRow): Promise<boolean> {
   const mails = await trx
     .deleteFrom('mails')
@@ -95,7 +95,7 @@ async function takeBackMail(trx: Trx, { id, inquiry_id }: BookingRow): Promise<b
     .where('state', 'in', ['waiting', 'held'])
     .where('attempts', '=', 0)
     .where('data', 'like', `%${id}%`)
-    .returning('kind')
+    .returning(['kind', 'data'])
     .execute();
-  return mails.some(({ kind }) => kind === 'meeting-cancelled');
+  return mails.some(({ kind, data }) => kind === 'meeting-cancelled' && !JSON.parse(data).untold);
 }

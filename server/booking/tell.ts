@@ -5,21 +5,27 @@ import type { BookingRow, Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import type { MeetingNews, Tell } from './news.ts';
 import { addressOf } from './recipients-store.ts';
+import { takeUntold, type UntoldMail } from './untold-store.ts';
+
+/** So long a mail about a move waits, for the visitor who tries one time after another. */
+const SETTLE_MS = 60_000;
 
 /**
  * The visitor is told of every change but an erasure; the member of staff concerned, unless they made it. Mails about
- * suspected spam are held until its rescue.
+ * suspected spam are held until its rescue. What the visitor hasn't been told yet is told with the later change, in one
+ * mail (docs/decisions/0082).
  */
 export const tellOf =
   (outbox: Pick<Outbox, 'enqueue'>): Tell =>
   async (trx, news) => {
-    const mails = [...toVisitor(news), ...(await toStaff(trx, news))];
+    const untold = 'booking' in news && news.change !== 'erased' ? await takeUntold(trx, news.booking) : [];
+    const mails = [...toVisitor(news, untold), ...(await toStaff(trx, news))];
     const { at, runAt } = news;
     const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
     if (mails.length > 0) await outbox.enqueue(trx, later, at);
   };
 
-function toVisitor(news: MeetingNews): NewMail[] {
+function toVisitor(news: MeetingNews, untold: UntoldMail[]): NewMail[] {
   const { inquiry } = news;
   const to = {
     ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
@@ -36,19 +42,27 @@ function toVisitor(news: MeetingNews): NewMail[] {
     }
     case 'requested':
       return [{ ...to, kind: 'meeting-requested', facts: { bookingId: news.booking.id } }];
-    case 'moved':
-      if (news.before)
-        return [
-          {
-            ...to,
-            kind: 'meeting-moved',
-            facts: { ...revisionOf(news.booking), from: news.before.starts_at },
-          },
-        ];
-      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+    case 'moved': {
+      const from = knownTime(news, untold);
+      if (from === null) return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+      const runAt = new Date(Date.parse(news.at) + SETTLE_MS).toISOString();
+      return [{ ...to, kind: 'meeting-moved', facts: { ...revisionOf(news.booking), from }, runAt }];
+    }
+    case 'cancelled': {
+      const isUntold = untold.some(({ kind }) => kind === 'meeting-booked' || kind === 'meeting-moved');
+      const facts = { ...revisionOf(news.booking), ...(isUntold && { untold: true as const }) };
+      return [{ ...to, kind: 'meeting-cancelled', facts }];
+    }
     default:
-      return [{ ...to, kind: `meeting-${news.change}`, facts: revisionOf(news.booking) }];
+      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
   }
+}
+
+/** The time of a moved meeting that the visitor knows; null when they don't know of the meeting. */
+function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): string | null {
+  if (untold.some(({ kind }) => kind === 'meeting-booked')) return null;
+  const first = untold.find((mail) => mail.kind === 'meeting-moved');
+  return first?.facts.from ?? before?.starts_at ?? null;
 }
 
 /** A time that was only proposed or held may never be a meeting, and anyone can choose one: staff see it, and get no mail. */

@@ -9,6 +9,7 @@ import type { MailRecord } from '#contract/mail.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
+import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { type RestoreReport, restore } from './restore.ts';
@@ -42,6 +43,23 @@ async function scheduleArea({ db }: TestApp, { member }: SignedIn) {
     .execute();
 }
 
+/** A requested and a proposed time, whose holds end in hours. @returns their ids. */
+async function holdTimes({ db }: TestApp, { member }: SignedIn, inquiryId: string): Promise<string[]> {
+  const ids = [];
+  for (const [n, state] of ['requested', 'proposed'].entries()) {
+    const starts_at = later((n + 30) * 24 * 3_600_000);
+    const held = {
+      state,
+      held_until: later(5 * 3_600_000),
+      held_network: state === 'requested' ? 'n' : null,
+    };
+    const id = await savedMeeting(db, { inquiry_id: inquiryId, staff_id: member.id, starts_at, ...held });
+    await db.insertInto('booking_cells').values({ staff_id: member.id, cell: n, booking_id: id }).execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
 describe.each(engines)('a backup restored on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-waiting-'));
   let place: Place;
@@ -50,6 +68,7 @@ describe.each(engines)('a backup restored on %s', (engine) => {
   let report: RestoreReport;
   let cookie: string;
   let inquiryId: string;
+  let heldIds: string[];
 
   beforeAll(async () => {
     const source = await createTestApp(engine, { SECRET });
@@ -76,6 +95,7 @@ describe.each(engines)('a backup restored on %s', (engine) => {
       .updateTable('bookings')
       .set({ remind_at: later(-1000) })
       .execute();
+    heldIds = await holdTimes(source, owner, inquiryId);
     const file = join(folder, `${engine}.tar.gz`);
     await backUp(source.db, source.config, file);
     await source.close();
@@ -113,7 +133,7 @@ describe.each(engines)('a backup restored on %s', (engine) => {
       await restored.db.selectFrom('mails').select('id').where('state', '=', 'waiting').execute(),
     ).toEqual([]);
     const reminders = await restored.db.selectFrom('bookings').select('remind_at').execute();
-    expect(reminders).toEqual([{ remind_at: null }]);
+    expect(reminders.map(({ remind_at }) => remind_at)).toEqual([null, null, null]);
     expect(report.stopped).toEqual({
       ...{ mails: expect.any(Number), bookings: 1, newsletter_issues: 1, content_scheduled: 1 },
     });
@@ -130,6 +150,26 @@ describe.each(engines)('a backup restored on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect(draft).toContain('Granite, as it was seen.');
     expect(scheduled_id).toBeNull();
+  });
+
+  it('holds no time that was held or proposed then, and says so on the timeline', async () => {
+    const rows = await restored.db.selectFrom('bookings').selectAll().where('id', 'in', heldIds).execute();
+    expect(rows.map(({ state, held_until, held_network }) => [state, held_until, held_network])).toEqual([
+      ['lapsed', null, null],
+      ['lapsed', null, null],
+    ]);
+    const cells = await restored.db.selectFrom('booking_cells').select('booking_id').distinct().execute();
+    expect(cells).toHaveLength(1);
+    const events = await read<{ kind: string }[]>(`/api/inquiries/${inquiryId}/events`);
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['meeting-expired', 'meeting-lapsed']),
+    );
+    const inquiry = await restored.db
+      .selectFrom('inquiries')
+      .select('meeting_state')
+      .where('id', '=', inquiryId)
+      .executeTakeFirst();
+    expect(inquiry).toEqual({ meeting_state: null });
   });
 
   it('opens no preview link of then', async () => {

@@ -3,6 +3,7 @@
  * It waits for a person instead.
  */
 import { sql } from 'kysely';
+import { lapseRestoredHolds } from '../booking/holds-after-restore-store.ts';
 import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
@@ -15,7 +16,7 @@ export type Stopped = { -readonly [Name in keyof typeof STOPS]: number };
 /** For each table that declares `stopped`; each may run again after an interruption. */
 export const STOPS = {
   mails: stopMails,
-  bookings: stopReminders,
+  bookings: stopMeetings,
   newsletter_issues: endIssues,
   content_scheduled: stopScheduled,
 } as const satisfies Partial<Record<TableName, (db: Db, now: Date) => Promise<number>>>;
@@ -39,8 +40,13 @@ async function stopMails(db: Db): Promise<number> {
   }
 }
 
-/** A meeting may have been moved or cancelled since; the next time that it is moved, reminders are set again. */
-async function stopReminders(db: Db, now: Date): Promise<number> {
+/**
+ * A meeting may have been moved or cancelled since; the next time that it is moved, reminders are set again. Held times are
+ * free.
+ * @returns how many agreed meetings lie ahead.
+ */
+async function stopMeetings(db: Db, now: Date): Promise<number> {
+  await lapseRestoredHolds(db, now);
   const { numUpdatedRows } = await db
     .updateTable('bookings')
     .set({ remind_at: null })

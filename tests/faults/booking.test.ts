@@ -130,15 +130,13 @@ async function openAllDay(server: RunningServer, cookie: string): Promise<string
   return ((await answer.json()) as { staffId: string }).staffId;
 }
 
-/** Each revision of each booking has exactly one mail, each mail is about one, and what was acknowledged is there. */
+/** Each booking has exactly one mail, about its last revision: none has gone out. What was acknowledged is there. */
 async function expectAMailForEach(db: Db, acknowledged: { id: string; sequence: number }[]): Promise<void> {
   const bookings = await db.selectFrom('bookings').select(['id', 'sequence']).execute();
   const mails = await db.selectFrom('mails').select(['data']).where('kind', 'like', 'meeting-%').execute();
   const told = mails.map(({ data }) => JSON.parse(data) as { bookingId: string; sequence: number });
-  const due = bookings.flatMap(({ id, sequence }) =>
-    Array.from({ length: sequence + 1 }, (_, revision) => `${id} ${revision}`),
-  );
+  const due = bookings.map(({ id, sequence }) => `${id} ${sequence}`);
   expect(told.map(({ bookingId, sequence }) => `${bookingId} ${sequence}`).sort()).toEqual(due.sort());
-  const there = new Set(due);
-  expect(acknowledged.filter(({ id, sequence }) => !there.has(`${id} ${sequence}`))).toEqual([]);
+  const last = new Map(bookings.map(({ id, sequence }) => [id, sequence]));
+  expect(acknowledged.filter(({ id, sequence }) => sequence > (last.get(id) ?? -1))).toEqual([]);
 }

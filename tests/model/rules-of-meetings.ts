@@ -67,13 +67,22 @@ export function tellBooked(
   actor: string | null,
   optional = false,
 ): void {
+  untold(inquiry);
   addMail(inquiry, 'meeting-booked', inquiry.email, { optional });
   tellHost(state, inquiry, actor, optional);
 }
 
 export function tellCancelled(state: State, inquiry: InquiryState, actor: string | null): void {
+  untold(inquiry);
   addMail(inquiry, 'meeting-cancelled', inquiry.email);
   tellHost(state, inquiry, actor, false);
+}
+
+/** Earlier mails that haven't begun to go out give way to the next. */
+function untold(inquiry: InquiryState): void {
+  for (const mail of inquiry.mails)
+    if (['meeting-requested', 'meeting-booked', 'meeting-cancelled'].includes(mail.kind))
+      mail.optional = true;
 }
 
 function tellHost(state: State, inquiry: InquiryState, actor: string | null, optional: boolean): void {
