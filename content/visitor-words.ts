@@ -2,10 +2,10 @@
 
 import type { Firm } from '#contract/firm.ts';
 import type { PageMeta } from '#contract/page.ts';
-import { referenceOf } from '#contract/reference.ts';
 import type { InquiryStatus } from '#contract/statuses.ts';
 
-export const visitorWords = (firm: Firm) =>
+/** @param example a reference as this firm's requests have it. */
+export const visitorWords = (firm: Firm, example: string) =>
   ({
     page: {
       title: 'Your request',
@@ -148,7 +148,7 @@ export const visitorWords = (firm: Firm) =>
     unknown: {
       heading: 'No request at this link',
       text: 'The link may have been cut off by an email program, or replaced by a newer one. Open the complete link from our latest email to you, up to its last letter.',
-      call: `Or call us with your reference, such as ${referenceOf(firm.name, '7K3M-92')}:`,
+      call: `Or call us with your reference, such as ${example}:`,
     },
     throttled: {
       heading: 'Too many links tried',

@@ -257,6 +257,8 @@ function linksBySchema(
   value: unknown,
   path: (string | number)[] = [],
 ): (string | number)[][] {
+  // What no form changes is ours.
+  if (schema.isKept) return [];
   const options = [schema, ...((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[])];
   if (typeof value === 'string' || value === null) {
     const isLink = options.some(

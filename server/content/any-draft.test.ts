@@ -12,7 +12,7 @@ import { nearly, type OddDraft } from './testing/any-draft.ts';
 import { editing, pathOf } from './testing/editing.ts';
 
 const SEED = Number(process.env.FC_SEED ?? 20261127);
-const RUNS = Number(process.env.FC_RUNS ?? 30);
+const RUNS = Number(process.env.FC_RUNS ?? 10);
 const house: RecordName = { collection: 'projects', slug: 'ridge-house' };
 
 describe('any draft', () => {

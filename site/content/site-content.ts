@@ -12,6 +12,7 @@ import { mailtoHref } from '#contract/mailto.ts';
 import type { Manufacturer } from '#contract/manufacturer.ts';
 import type { Project } from '#contract/project.ts';
 import { inOrder } from '#contract/records/orders.ts';
+import { referenceOf } from '#contract/reference.ts';
 import type { Service } from '#contract/service.ts';
 import { withFirmWords } from './firm-words.ts';
 import type { PageTexts } from './shipped-pages.ts';
@@ -48,7 +49,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
     ...withFirmWords(pages, firm),
     mailWords: mailWords(firm),
     meetingWords: meetingWords(firm),
-    visitorWords: visitorWords(firm),
+    visitorWords: visitorWords(firm, referenceOf(firm.name, '7K3M-92')),
     /** By name. */
     areas: withSlugs(records.areas).sort((a, b) => a.name.localeCompare(b.name, 'en-US')),
     /** In the order of their sheets. */

@@ -1,4 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { coversLastUsed, watchUse } from './last-used.ts';
 import { dismissToast, TOAST, type Toast, useToasts } from './toasts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -7,6 +9,12 @@ export { toast } from './toasts.ts';
 /** Shows the page's toasts (specification §2 "Shared frame", §9). Place it once, inside an island. */
 export function Toaster() {
   const toasts = useToasts();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(watchUse, []);
+  const newest = toasts[0]?.id;
+  useLayoutEffect(() => {
+    if (newest && list.current) place(list.current);
+  }, [newest]);
   // Server-rendered, the viewport would carry a style attribute, which the policy forbids.
   if (!useHydrated()) return null;
   return (
@@ -19,11 +27,18 @@ export function Toaster() {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <RadixToast.Viewport
+        ref={list}
         hotkey={[TOAST.hotkey]}
-        className="fixed inset-x-0 bottom-0 z-50 p-4 outline-none max-md:bottom-(--bar,0px) md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-0 z-50 p-4 outline-none max-md:bottom-(--bar,0px) data-[place=top]:top-0 data-[place=top]:bottom-auto md:left-auto md:w-full md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );
+}
+
+/** At the bottom, or at the top where the control that was just used would be covered. */
+function place(list: HTMLOListElement) {
+  list.dataset.place = 'bottom';
+  if (coversLastUsed(list.getBoundingClientRect())) list.dataset.place = 'top';
 }
 
 /** Radix leaves the focus in the region, and the next toast stays open as long as it is there. */

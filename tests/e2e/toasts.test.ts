@@ -77,3 +77,38 @@ describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by'
     await expectClosing(page, save, close);
   });
 });
+
+/** Whether two boxes share any place. */
+const overlap = (a: DOMRectLike, b: DOMRectLike): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+type DOMRectLike = { x: number; y: number; width: number; height: number };
+
+describe.skipIf(!hasChromium)('a toast covers nothing that was just used', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])('in the dashboard at %i px, wherever the button lies', async (width, height) => {
+    const id = await desk.inquiry(`Cora Covered ${width}`);
+    const { page, close } = await desk.opened(id, { viewport: { width, height } });
+    const button = page.getByRole('button', { name: 'Save Notes' });
+    for (const block of ['end', 'center', 'start'] as const) {
+      await page.getByPlaceholder('Add notes about this inquiry...').fill(`Called, ${block}`);
+      await button.evaluate((element, block) => element.scrollIntoView({ block }), block);
+      await button.click();
+      await toast(page).waitFor();
+      const [shown, used] = [await toast(page).boundingBox(), await button.boundingBox()];
+      if (!shown || !used) throw new Error('The toast or the button is out of sight.');
+      expect(overlap(shown, used), `${block}: ${JSON.stringify({ shown, used })}`).toBe(false);
+      await toast(page).getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => toast(page).count()).toBe(0);
+    }
+    await close();
+  });
+});

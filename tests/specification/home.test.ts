@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros } from '#content/copy/studio.ts';
+import { firm } from '#content/firm.ts';
 import { feature } from '#content/home.ts';
 import { figuresOf } from '#contract/project.ts';
+import { withFirmWords } from '../../site/content/firm-words.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
 import { projects } from '../support/shipped-content.ts';
 
@@ -21,7 +23,8 @@ describe('§2 "Hero: headline, a subheading chosen at random per page view, and 
   ] as const;
   test.each(pools)('all %s are in one place, for the script to choose from', (_, pool, count, tag) => {
     expect(pool).toHaveLength(count);
-    expect(html).toContain(`>${pool.map((words) => `<${tag}>${words}</${tag}>`).join('')}</`);
+    const shown = withFirmWords(pool, firm);
+    expect(html).toContain(`>${shown.map((words) => `<${tag}>${words}</${tag}>`).join('')}</`);
   });
   test('the headlines are the page’s one h1', () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(

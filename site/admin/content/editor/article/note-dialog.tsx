@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '../../../controls/button.tsx';
 import { Dialog, STAYS } from '../../../controls/dialog.tsx';
 import { setNote, toggleEm } from './commands.ts';
-import { inOneLine, pasting } from './paste/pasting.ts';
+import { inOneLine, pasting } from './pasting.ts';
 import { ownUndo } from './plugins.ts';
 import { schema } from './schema.ts';
 

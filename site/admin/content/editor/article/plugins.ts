@@ -18,7 +18,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { BODY_LIMITS } from '#contract/articles/limits.ts';
 import { toggleEm, toggleHeading, toggleStrong } from './commands.ts';
 import { evenTables } from './even-tables.ts';
-import { pasting } from './paste/pasting.ts';
+import { pasting } from './pasting.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;

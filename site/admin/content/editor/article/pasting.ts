@@ -1,14 +1,14 @@
-/** Pastes and drops, read by `reader.ts`, which is loaded once the editor stands. */
+/** Pastes and drops, read by `paste/reader.ts`, which is loaded once the editor stands. */
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type EditorState, Plugin, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { BODY_LIMITS } from '#contract/articles/limits.ts';
-import { docFrom, schema } from '../schema.ts';
+import { docFrom, schema } from './schema.ts';
 
-type Reader = typeof import('./reader.ts');
+type Reader = typeof import('./paste/reader.ts');
 let reader: Reader | undefined;
 const load = async () => {
-  reader ??= await import('./reader.ts');
+  reader ??= await import('./paste/reader.ts');
 };
 
 const PICTURE_LEFT_OUT =
