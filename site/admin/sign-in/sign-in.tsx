@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { StaffMember } from '#contract/page-services.ts';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Button } from '../controls/button.tsx';
 import { PlainError } from '../words/failure-in-words.ts';
 import { CodeStep } from './code-step.tsx';
-import { ForgottenStep } from './forgotten-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
+
+const ForgottenStep = lazy(async () => ({ default: (await import('./forgotten-step.tsx')).ForgottenStep }));
 
 /** The reason for showing the sign-in page. */
 export type WhyHere = 'no-session' | 'expired' | 'signed-out';
@@ -48,7 +49,9 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
           </Button>
         </>
       ) : step === 'forgotten' ? (
-        <ForgottenStep onBack={() => setStep('password')} />
+        <Suspense>
+          <ForgottenStep onBack={() => setStep('password')} />
+        </Suspense>
       ) : (
         <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />
       )}
