@@ -3,12 +3,12 @@ import type { StaffMember } from '#contract/page-services.ts';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Button } from '../controls/button.tsx';
 import { PlainError } from '../words/failure-in-words.ts';
-import { CodeStep } from './code-step.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { readStaff } from './staff-calls.ts';
 
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 const ForgottenStep = lazy(async () => ({ default: (await import('./forgotten-step.tsx')).ForgottenStep }));
 
 /** The reason for showing the sign-in page. */
@@ -40,7 +40,7 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
   return (
     <PageSheet title={step === 'forgotten' ? 'New password' : 'Sign in'}>
       {step !== 'forgotten' && <p className="text-graphite">{EXPLANATIONS[why]}</p>}
-      {step === 'password' ? (
+      {step === 'password' && (
         <>
           <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
           <PasskeyButton onSignedIn={enter} />
@@ -48,13 +48,11 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
             Forgot your password?
           </Button>
         </>
-      ) : step === 'forgotten' ? (
-        <Suspense>
-          <ForgottenStep onBack={() => setStep('password')} />
-        </Suspense>
-      ) : (
-        <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />
       )}
+      <Suspense>
+        {step === 'forgotten' && <ForgottenStep onBack={() => setStep('password')} />}
+        {step === 'code' && <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />}
+      </Suspense>
       <noscript>
         <p className="mt-6">The dashboard needs JavaScript, which is off in this browser.</p>
       </noscript>
