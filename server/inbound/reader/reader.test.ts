@@ -216,7 +216,8 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     dovecot.deliver(mail('behind'));
     for (const name of broken) chmodSync(dovecot.fileOf(name), 0o000);
     read(undefined, { times: { pollMs: 200 } });
-    await expect.poll(count).toBe(4);
+    // Three new connections for each of the two.
+    await expect.poll(count, { timeout: 90_000 }).toBe(4);
     expect((await rows()).filter(({ kind }) => kind === 'unreadable')).toHaveLength(2);
   });
 
