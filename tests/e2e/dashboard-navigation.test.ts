@@ -23,8 +23,17 @@ describe.skipIf(!hasChromium)('the navigation', () => {
     await page.reload();
     const bar = page.getByRole('navigation', { name: 'Dashboard' });
     await bar.getByText('99+').waitFor();
-    await desk.inquiry(`Ada Arrives at ${width}`);
-    await page.locator('[data-arrivals]').waitFor();
+    // The page may not listen yet when the first arrives.
+    await expect
+      .poll(
+        async () => {
+          await desk.inquiry(`Ada Arrives at ${width}`);
+          await page.waitForTimeout(2000);
+          return await page.locator('[data-arrivals]').isVisible();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
     // The layout is what is looked at: names and counts as long as they get.
     await page.evaluate((firm) => {
       const home = document.querySelector('header a[href="/"] > :last-child');

@@ -147,8 +147,8 @@ describe('a firm renamed by its owner', () => {
       const { subject, text, html, from: sender, replyTo } = await PostalMime.parse(raw);
       expect([from, sender?.name]).toEqual([FIRM.email, FIRM.name]);
       expect(messageId).toContain('@copperoak.example');
-      const all = [subject, text, html, JSON.stringify(replyTo), raw].join('\n');
-      expect(OLD.exec(all)?.[0], subject).toBeUndefined();
+      const all = [subject, text, html, JSON.stringify(replyTo)].join('\n');
+      expect(OLD.exec(`${all}\n${raw}`)?.[0], subject).toBeUndefined();
       for (const [url] of all.matchAll(/https?:\/\/[\w.:-]+/g))
         if (!/w3\.org/.test(url)) expect(url, subject).toBe(ORIGIN);
     }
