@@ -1,5 +1,5 @@
 /** Mail that came in, put into the database of a running server as its reader would have. */
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { InboundFile, InboundKind, InboundState } from '#contract/inbound.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
@@ -25,7 +25,8 @@ type CameIn = {
 /** Stores a mail. @returns its id. */
 export const cameIn = (server: RunningServer, mail: CameIn): Promise<string> =>
   inDatabase(server, async (db) => {
-    const id = randomUUID();
+    // In the order of arrival, as the reader makes them.
+    const id = uuid();
     const { from, kind = 'message', state = 'waiting', spamReasons = [] } = mail;
     const at = new Date().toISOString();
     await db
