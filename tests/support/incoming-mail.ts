@@ -64,7 +64,7 @@ export const replyCameBack = async (
   recipient: string,
   why: string,
 ) => {
-  const mailId = randomUUID();
+  const mailId = uuid();
   await inDatabase(server, (db) => {
     const at = new Date().toISOString();
     return db
