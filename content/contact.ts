@@ -29,7 +29,7 @@ export const contact = {
     steps: [
       {
         title: 'A builder reads it',
-        text: 'One of us who build, not a call center. A new request goes to the top of the morning’s list.',
+        text: 'Someone from our building team, not a call center. A new request goes to the top of the morning’s list.',
       },
       { title: `We call within ${hours}`, text: 'Fifteen minutes about the site, the budget and the date.' },
       {

@@ -33,7 +33,7 @@ export async function erasureFindings(
       ),
     );
   if (findings.length > 0) return findings;
-  return [report.ok('All erasures are finished, and erased data leaves the files in the night after.')];
+  return [report.ok('All erasures are finished. Erased data leaves the files the following night.')];
 }
 
 const NEVER_TRIED = 'Start the server: it removes the data within a minute.';

@@ -231,7 +231,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       mustEdit(staff, [params]);
       if (!canAddTo(params.collection)) throw problem(409, 'Nothing can be added here.');
       const added = await publishing.add(params.collection, body, staff);
-      if (!added) throw problem(422, 'Choose one that is there to begin from.');
+      if (!added) throw problem(422, 'Choose an existing entry to start from.');
       return reply.code(201).send(added);
     },
   );

@@ -208,7 +208,8 @@ export function scheduledStore(db: Db) {
   };
 }
 
-const ASK_AN_OWNER = 'It couldn’t go out. It also holds what only owners change: ask an owner to look at it.';
+const ASK_AN_OWNER =
+  'It couldn’t be published. It includes entries that only owners can change: ask an owner to look at it.';
 
 async function collectionsIn(db: Db, id: string): Promise<PublishableCollection[]> {
   const rows = await db

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
 const TOO_LATE =
-  'Too many emails went to this address, which hasn’t confirmed itself, so this one found no place within a day.';
+  'Not sent: the visitor hasn’t confirmed this address, and the limit for unconfirmed addresses was reached for a day.';
 
 type Eb = ExpressionBuilder<Database, 'mails'>;
 

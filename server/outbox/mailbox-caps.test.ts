@@ -160,7 +160,7 @@ describe.each(engines)('mail to an unconfirmed address on %s', (engine) => {
     const dropped = (await rows()).find(({ state }) => state === 'dropped');
     expect(dropped).toMatchObject({
       attempts: 0,
-      last_error: expect.stringMatching(/hasn’t confirmed itself/),
+      last_error: expect.stringMatching(/hasn’t confirmed this address/),
     });
   });
 

@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
   });
 
   it('says in words that a picture was left out, and how to bring it in', async () => {
-    const said = page.getByText(/^A picture was left out: .*“Picture”/);
+    const said = page.getByText(/^A picture was left out\. .*“Picture”/);
     await empty();
     await paste({
       'text/html': '<p>Before</p><img src="https://a.example/plan.png" width="600"><p>After</p>',

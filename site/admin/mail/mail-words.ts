@@ -49,7 +49,7 @@ export function mailStateInWords(
 ): string {
   if (isScheduled({ state, scheduledAt })) return 'Scheduled';
   if (state === 'waiting' && !transport) return 'Not sent: email isn’t set up';
-  if (isDelayed) return 'Held back: too many emails to an address that hasn’t confirmed itself';
+  if (isDelayed) return 'Held back: the limit for unconfirmed addresses is reached';
   return state === 'waiting' && lastError !== null ? 'Will be retried' : MAIL_STATE_LABELS[state];
 }
 

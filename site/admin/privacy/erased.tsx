@@ -40,7 +40,7 @@ function Traces({ since, reason }: ErasureTraces) {
   return (
     <p role="alert" className="mb-6 max-w-[36em] text-cancelled">
       Data erased on {detailDate(since)} is gone from every page, but not from the database’s files.{' '}
-      {reason === null ? 'The server removes it when it next runs.' : TRACES_WORDS[reason]}
+      {reason === null ? 'It’s being removed now.' : TRACES_WORDS[reason]}
     </p>
   );
 }

@@ -12,14 +12,14 @@ const load = async () => {
 };
 
 const PICTURE_LEFT_OUT =
-  'A picture was left out: only pictures of the site can stand here. Bring it in with “Picture”, where you can upload it.';
+  'A picture was left out. Articles use pictures uploaded to the site: add it with “Picture”.';
 const PICTURES_LEFT_OUT =
-  'pictures were left out: only pictures of the site can stand here. Bring them in with “Picture”, where you can upload them.';
+  'pictures were left out. Articles use pictures uploaded to the site: add them with “Picture”.';
 const TOO_LONG =
-  'Nothing was pasted: the text would be too long to be saved. Paste a part of it, or make two articles of it.';
-const NOT_READ = 'Nothing was pasted: the connection is lost. Try again in a moment.';
+  'Nothing was pasted: the article would be too long to save. Paste part of it, or split it into two articles.';
+const NOT_READ = 'Nothing was pasted: the connection was lost. Try again in a moment.';
 
-/** @param say tells in words what wasn't taken over; null once there is nothing to tell. */
+/** @param say tells staff what was left out; null clears it. */
 export const pasting = (say: (words: string | null) => void): Plugin =>
   new Plugin({
     view: () => {
@@ -41,7 +41,8 @@ export const pasting = (say: (words: string | null) => void): Plugin =>
         },
       },
       transformPastedHTML(html) {
-        if (isOwn(html) || !reader) return isOwn(html) ? html : '';
+        if (isOwn(html)) return html;
+        if (!reader) return '';
         const { html: clean, pictures } = reader.readClipboard(html);
         if (pictures > 0) say(pictures === 1 ? PICTURE_LEFT_OUT : `${pictures} ${PICTURES_LEFT_OUT}`);
         return clean;

@@ -110,7 +110,7 @@ describe('what happened, in words', () => {
       'mail-delayed',
       { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
       null,
-      'The system held an email back: Confirmation to the visitor. Too many went to one@example.com, which hasn’t confirmed itself',
+      'The system held an email back: Confirmation to the visitor. The visitor hasn’t confirmed one@example.com, and the limit for unconfirmed addresses is reached',
     ],
     [
       'mail-bounced',

@@ -70,7 +70,7 @@ function staffDid(event: TimelineEvent): Deed | null {
   if (isEvent(event, 'mail-delayed')) {
     const { kind, recipient } = event.data;
     return {
-      did: `held an email back: ${MAIL_KIND_LABELS[kind] ?? kind}. Too many went to ${recipient}, which hasn’t confirmed itself`,
+      did: `held an email back: ${MAIL_KIND_LABELS[kind] ?? kind}. The visitor hasn’t confirmed ${recipient}, and the limit for unconfirmed addresses is reached`,
     };
   }
   if (isEvent(event, 'mail-auto-reply'))

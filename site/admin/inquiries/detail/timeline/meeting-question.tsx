@@ -37,7 +37,7 @@ export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProp
     });
   return (
     <div data-meeting-question="" className="mt-2 font-sans text-[0.9rem]">
-      <p className="font-[560]">It’s still booked. What happens to the {noun}?</p>
+      <p className="font-[560]">The {noun} is still booked. What should happen now?</p>
       <div className="flex flex-wrap gap-x-5">
         <ConfirmedButton
           look="bare"
