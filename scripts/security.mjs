@@ -9,7 +9,7 @@ import { longForms } from './long-forms.mjs';
 import { prepare, projectEnv, projectNode, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
-installSystemPackages(['postgresql', 'chromium', 'sqlmap', 'wapiti', 'ffuf', 'dirb']);
+installSystemPackages(['postgresql', 'chromium-headless-shell', 'sqlmap', 'wapiti', 'ffuf', 'dirb']);
 await prepare({ build: true });
 const env = projectEnv();
 const scansAlone = process.argv.includes('scans');

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const present = {
   chromium: () => existsSync('/usr/bin/chromium'),
+  'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
   postgresql: () => postgresVersions().length > 0,
   sqlite3: () => existsSync('/usr/bin/sqlite3'),
   faketime: () => existsSync('/usr/bin/faketime'),
@@ -29,7 +30,7 @@ const present = {
 
 /** What `npm test` needs. */
 export const testPackages = [
-  'chromium',
+  'chromium-headless-shell',
   'fonts-liberation',
   'postgresql',
   'libreoffice-calc',
