@@ -8,7 +8,7 @@ import { mailroom, rawMail } from './testing/mailroom.ts';
 type Room = Awaited<ReturnType<typeof mailroom>>;
 
 const fixture = (name: string, tagged: string): string =>
-  readFileSync(new URL(`../../tests/fixtures/mail/${name}`, import.meta.url), 'utf8').replaceAll(
+  readFileSync(new URL(`../../tests/fixtures/mails/${name}`, import.meta.url), 'utf8').replaceAll(
     'studio+rTAG@firm.example',
     tagged,
   );

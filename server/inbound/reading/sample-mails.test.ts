@@ -28,7 +28,7 @@ type Expected = Partial<{
   e2e: true;
 }>;
 
-const FOLDER = new URL('../../../tests/fixtures/mail/', import.meta.url);
+const FOLDER = new URL('../../../tests/fixtures/mails/', import.meta.url);
 const expected = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<
   string,
   Expected
