@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { CARD_LINK } from '../contract/card.ts';
 import { cardFont, drawCard } from '../server/images/draw-card.ts';
-import { rendererOf } from '../server/press/build.ts';
+import { createRenderer } from '../server/render/site-build.ts';
 import { projectRoot } from './prepare.mjs';
 
 const cache = join(projectRoot, 'node_modules/.cache/cards');
@@ -29,7 +29,7 @@ const build = await import(join(projectRoot, 'build/server/index.js'));
 const pages = readdirSync(client, { recursive: true })
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => readFileSync(join(client, file), 'utf8'));
-pages.push((await rendererOf(build, {}).render('/contact')).html);
+pages.push(await createRenderer(build, {}).render('/contact'));
 const font = cardFont(fonts);
 let drawn = 0;
 for (const html of pages) {

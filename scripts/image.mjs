@@ -24,7 +24,7 @@ for (const path of [
   'build/app',
   'build/client',
   'build/cards',
-  'build/pressed.json',
+  'build/page-types.json',
   'content',
   'package.json',
 ])

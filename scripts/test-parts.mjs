@@ -26,7 +26,7 @@ const LONG = named({
   'server/images': 'both-hosts database-pictures local-host routes',
   'server/inbound': 'filing reader/reader reading/hostile reading/read-apart',
   'server/intake': 'form-post',
-  'server/press': 'kept-press press renderings',
+  'server/render': 'site-publisher',
   'server/staff': 'asked-links known-devices second-look throttle',
   'server/transfer': 'cloudinary-pictures restored transfer',
   'tests/model': 'model',

@@ -25,9 +25,9 @@ import { newsletterMails } from './newsletter/mails.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { wireNewsletter } from './newsletter/wire.ts';
 import { pageRoutes } from './pages.ts';
-import type { BuiltSite } from './press/pressing.ts';
 import type { PushWorld } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
+import type { SiteSource } from './render/site-publisher.ts';
 import { wireReports } from './reports/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
@@ -38,7 +38,7 @@ export type AppParts = HttpParts & {
   /** Renders pages; absent in tests that only call the API. */
   pages?: RenderPages;
   /** The built site, for publishing content. */
-  site: BuiltSite;
+  site: SiteSource;
   /** The mails' templates; absent in tests that send none. */
   renderMail?: RenderMail;
   /** Lists the blog's articles, for the newsletter. */

@@ -8,7 +8,7 @@ import type { Ahead } from './http/listening-server.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { migrate } from './migrations/migrate.ts';
-import type { PressBuild } from './press/build.ts';
+import type { SiteBuild } from './render/site-build.ts';
 import { readConfig } from './settings/config.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -24,7 +24,7 @@ const app = await buildApp({
   log,
   // Vite injects inline styles and scripts, which the production policy would block.
   headers: {},
-  site: { build: async () => (await livePages()) as PressBuild },
+  site: { build: async () => (await livePages()) as SiteBuild },
   pages: async (request, services) =>
     withHotReload(await pagesOf(await livePages(), config.origin, 'development')(request, services)),
   renderMail: async (kind, content) => mailsOf(await livePages(), config.origin)(kind, content),

@@ -10,7 +10,7 @@ import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { migrate } from './migrations/migrate.ts';
-import { readPressed } from './press/pressed.ts';
+import { readSiteStyles } from './render/page-types.ts';
 import { fillSearchGapsHourly } from './search/search-gaps.ts';
 import { type Config, ConfigError, readConfig } from './settings/config.ts';
 import { sweepStaging } from './staging/staging.ts';
@@ -63,7 +63,7 @@ async function start(config: Config): Promise<void> {
       served: {
         memory,
         cards: join(BUILD, 'cards'),
-        pressed: readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8')),
+        styles: readSiteStyles(readFileSync(join(BUILD, 'page-types.json'), 'utf8')),
         onScripts: (hashes) => Object.assign(headers, securityHeaders(config, hashes)),
       },
     },

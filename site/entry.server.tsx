@@ -7,8 +7,7 @@ import type { ListArticles } from '#contract/newsletter.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
 import { type ContentOverlay, overlaidRecords, recordsOf } from './content/overlay.ts';
-import { publish, readingContent, withContent } from './content/provide.server.ts';
-import { changedNames } from './content/reads.ts';
+import { publish, withContent } from './content/provide.server.ts';
 import { shippedAll } from './content/shipped.ts';
 import { contentOf, type SiteContent } from './content/site-content.ts';
 import { content } from './content/snapshot.ts';
@@ -39,7 +38,7 @@ export const overlaid = (overlay: ContentOverlay): SiteContent =>
   contentOf(overlaidRecords(shippedAll, overlay));
 
 /** Every page, feed and drawing that is served from memory. */
-export const pressedPaths = (of: SiteContent): string[] => [
+export const renderedPaths = (of: SiteContent): string[] => [
   ...withContent(publicPaths, of).filter(isPrerendered),
   ...feedPaths,
 ];
@@ -50,7 +49,7 @@ export const cardOf = (html: string) => withContent(() => cardFactsOf(html));
 /** The records that ship. */
 export const shippedRecords = () => recordsOf(shippedAll);
 
-export { changedNames, publish, readingContent, withContent };
+export { publish, withContent };
 
 /** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
 export default function handleRequest(

@@ -1,7 +1,6 @@
 /** The preview cards of the pages in force: from the build, from this server's disk, or drawn when they are first asked for. */
 import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CARD_LINK, type CardFacts } from '#contract/card.ts';
 import { problem } from '../http/problem.ts';
@@ -15,10 +14,8 @@ const WAITING = 24;
 export type CardSources = {
   /** Counts up when pages are others than before. */
   release: () => number;
-  /** Every page that may have a card, as it is served. */
-  pages: () => Iterable<string>;
-  /** Of the one page that is rendered per request. */
-  contact: () => Promise<string>;
+  /** The page whose card has a name, as it is served; null where there is none. */
+  page: (name: string) => Promise<string | null>;
   factsOf: (html: string) => Promise<CardFacts | null>;
   /** Opens a picture that a card shows, by its path. */
   open: (path: string) => Promise<Buffer | OpenPicture | null>;
@@ -32,40 +29,30 @@ type Parts = {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** @param html the page that it is the card of. */
-type Known = { print: string; html: string };
+/** `html` is the page that it is the card of; `file` its name in the folder. */
+type CachedCard = { print: string; html: string; file: string };
 export type Cards = ReturnType<typeof cardsOf>;
 
 export function cardsOf({ sources, built, dataDir, log }: Parts) {
   const folder = join(dataDir, 'cards');
   const line = new Line(1, WAITING);
   const underWay = new Map<string, Promise<Buffer>>();
-  let index: { release: number; byName: ReadonlyMap<string, Known> } | undefined;
+  /** The release whose cards alone are in the folder. */
+  let settled: number | undefined;
 
-  async function byName(): Promise<ReadonlyMap<string, Known>> {
-    const release = sources.release();
-    if (index?.release === release) return index.byName;
-    const found = new Map<string, Known>();
-    const add = (html: string) => {
-      const [, name, print] = CARD_LINK.exec(html) ?? [];
-      if (name && print) found.set(name, { print, html });
-    };
-    for (const html of sources.pages()) {
-      add(html);
-      // Visitors are answered between any two.
-      await breathe();
-    }
-    add(await sources.contact());
-    index = { release, byName: found };
-    return found;
+  async function find(name: string): Promise<CachedCard | null> {
+    const html = await sources.page(name);
+    const [, named, print] = CARD_LINK.exec(html ?? '') ?? [];
+    return html && named === name && print
+      ? { print, html, file: `${name.slice(0, -4)}.${print}.jpg` }
+      : null;
   }
 
-  const kept = async (print: string): Promise<Buffer | null> => {
-    const read = (of: string) => readFile(join(of, `${print}.jpg`)).catch(() => null);
-    return (await read(built)) ?? (await read(folder));
-  };
+  const kept = async ({ print, file }: CachedCard): Promise<Buffer | null> =>
+    (await readFile(join(built, `${print}.jpg`)).catch(() => null)) ??
+    (await readFile(join(folder, file)).catch(() => null));
 
-  async function draw({ print, html }: Known): Promise<Buffer> {
+  async function draw({ html, file }: CachedCard): Promise<Buffer> {
     const facts = await sources.factsOf(html);
     if (!facts) throw problem(404, 'There is no card at this address.');
     const bytes = await drawApart({
@@ -73,7 +60,7 @@ export function cardsOf({ sources, built, dataDir, log }: Parts) {
       picture: await bytesOf(facts.picture),
       logo: await bytesOf(facts.logo?.path),
     });
-    await keep(print, bytes).catch((error) => log.warn({ err: error }, 'a card could not be kept'));
+    await keep(file, bytes).catch((error) => log.warn({ err: error }, 'a card could not be kept'));
     return bytes;
   }
 
@@ -83,29 +70,33 @@ export function cardsOf({ sources, built, dataDir, log }: Parts) {
     return Buffer.concat(await opened.stream().toArray());
   }
 
-  async function keep(print: string, bytes: Buffer): Promise<void> {
+  async function keep(file: string, bytes: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
     const unfinished = await temporaryFile(dataDir);
     if (isTight(await statfs(intakeFolder(dataDir)))) return;
     await writeFile(unfinished, bytes);
-    await rename(unfinished, join(folder, `${print}.jpg`));
+    await rename(unfinished, join(folder, file));
     await settle();
   }
 
   /** Deletes the cards of pages as they were: one may show a picture that was removed. */
   async function settle(): Promise<void> {
-    const current = new Set([...(await byName()).values()].map(({ print }) => `${print}.jpg`));
-    for (const name of await readdir(folder).catch(() => []))
-      if (!current.has(name)) await rm(join(folder, name), { force: true });
+    const release = sources.release();
+    if (settled === release) return;
+    for (const file of await readdir(folder).catch(() => [])) {
+      const card = await find(file.replace(/\.[^.]+(?=\.jpg$)/, ''));
+      if (card?.file !== file) await rm(join(folder, file), { force: true });
+    }
+    settled = release;
   }
 
   return {
     /** @returns the card of that name as its page is now; null when no page has it. @throws a 503 while many are drawn. */
     async find(name: string): Promise<{ print: string; bytes: Buffer } | null> {
-      const known = (await byName()).get(name);
+      const known = await find(name);
       if (!known) return null;
       const { print } = known;
-      const bytes = await kept(print);
+      const bytes = await kept(known);
       if (bytes) return { print, bytes };
       const drawing =
         underWay.get(print) ??

@@ -5,7 +5,7 @@ import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '.
 import { editing } from './testing/editing.ts';
 
 describe.each(engines)('the firm’s own color on %s', (engine) => {
-  const { memory, site: built } = servedSite();
+  const { page, site: built } = servedSite();
   let test: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -20,10 +20,9 @@ describe.each(engines)('the firm’s own color on %s', (engine) => {
     () => owner,
   );
   const edit = async (fields: object) => (await site.edit({ collection: 'firm', slug: 'firm' }, fields)).body;
-  const page = (path: string) => memory.file(path)?.body.toString() ?? '';
-  const styles = (path: string) => {
-    const [address = ''] = /\/assets\/[\w-]+\.css/.exec(page(path)) ?? [];
-    return memory.file(address)?.body.toString() ?? '';
+  const styles = async (path: string) => {
+    const [address = ''] = /\/assets\/[\w-]+\.css/.exec(await page(path)) ?? [];
+    return page(address);
   };
 
   it('is refused where it can’t be read, in either theme, with the nearest that can', async () => {
@@ -39,18 +38,18 @@ describe.each(engines)('the firm’s own color on %s', (engine) => {
   });
 
   it('reaches every page by its stylesheet, and goes again with it', async () => {
-    const before = [page('/'), styles('/')];
+    const before = [await page('/'), await styles('/')];
     await edit({ accent: '#1a5fb4', accentDark: '#8ab4f8' });
     const { status, body } = await publish();
     expect(status).toBe(201);
     for (const path of ['/', '/team', '/privacy-policy', '/service-area/llano']) {
-      expect(styles(path)).toContain(':root{--copper:#1a5fb4}');
-      expect(styles(path)).toContain('.dark){--copper:#8ab4f8}');
-      expect(page(path)).not.toContain('/accent/');
-      expect(page(path)).not.toContain('style=');
+      expect(await styles(path)).toContain(':root{--copper:#1a5fb4}');
+      expect(await styles(path)).toContain('.dark){--copper:#8ab4f8}');
+      expect(await page(path)).not.toContain('/accent/');
+      expect(await page(path)).not.toContain('style=');
     }
     await call('POST', `/releases/${body.id}/undo`);
-    expect([page('/'), styles('/')]).toEqual(before);
+    expect([await page('/'), await styles('/')]).toEqual(before);
   });
 
   it('has an address for pages that are rendered per visitor, and no other has', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { COLLECTIONS, type Collection } from '#contract/records/collections.ts';
 import type { EditedRecord, RecordName, SavedDraft, SiteOverview } from '#contract/site-records.ts';
-import { fixedPagesOf } from '../press/build.ts';
+import { fixedPagesOf } from '../render/site-build.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { collectRoutes, type Route } from '../testing/routes.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -136,7 +136,7 @@ describe('any draft', () => {
       const done = await call<Release>('POST', '/releases', { records: [{ ...name, version }] });
       expect([201, 409, 422], how).toContain(done.status);
       if (done.status !== 201) return;
-      expect(here.page('/'), how).toContain('</html>');
+      expect(await here.page('/'), how).toContain('</html>');
       expect((await call('POST', `/releases/${done.body.id}/undo`)).status, how).toBe(201);
     }));
 

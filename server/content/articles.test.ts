@@ -152,7 +152,7 @@ describe.each(engines)('articles on %s', (engine) => {
   it('appear everywhere once they are published, with every kind of node', async () => {
     await edit(slug, { ...head, body: EVERYTHING });
     expect((await publish(slug)).status).toBe(201);
-    const page = here.page(`/blog/${slug}`);
+    const page = await here.page(`/blog/${slug}`);
     for (const part of [
       '>loud</strong>',
       'href="/contact"',
@@ -166,9 +166,9 @@ describe.each(engines)('articles on %s', (engine) => {
       expect(page, part).toContain(part);
     expect(page).toMatch(/"@type":"BlogPosting"/);
     for (const list of ['/blog', '/blog/rss.xml', '/blog/category/materials', '/sitemap.xml'])
-      expect(here.page(list), list).toContain(`/blog/${slug}`);
+      expect(await here.page(list), list).toContain(`/blog/${slug}`);
     const { errors } = await validateXML({
-      xml: { fileName: 'rss.xml', contents: here.page('/blog/rss.xml') },
+      xml: { fileName: 'rss.xml', contents: await here.page('/blog/rss.xml') },
       schema: readFileSync('tests/support/schemas/rss.xsd', 'utf8'),
     });
     expect(errors).toEqual([]);
@@ -192,7 +192,7 @@ describe.each(engines)('articles on %s', (engine) => {
 
   it('that were published while articles were heads alone have the text that ships', async () => {
     const shipped = 'thermal-bridges-in-a-steel-portal-frame';
-    const before = here.page(`/blog/${shipped}`);
+    const before = await here.page(`/blog/${shipped}`);
     await edit(shipped, { title: 'Where steel leaks heat' });
     expect((await publish(shipped)).status).toBe(201);
     const row = await test.db
@@ -208,7 +208,7 @@ describe.each(engines)('articles on %s', (engine) => {
       .execute();
     await edit(slug, { excerpt: 'Louder.' });
     expect((await publish(slug)).status).toBe(201);
-    const after = here.page(`/blog/${shipped}`);
+    const after = await here.page(`/blog/${shipped}`);
     expect(after).toContain('Where steel leaks heat');
     expect(after).toContain('One: the base plate');
     expect(after.length).toBeGreaterThan(before.length - 1000);
@@ -219,10 +219,10 @@ describe.each(engines)('articles on %s', (engine) => {
   it('are taken off the site and put back', async () => {
     await edit(slug, {}, true);
     expect((await publish(slug)).status).toBe(201);
-    expect(here.page(`/blog/${slug}`)).toBe('');
-    expect(here.page('/blog/rss.xml')).not.toContain(slug);
+    expect(await here.page(`/blog/${slug}`)).toBe('');
+    expect(await here.page('/blog/rss.xml')).not.toContain(slug);
     await edit(slug, {});
     expect((await publish(slug)).status).toBe(201);
-    expect(here.page(`/blog/${slug}`)).toContain('What is under it');
+    expect(await here.page(`/blog/${slug}`)).toContain('What is under it');
   });
 });

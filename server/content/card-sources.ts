@@ -1,29 +1,45 @@
+import { cardHref } from '#contract/card.ts';
 import type { CardSources } from '../cards/cards.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
-import { isPage } from '../press/press.ts';
-import type { Pressing } from '../press/pressing.ts';
+import { renderedPath } from '../http/moves-in-force.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import type { sitePictures } from './site-pictures.ts';
 
-type Parts = {
-  memory: Pick<MemoryPages, 'file' | 'paths'>;
-  pressing: Pick<Pressing, 'status' | 'cardOf' | 'rendered'>;
+type CardSourcesDeps = {
+  memory: Pick<MemoryPages, 'read'>;
+  publisher: Pick<SitePublisher, 'status' | 'cardOf' | 'rendered' | 'shownPages'>;
   pictures: Pick<ReturnType<typeof sitePictures>, 'open'>;
   marks: Pick<FirmMarksKeeper, 'open'>;
 };
 
 /** Where preview cards find their pages, and what they show: in memory, among the firm's pictures, or as its logo. */
-export const cardSources = ({ memory, pressing, pictures, marks }: Parts): CardSources => ({
-  release: () => pressing.status().release,
-  *pages() {
-    for (const path of memory.paths) if (isPage(path)) yield memory.file(path)?.body.toString() ?? '';
-  },
-  contact: () => pressing.rendered('/contact'),
-  factsOf: pressing.cardOf,
-  async open(path) {
-    const [, folder, name = ''] = path.split('/');
-    if (folder === 'pictures') return pictures.open(name);
-    if (folder === 'marks') return marks.open(name);
-    return memory.file(path)?.body ?? null;
-  },
-});
+export function cardSources({ memory, publisher, pictures, marks }: CardSourcesDeps): CardSources {
+  let index: { release: number; pages: ReadonlyMap<string, string> } | undefined;
+
+  /** Pages by the names of their cards, which keep a page's slug when it moves. */
+  async function pagesByCard(): Promise<ReadonlyMap<string, string>> {
+    const { release } = publisher.status();
+    if (index?.release !== release) {
+      const paths = await publisher.shownPages();
+      index = { release, pages: new Map(paths.map((path) => [cardHref(renderedPath(path)), path])) };
+    }
+    return index.pages;
+  }
+
+  return {
+    release: () => publisher.status().release,
+    async page(name) {
+      if (name === 'contact.jpg') return publisher.rendered('/contact');
+      const path = (await pagesByCard()).get(`/cards/${name}`);
+      return (path && (await memory.read(path))?.body.toString()) ?? null;
+    },
+    factsOf: publisher.cardOf,
+    async open(path) {
+      const [, folder, name = ''] = path.split('/');
+      if (folder === 'pictures') return pictures.open(name);
+      if (folder === 'marks') return marks.open(name);
+      return (await memory.read(path))?.body ?? null;
+    },
+  };
+}

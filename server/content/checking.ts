@@ -3,7 +3,7 @@ import { movesIn } from '#contract/records/addresses.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import type { Finding } from '#contract/site-records.ts';
 import { isRedirectable } from '../http/canonical.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { findingsOf } from './findings.ts';
 import type { FirmMarksKeeper } from './firm-marks.ts';
 import { markFindings } from './mark-findings.ts';
@@ -38,7 +38,7 @@ export type OwnSite = Pick<WholeSite, 'origin'> & {
 };
 
 export function createChecking(
-  pressing: Pressing,
+  publisher: SitePublisher,
   pictures: Pick<PicturesStore, 'known'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
   { isOwnPath, origin }: OwnSite,
@@ -47,7 +47,7 @@ export function createChecking(
 
   /** Shipped content, in the form in which stored content is compared with it. */
   async function shipped(): Promise<Shipped> {
-    const ships = await pressing.shipped();
+    const ships = await publisher.shipped();
     const known = json.get(ships) ?? asJson(ships);
     json.set(ships, known);
     return known;
@@ -55,7 +55,7 @@ export function createChecking(
 
   /** The site with all drafts; without the unfinished ones where it can't be put together with them. */
   async function assembled(stored: readonly StoredRecord[]) {
-    const of = async (overlay: ContentOverlay) => ({ overlay, pressed: await pressing.paths(overlay) });
+    const of = async (overlay: ContentOverlay) => ({ overlay, pages: await publisher.paths(overlay) });
     return of(withDrafts(stored)).catch(() => of(withFinishedDrafts(stored)));
   }
 
@@ -63,24 +63,24 @@ export function createChecking(
     shipped,
 
     async site(stored: readonly StoredRecord[]): Promise<WholeSite> {
-      const [ships, { pressed, overlay }, fixed, ofPages, ofFirm] = await Promise.all([
+      const [ships, { pages, overlay }, fixed, ofPages, ofFirm] = await Promise.all([
         shipped(),
         assembled(stored),
-        pressing.fixedPages(),
+        publisher.fixedPages(),
         pictures.known(),
         marks.known(),
       ]);
-      const paths = new Set([...pressed, ...fixed, ...movesIn(overlay).keys()]);
+      const paths = new Set([...pages, ...fixed, ...movesIn(overlay).keys()]);
       return {
         origin,
         records: allKnown(ships, stored),
         stored,
         paths,
         isInUse: (path) =>
-          paths.has(path) || isOwnPath(path) || pressing.isServed(path) || !isRedirectable(path),
+          paths.has(path) || isOwnPath(path) || publisher.isServed(path) || !isRedirectable(path),
         pictures: ofPages,
         marks: ofFirm,
-        weigh: pressing.scales(() => withFinishedDrafts(stored)),
+        weigh: publisher.scales(() => withFinishedDrafts(stored)),
       };
     },
   };

@@ -45,7 +45,7 @@ describe.each(engines)('/favicon.ico on %s', (engine) => {
       ...{ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=0, must-revalidate' },
       ...{ 'x-accel-expires': '60', 'x-content-type-options': 'nosniff' },
     });
-    expect((await pictureIn()).equals(memory.file('/admin/app/icon-48.png')?.body as Buffer)).toBe(true);
+    expect((await pictureIn()).equals(memory.built('/admin/app/icon-48.png')?.body as Buffer)).toBe(true);
     expect((await open('/favicon.ico', { 'if-none-match': headers.etag })).statusCode).toBe(304);
     expect((await open('/favicon.ico', {}, 'HEAD')).headers['content-length']).toBe(
       headers['content-length'],

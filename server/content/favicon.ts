@@ -21,7 +21,7 @@ const SIDE = 48;
 const HEADER_BYTES = 22;
 
 type Parts = {
-  memory: Pick<MemoryPages, 'file'>;
+  memory: Pick<MemoryPages, 'built'>;
   marks: Pick<FirmMarksKeeper, 'open'>;
   isProxied: boolean;
 };
@@ -31,7 +31,7 @@ export function faviconRoute(app: App, { memory, marks, isProxied }: Parts): voi
     method: ['GET', 'HEAD'],
     url: '/favicon.ico',
     async handler(request, reply) {
-      const picture = (await ownIcon()) ?? memory.file(DRAWN)?.body;
+      const picture = (await ownIcon()) ?? memory.built(DRAWN)?.body;
       if (!picture) throw problem(404, 'There is no icon.');
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       reply

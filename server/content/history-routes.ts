@@ -5,7 +5,7 @@ import type { RecordVersion } from '#contract/site-schedule.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { asNow } from './earlier-records.ts';
 import { fieldChanges } from './field-changes.ts';
@@ -25,7 +25,7 @@ const versionSchema: z.ZodType<RecordVersion> = z.object({
   value: z.unknown(),
 });
 
-export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shipped'>): void {
+export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, 'shipped'>): void {
   app.get(
     '/api/content/:collection/:slug/history',
     {
@@ -34,7 +34,7 @@ export function historyRoutes(app: App, db: Db, pressing: Pick<Pressing, 'shippe
     },
     async ({ params, staff }) => {
       mustEdit(staff, [params]);
-      const [stored, ships] = await Promise.all([versionsOf(db, params), pressing.shipped()]);
+      const [stored, ships] = await Promise.all([versionsOf(db, params), publisher.shipped()]);
       const shipped = shippedOf(params, asJson(ships));
       if (stored.length === 0 && shipped === null) throw unknownRecord();
       return { versions: stored.map((version) => inWords(version, params, shipped)) };

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
-import type { Published } from '../press/pressing.ts';
+import type { PublishedContent } from '../render/site-publisher.ts';
 import { redirectsOf } from './redirects.ts';
 import type { MayEdit } from './releases-store.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
@@ -16,8 +16,8 @@ export class UnreadableRecord extends Error {
  * Reads published content.
  * @throws UnreadableRecord for a record that doesn't fit its schema, or fits a newer one.
  */
-export async function publishedContent(store: ContentStore): Promise<Published> {
-  // The number first: a release that comes between the two is pressed once more, and none is missed.
+export async function publishedContent(store: ContentStore): Promise<PublishedContent> {
+  // The number first: a release that comes between the two is read once more, and none is missed.
   const number = await store.lastRelease();
   const records = number === 0 ? [] : await store.all();
   const overlay = overlayOf(records, publishedOf);

@@ -17,7 +17,7 @@ type Person = { id: string; name: string };
 
 /**
  * Removes the picture. Records that showed it are rewritten in place, so that scheduled and undoable versions stay
- * as they are; a release without changes of its own has every server press its pages.
+ * as they are; a release without changes of its own has every server render its pages again.
  * @returns the entries that named it anywhere; null when there is no such picture.
  */
 export const removeForGood = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>

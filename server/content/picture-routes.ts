@@ -48,10 +48,10 @@ type Parts = {
   dataDir: string;
   uses: () => Promise<Map<string, PictureUse[]>>;
   /** Has this server show published content. */
-  press: () => Promise<void>;
+  onRemoved: () => Promise<void>;
 };
 
-export function pictureRoutes(app: App, { pictures, dataDir, uses, press }: Parts): void {
+export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: Parts): void {
   const { store } = pictures;
   const editors = { onRequest: requireEditor };
   const url = '/api/content/pictures';
@@ -111,7 +111,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, press }: Part
     async ({ params, staff }) => {
       const removal = await pictures.removeForGood(params.id, staff);
       if (!removal) throw gone();
-      await press();
+      await onRemoved();
       return removal;
     },
   );

@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { isToken } from '../inquiries/private-link.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { editsOf } from './collections.ts';
 import { withFinishedDrafts, withoutDrafts } from './overlay.ts';
@@ -25,9 +25,9 @@ const newLink = z.strictObject({
   days: z.literal(PREVIEW_LINK_DAYS, 'Choose how long the link works'),
 });
 
-type Deps = { links: PreviewLinksStore; store: ContentStore; pressing: Pressing; origin: string };
+type Deps = { links: PreviewLinksStore; store: ContentStore; publisher: SitePublisher; origin: string };
 
-export function previewLinkRoutes(app: App, { links, store, pressing, origin }: Deps): void {
+export function previewLinkRoutes(app: App, { links, store, publisher, origin }: Deps): void {
   const editors = { onRequest: requireEditor };
   const url = '/api/content/preview-links';
 
@@ -71,14 +71,14 @@ export function previewLinkRoutes(app: App, { links, store, pressing, origin }: 
       if (link === null)
         return sendNoPreview(
           reply,
-          pressing,
+          publisher,
           404,
           'This link has ended. Ask the person who sent it for a new one.',
         );
       const records = await store.all();
       const overlays = [withFinishedDrafts(records, editsOf(link.role)), withoutDrafts(records)];
       const page = { path: request.query.path ?? link.path, theme: 'light' } as const;
-      return sendPreview(request, reply, pressing, overlays, page, (to) => `/preview/${token}?path=${to}`);
+      return sendPreview(request, reply, publisher, overlays, page, (to) => `/preview/${token}?path=${to}`);
     },
   );
 }

@@ -36,7 +36,7 @@ describe.each(engines)('previews on %s', (engine) => {
     for (const path of paths) {
       const { statusCode, body } = await open(path);
       expect([path, statusCode]).toEqual([path, 200]);
-      for (const sheet of stylesOf(body)) expect(here.memory.file(sheet), `${path}: ${sheet}`).toBeDefined();
+      for (const sheet of stylesOf(body)) expect(here.memory.has(sheet), `${path}: ${sheet}`).toBe(true);
       expect(stylesOf(body).length, path).toBeGreaterThan(0);
       expect(body).not.toContain('site-origin.invalid');
     }
@@ -58,7 +58,7 @@ describe.each(engines)('previews on %s', (engine) => {
     const { statusCode, body } = await open(path);
     expect(statusCode).toBe(status);
     expect(body).toContain('This page has no preview');
-    const sheets = stylesOf(body).map((sheet) => here.memory.file(sheet)?.body.toString() ?? '');
+    const sheets = stylesOf(body).map((sheet) => here.memory.built(sheet)?.body.toString() ?? '');
     expect(sheets.length).toBeGreaterThan(0);
     const classes = [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
     for (const name of classes)

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import type { App } from '../http/app-type.ts';
 import { framedByUs, sendingNoForms } from '../http/security-headers.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { editsOf, pathOf } from './collections.ts';
 import { isUnfinished, withDrafts, withFinishedDrafts, withoutDrafts } from './overlay.ts';
@@ -19,11 +19,11 @@ const query = z.object({
   theme: z.enum(['light', 'dark']).default('light'),
 });
 type Page = z.infer<typeof query>;
-type Deps = { store: ContentStore; pressing: Pressing };
+type Deps = { store: ContentStore; publisher: SitePublisher };
 /** Makes the preview's address of a page; its path comes escaped for a query. */
 type Address = (path: string) => string;
 
-export function previewRoute(app: App, { store, pressing }: Deps): void {
+export function previewRoute(app: App, { store, publisher }: Deps): void {
   app.get(PREVIEW, { onRequest: requireEditor, schema: { querystring: query } }, async (request, reply) => {
     framedByUs(reply);
     reply.header('x-robots-tag', 'noindex');
@@ -35,7 +35,7 @@ export function previewRoute(app: App, { store, pressing }: Deps): void {
     return sendPreview(
       request,
       reply,
-      pressing,
+      publisher,
       isOwn ? [whole] : [whole, withFinishedDrafts(records, mayEdit), withoutDrafts(records)],
       request.query,
       (to) => `${PREVIEW}?path=${to}&amp;theme=${theme}`,
@@ -53,7 +53,7 @@ const isPageOf = ({ collection, slug, draft }: StoredRecord, path: string): bool
 export async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  pressing: Pressing,
+  publisher: SitePublisher,
   overlays: readonly ContentOverlay[],
   { path, theme }: Page,
   address: Address,
@@ -61,19 +61,19 @@ export async function sendPreview(
   let isPage = false;
   for (const overlay of overlays)
     try {
-      if (path !== PER_VISITOR && !(await pressing.paths(overlay)).includes(path)) continue;
+      if (path !== PER_VISITOR && !(await publisher.paths(overlay)).includes(path)) continue;
       isPage = true;
-      const html = await pressing.render(overlay, path);
+      const html = await publisher.render(overlay, path);
       sendingNoForms(reply);
       return send(reply, previewed(html, theme, address));
     } catch (error) {
       request.log.info({ err: error }, 'a preview could not be rendered');
     }
   return isPage
-    ? sendNoPreview(reply, pressing, 422, 'The page can be shown once every field of its form is filled in.')
+    ? sendNoPreview(reply, publisher, 422, 'The page can be shown once every field of its form is filled in.')
     : sendNoPreview(
         reply,
-        pressing,
+        publisher,
         404,
         'This page has no preview: it won’t be on the site, or each visitor gets another.',
       );
@@ -82,11 +82,11 @@ export async function sendPreview(
 /** Answers with words, in the look of the site. */
 export async function sendNoPreview(
   reply: FastifyReply,
-  pressing: Pressing,
+  publisher: SitePublisher,
   status: number,
   words: string,
 ): Promise<FastifyReply> {
-  const home = await pressing.rendered('/').catch(() => '');
+  const home = await publisher.rendered('/').catch(() => '');
   const styles = home.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
   return send(
     reply.code(status),

@@ -13,7 +13,7 @@ import type {
   ToPublish,
 } from '#contract/site-records.ts';
 import { uploadedParts } from '#contract/uploaded-picture.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { addressSlug } from './address-slug.ts';
 import { createChecking, findingsFor, type OwnSite, type WholeSite } from './checking.ts';
 import { mayHide, nameOf } from './collections.ts';
@@ -55,12 +55,12 @@ export function createPublishing(
   store: ContentStore,
   releases: ReleasesStore,
   scheduled: Pick<ScheduledStore, 'counts'>,
-  pressing: Pressing,
+  publisher: SitePublisher,
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
   marks: Pick<FirmMarksKeeper, 'known'>,
   own: OwnSite,
 ) {
-  const { shipped, site } = createChecking(pressing, pictures, marks, own);
+  const { shipped, site } = createChecking(publisher, pictures, marks, own);
   const wholeSite = async () => site(await store.all());
 
   async function one(name: RecordName): Promise<KnownRecord | null> {
@@ -89,7 +89,7 @@ export function createPublishing(
   }
 
   /**
-   * Checks what is to go out, and renders every page with it.
+   * Checks what is to go out, and renders pages with it.
    * @param after all records; what has a draft goes out, without the drafts of others.
    */
   async function ready(after: readonly StoredRecord[]): Promise<RecordToRelease[] | NotPublished> {
@@ -98,7 +98,8 @@ export function createPublishing(
     const checked = await changesIn(all, going);
     const blocked = checked.filter(({ findings }) => findings.some(({ blocks }) => blocks));
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
-    const failing = await pressing.trial(withDrafts(after));
+    const changed = new Set(going.map((record) => summaryOf(record).path));
+    const failing = await publisher.trial(withDrafts(after), changed);
     if (failing.length === 0) return going.map(toRelease);
     const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
     const findings = [{ path: [], text, blocks: true }];
@@ -162,8 +163,6 @@ export function createPublishing(
       const record = await one(name);
       if (!record) return { refused: 'unknown' };
       if (!isDraftOf(name, draft.value)) return { refused: 'misshapen' };
-      // Failures are told when it is published.
-      pressing.warmUp().catch(() => {});
       const kept = differs(draft, record.live) ? draft : null;
       const saved = await store.saveDraft(name, version ?? record.stored?.version ?? 0, kept, by.name);
       const now = await one(name);
@@ -228,13 +227,13 @@ export function createPublishing(
       const done = await releases.publish(going, by);
       if (typeof done !== 'string') return done;
       await rememberWords(going);
-      await pressing.catchUp();
+      await publisher.applyLatestRelease();
       return done;
     },
 
     async undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
       const done = await releases.undo(id, by, mayEdit);
-      if (typeof done === 'string') await pressing.catchUp();
+      if (typeof done === 'string') await publisher.applyLatestRelease();
       return done;
     },
 

@@ -62,7 +62,10 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     }[];
 
   /** Other servers on the same database, until `isTrue` of the pages that each serves. */
-  async function servers(count: number, isTrue: (pages: ((path: string) => string)[]) => Promise<boolean>) {
+  async function servers(
+    count: number,
+    isTrue: (pages: ((path: string) => Promise<string>)[]) => Promise<boolean>,
+  ) {
     const { config } = test;
     const all = await Promise.all(
       Array.from({ length: count }, async () => {
@@ -124,7 +127,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     expect(await scheduledStore(test.db).late(new Date())).toEqual({ overdue: 1, failed: 0 });
     await servers(
       1,
-      async ([page]) => page?.('/service-area/llano').includes('Granite, written later.') ?? false,
+      async ([page]) => (await page?.('/service-area/llano'))?.includes('Granite, written later.') ?? false,
     );
     expect(await waiting()).toEqual([]);
     expect((await releases()).length).toBe(2);
@@ -148,7 +151,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     const { body } = await schedule([llano], from(DAY_MS));
     const { status, body: release } = await call<Release>('POST', `/scheduled/${body.id}/publish`);
     expect([status, release.items.length]).toEqual([201, 1]);
-    expect(here.page('/service-area/llano').includes('Put off.')).toBe(true);
+    expect((await here.page('/service-area/llano')).includes('Put off.')).toBe(true);
     expect(await waiting()).toEqual([]);
     expect(await pending()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Publishes at a time what was frozen for it (docs/decisions/0054). */
 import type { FastifyBaseLogger } from 'fastify';
 import { SCHEDULE_DAYS_MAX, type ToSchedule } from '#contract/site-schedule.ts';
-import type { Pressing } from '../press/pressing.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { nameOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
 import type { MayEdit, ReleasesStore } from './releases-store.ts';
@@ -12,7 +12,7 @@ type Parts = {
   publishing: Publishing;
   scheduled: ScheduledStore;
   releases: ReleasesStore;
-  pressing: Pressing;
+  publisher: Pick<SitePublisher, 'applyLatestRelease'>;
   log: FastifyBaseLogger;
 };
 
@@ -20,7 +20,7 @@ export type Scheduling = ReturnType<typeof createScheduling>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function createScheduling({ publishing, scheduled, releases, pressing, log }: Parts) {
+export function createScheduling({ publishing, scheduled, releases, publisher, log }: Parts) {
   /** Checks again what was scheduled, and publishes it. */
   async function goOut(id: string, by: Person, kind: 'site-published' | 'site-published-by-schedule') {
     const going = await publishing.scheduled(id);
@@ -37,7 +37,9 @@ export function createScheduling({ publishing, scheduled, releases, pressing, lo
     if (!claimed) return;
     const done = await goOut(id, claimed.by, 'site-published-by-schedule');
     if (typeof done === 'string') {
-      await pressing.catchUp().catch((error) => log.error({ err: error }, 'the site could not be pressed'));
+      await publisher
+        .applyLatestRelease()
+        .catch((error) => log.error({ err: error }, 'what was published could not be shown'));
       return;
     }
     await scheduled.fail(id, whyNot(done));
@@ -65,7 +67,7 @@ export function createScheduling({ publishing, scheduled, releases, pressing, lo
       if (!(await scheduled.claim(id, new Date()))) return { refused: 'unknown' };
       try {
         const done = await goOut(id, by, 'site-published');
-        if (typeof done === 'string') await pressing.catchUp();
+        if (typeof done === 'string') await publisher.applyLatestRelease();
         return done;
       } finally {
         await scheduled.release(id);

@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/site-records.ts';
-import { lightWeight, MOST_WEIGHT } from '../press/page-weight.ts';
+import { advisedPageBytes, MAX_PAGE_BYTES } from '../render/page-weight.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -11,10 +11,10 @@ export async function weightFindings(record: KnownRecord, weigh: WeighPage): Pro
   const { path } = summaryOf(record);
   if (!path || record.current.hidden || record.collection === 'order') return [];
   const bytes = await weigh(path);
-  if (bytes === null || bytes <= lightWeight(path)) return [];
+  if (bytes === null || bytes <= advisedPageBytes(path)) return [];
   const [field, title] = longestField(record);
-  const blocks = bytes > MOST_WEIGHT;
-  const most = inKB(blocks ? MOST_WEIGHT : lightWeight(path));
+  const blocks = bytes > MAX_PAGE_BYTES;
+  const most = inKB(blocks ? MAX_PAGE_BYTES : advisedPageBytes(path));
   const why = blocks
     ? `It can’t be published past ${most}.`
     : `A page of up to ${most} shows at once, even on a slow phone connection.`;

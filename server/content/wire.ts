@@ -7,15 +7,13 @@ import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { Decoders } from '../images/decode-apart.ts';
-import { pressKeeper } from '../press/kept-press.ts';
-import { type BuiltSite, createPressing, type Pressing } from '../press/pressing.ts';
-import { accentStyles } from './accent-styles.ts';
+import { createSitePublisher, type SitePublisher, type SiteSource } from '../render/site-publisher.ts';
+import { accentRoutes } from './accent-routes.ts';
 import { cardSources } from './card-sources.ts';
 import { faviconRoute } from './favicon.ts';
 import { firmMarks } from './firm-marks.ts';
 import { historyRoutes } from './history-routes.ts';
 import { serveKeptFiles } from './kept-files.ts';
-import { lateStylesheets } from './late-stylesheets.ts';
 import { markRoutes } from './mark-routes.ts';
 import { publishedContent } from './overlay.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -38,43 +36,43 @@ const HOUR_MS = 3_600_000;
 /**
  * Lets owners change the site, and shows what any server published.
  * @returns the renderer of pages, which in development puts published content in force before each; and for metrics how
- *   pressing goes.
+ *   showing it goes.
  */
 export function wireContent<Pages extends RenderPages | undefined>(
   app: App,
   base: Base,
-  site: BuiltSite,
+  site: SiteSource,
   pages: Pages,
   decoders: Decoders,
-): { pages: Pages | RenderPages; status: Pressing['status'] } {
+): { pages: Pages | RenderPages; status: SitePublisher['status'] } {
   const { config, log } = base;
   const store = contentStore(base.db);
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
-  const pressing = createPressing(site, source, log, pressKeeper(config.dataDir), config.origin);
+  const publisher = createSitePublisher(site, source, log, config.origin);
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
   const pictures = sitePictures({ ...base, decoders });
   const marks = firmMarks({ ...base, decoders });
-  const publishing = createPublishing(store, releases, scheduled, pressing, pictures.store, marks, {
+  const publishing = createPublishing(store, releases, scheduled, publisher, pictures.store, marks, {
     isOwnPath: app.isOwnPath,
     origin: base.config.origin,
   });
-  const scheduling = createScheduling({ publishing, scheduled, releases, pressing, log: base.log });
+  const scheduling = createScheduling({ publishing, scheduled, releases, publisher, log: base.log });
   const isProxied = base.config.trustProxy.length > 0;
   const cards =
     site.served &&
     cardsOf({
       ...{ built: site.served.cards, dataDir: base.config.dataDir, log: base.log },
-      sources: cardSources({ memory: site.served.memory, pressing, pictures, marks }),
+      sources: cardSources({ memory: site.served.memory, publisher, pictures, marks }),
     });
   if (cards) cardRoute(app, cards, isProxied);
   contentRoutes(app, publishing);
   scheduleRoutes(app, scheduling, publishing);
-  historyRoutes(app, base.db, pressing);
+  historyRoutes(app, base.db, publisher);
   pictureRoutes(app, {
     ...{ pictures, dataDir: base.config.dataDir },
     uses: publishing.uses,
-    async press() {
-      await pressing.catchUp();
+    async onRemoved() {
+      await publisher.applyLatestRelease();
       await cards?.settle();
     },
   });
@@ -95,32 +93,31 @@ export function wireContent<Pages extends RenderPages | undefined>(
     failed: 'could not publish what was scheduled; retrying soon',
     run: scheduling.publishDue,
   });
-  previewRoute(app, { store, pressing });
+  previewRoute(app, { store, publisher });
   const links = previewLinksStore(base.db);
-  previewLinkRoutes(app, { links, store, pressing, origin: base.config.origin });
-  accentStyles(app);
-  if (site.served) {
-    lateStylesheets(app, site.served.memory, pressing);
-    faviconRoute(app, { memory: site.served.memory, marks, isProxied });
-  }
+  previewLinkRoutes(app, { links, store, publisher, origin: base.config.origin });
+  accentRoutes(app, site.served?.memory);
+  if (site.served) faviconRoute(app, { memory: site.served.memory, marks, isProxied });
 
   // Before the server listens; a record that can't be read stops the start.
-  app.addHook('onReady', pressing.catchUp);
+  app.addHook('onReady', publisher.applyLatestRelease);
   let stop: StopWatching | undefined;
   app.addHook('onListen', async () => {
     stop = watchCommits(base, 'site', () => {
-      pressing.catchUp().catch((error) => base.log.error({ err: error }, 'the site could not be pressed'));
+      publisher
+        .applyLatestRelease()
+        .catch((error) => log.error({ err: error }, 'what was published could not be shown'));
     });
   });
   app.addHook('preClose', async () => {
     stop?.();
-    await pressing.close();
+    publisher.close();
   });
 
-  const { status } = pressing;
+  const { status } = publisher;
   if (!pages || site.served) return { pages, status };
   const caughtUp: RenderPages = async (request, services) => {
-    await pressing.catchUp();
+    await publisher.applyLatestRelease();
     return pages(request, services);
   };
   return { pages: caughtUp, status };

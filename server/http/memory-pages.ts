@@ -13,11 +13,18 @@ import { accepts } from './encodings.ts';
 import { packedFast, packedInTurn } from './packing.ts';
 
 type Variant = { body: Buffer | OnDisk; headers: string[]; notModified: string[]; etag: string };
-type Entry = { served: ServedFile; headers: string[]; identity: Variant; br?: Variant; gzip?: Variant };
+/** A file with the headers of each of its variants. */
+export type MemoryEntry = {
+  served: ServedFile;
+  headers: string[];
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
+};
 
 /**
  * A file to serve, packed where that makes it smaller. One on disk is read again with each look at its body.
- * `packsLate`: it names the site's origin, so that the build couldn't pack it; it is packed when it is first asked for.
+ * `packsLate`: the build couldn't pack it, as it names the site's origin or was rendered since; it is packed when it is first asked for.
  */
 export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk; packsLate?: true };
 /** A picture's open file. */
@@ -27,19 +34,32 @@ type OnDisk = { fd: number; length: number; etag: string };
 const ON_DISK = new Set(['.avif', '.webp', '.jpg', '.png']);
 const ON_DISK_FROM_BYTES = 16 * 1024;
 
+/** Pages in place of the build's. */
+export type PublishedPages = {
+  /** The page, feed or stylesheet at a path; undefined where it has none. A promise rejects where it can't be rendered. */
+  find(path: string): MemoryEntry | Promise<MemoryEntry> | undefined;
+  has(path: string): boolean;
+  /** Paths of the build that have no page any longer. */
+  gone: ReadonlySet<string>;
+};
+
 export type MemoryPages = {
   /** Handles GET and HEAD for its pages; calls `next` for other paths. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** CSP sources of the inline scripts in the prerendered pages. */
+  /** CSP sources of the inline scripts in the build's pages. */
   scriptHashes: string[];
+  /** Of the build's files. */
   paths: string[];
-  /** Returns the file at a path, or undefined. */
-  file(path: string): ServedFile | undefined;
-  /**
-   * Puts files in place of those at their paths, and takes others out, at once: a request gets all of it or nothing.
-   * @returns whether the inline scripts differ, and with them the security headers.
-   */
-  swap(files: ReadonlyMap<string, ServedFile>, gone?: Iterable<string>): boolean;
+  /** Returns the build's file at a path, or undefined. */
+  built(path: string): ServedFile | undefined;
+  /** Whether there is a file at a path now. */
+  has(path: string): boolean;
+  /** Returns the file at a path as it is served now, or undefined. */
+  read(path: string): Promise<ServedFile | undefined>;
+  /** Makes what is served of a rendered text. @param scriptHashes of the scripts that it may have. */
+  entryOf(path: string, text: string, scriptHashes: string[]): MemoryEntry;
+  /** Puts pages in place of the build's, all at once; null for the build's own. */
+  show(pages: PublishedPages | null): void;
 };
 
 /** Best first: zstd isn't smaller than brotli 11 on our pages, so it isn't built (docs/decisions/0003). */
@@ -98,47 +118,39 @@ export function loadMemoryPages(
   for (const file of files)
     if (TYPES[extname(file)]) found.set(pathOf(file), readServed(folder, file, present, origin));
 
-  let scriptHashes = inlineScriptHashes(found);
-  let entries = entriesOf(found);
+  const withHeaders = (path: string, file: ServedFile, security: string[]) =>
+    toEntry(path, file, isProxied ? [...security, 'x-accel-expires', keptFor(path)] : security);
+  const pages = [...found].filter(([path]) => extname(path) === '').map(([, { body }]) => body.toString());
+  const scriptHashes = [...new Set(pages.flatMap(inlineScriptHashes))].sort();
+  const security = Object.entries(headersFor(scriptHashes)).flat();
+  const entries = new Map([...found].map(([path, file]) => [path, withHeaders(path, file, security)]));
+  let published: PublishedPages | null = null;
 
-  function entriesOf(served: ReadonlyMap<string, ServedFile>): Map<string, Entry> {
-    const security = Object.entries(headersFor(scriptHashes)).flat();
-    return new Map(
-      [...served].map(([path, file]) => {
-        const common = isProxied ? [...security, 'x-accel-expires', keptFor(path)] : security;
-        return [path, entryOf(path, file, common)];
-      }),
-    );
+  function find(path: string): MemoryEntry | Promise<MemoryEntry> | undefined {
+    const rendered = published?.find(path);
+    return rendered ?? (published?.gone.has(path) ? undefined : entries.get(path));
   }
-
-  function swap(files: ReadonlyMap<string, ServedFile>, gone: Iterable<string> = []): boolean {
-    const paths = new Set([...entries.keys(), ...files.keys()]);
-    for (const path of gone) paths.delete(path);
-    const all = new Map([...paths].map((path) => [path, files.get(path) ?? served(path)] as const));
-    const before = scriptHashes;
-    // Files of pages that are gone stay: a browser with such a page open keeps working.
-    scriptHashes = [...new Set([...before, ...inlineScriptHashes(files)])].sort();
-    const isOther = before.join() !== scriptHashes.join();
-    // New headers concern every file; else those that stay keep theirs.
-    const fresh = entriesOf(isOther ? all : new Map([...all].filter(([path]) => files.has(path))));
-    entries = new Map([...all.keys()].map((path) => [path, (fresh.get(path) ?? entries.get(path)) as Entry]));
-    return isOther;
-  }
-
-  const served = (path: string): ServedFile => (entries.get(path) as Entry).served;
 
   return {
     answer(request, response, next) {
-      if (!answer(entries, request, response)) next();
+      const { method, url = '' } = request;
+      if (method !== 'GET' && method !== 'HEAD') return next();
+      const query = url.indexOf('?');
+      const entry = find(query === -1 ? url : url.slice(0, query));
+      if (entry === undefined) next();
+      else if (entry instanceof Promise) entry.then((ready) => send(ready, request, response), next);
+      else send(entry, request, response);
     },
-    get scriptHashes() {
-      return scriptHashes;
+    scriptHashes,
+    paths: [...entries.keys()],
+    built: (path) => entries.get(path)?.served,
+    has: (path) => published?.has(path) || (entries.has(path) && !published?.gone.has(path)),
+    read: async (path) => (await find(path))?.served,
+    entryOf: (path, text, hashes) =>
+      withHeaders(path, lateFile(Buffer.from(text)), Object.entries(headersFor(hashes)).flat()),
+    show(pages) {
+      published = pages;
     },
-    get paths() {
-      return [...entries.keys()];
-    },
-    file: (path) => (entries.has(path) ? served(path) : undefined),
-    swap,
   };
 }
 
@@ -158,7 +170,8 @@ function readServed(folder: string, file: string, present: ReadonlySet<string>, 
   const path = folder + file;
   if (ON_DISK.has(extname(file)) && statSync(path).size >= ON_DISK_FROM_BYTES) return onDisk(path);
   const served: ServedFile = { body: readFileSync(path) };
-  if (origin !== ORIGIN_MARK && served.body.includes(ORIGIN_MARK)) return withItsOrigin(served.body, origin);
+  if (origin !== ORIGIN_MARK && served.body.includes(ORIGIN_MARK))
+    return lateFile(Buffer.from(withOrigin(served.body.toString(), origin)));
   for (const { name, ending } of ENCODINGS)
     if (present.has(file + ending)) served[name] = readFileSync(folder + file + ending);
   return served;
@@ -167,10 +180,10 @@ function readServed(folder: string, file: string, present: ReadonlySet<string>, 
 /** Shorter texts fit one packet as they are. */
 const PACKED_FROM_BYTES = 1024;
 
-function withItsOrigin(built: Buffer, origin: string): ServedFile {
-  const body = Buffer.from(withOrigin(built.toString(), origin));
-  return { body, ...(body.length >= PACKED_FROM_BYTES && { packsLate: true }) };
-}
+const lateFile = (body: Buffer): ServedFile => ({
+  body,
+  ...(body.length >= PACKED_FROM_BYTES && { packsLate: true }),
+});
 
 function onDisk(path: string): ServedFile {
   const fd = openSync(path, 'r');
@@ -198,7 +211,7 @@ function hashed(fd: number): { length: number; hash: Hash } {
   return { length, hash };
 }
 
-function entryOf(path: string, served: ServedFile, common: string[]): Entry {
+function toEntry(path: string, served: ServedFile, common: string[]): MemoryEntry {
   const headers = [
     ...common,
     'content-type',
@@ -209,7 +222,7 @@ function entryOf(path: string, served: ServedFile, common: string[]): Entry {
     ...(path === WORKER ? ['service-worker-allowed', '/admin'] : []),
     ...(served.br || served.gzip || served.packsLate ? ['vary', 'accept-encoding'] : []),
   ];
-  const entry: Entry = { served, headers, identity: variant(served.onDisk ?? served.body, headers) };
+  const entry: MemoryEntry = { served, headers, identity: variant(served.onDisk ?? served.body, headers) };
   for (const { name } of ENCODINGS) {
     const bytes = served[name];
     if (bytes) entry[name] = variant(bytes, headers, name);
@@ -227,13 +240,7 @@ function variant(body: Buffer | OnDisk, common: string[], encoding?: string): Va
   return { body, headers, notModified, etag };
 }
 
-function answer(entries: Map<string, Entry>, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const url = request.url as string;
-  const query = url.indexOf('?');
-  const entry = entries.get(query === -1 ? url : url.slice(0, query));
-  if (entry === undefined) return false;
+function send(entry: MemoryEntry, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const chosen = choose(entry, headers['accept-encoding']);
   const known = headers['if-none-match'];
   if (known !== undefined && matches(known, chosen.etag)) {
@@ -241,22 +248,21 @@ function answer(entries: Map<string, Entry>, request: IncomingMessage, response:
   } else {
     response.writeHead(200, chosen.headers);
     if (method === 'HEAD') response.end();
-    else if ('fd' in chosen.body) send(chosen.body, response);
+    else if ('fd' in chosen.body) sendFromDisk(chosen.body, response);
     else response.end(chosen.body);
   }
-  return true;
 }
 
 /** A stream that is broken off closes its file, unless it can't. */
 const STAYS_OPEN = { read, close: (_fd: number, done: () => void) => done() };
 
 /** Each reader by a place of its own, and at its own pace. A visitor who leaves ends it. */
-function send({ fd, length }: OnDisk, response: ServerResponse): void {
+function sendFromDisk({ fd, length }: OnDisk, response: ServerResponse): void {
   const content = createReadStream('', { fd, fs: STAYS_OPEN, start: 0, end: length - 1 });
   pipeline(content, response, () => {});
 }
 
-function choose(entry: Entry, accept: string | undefined): Variant {
+function choose(entry: MemoryEntry, accept: string | undefined): Variant {
   if (accept === undefined) return entry.identity;
   for (const { name } of ENCODINGS) {
     const isHad = entry[name] || entry.served.packsLate;
@@ -266,7 +272,7 @@ function choose(entry: Entry, accept: string | undefined): Variant {
 }
 
 /** Packs fast for the visitor who waits, and meanwhile as small as the build does for those who follow. */
-function packedLate(entry: Entry, name: (typeof ENCODINGS)[number]['name']): Variant {
+function packedLate(entry: MemoryEntry, name: (typeof ENCODINGS)[number]['name']): Variant {
   const { served, headers } = entry;
   const put = (bytes: Buffer): Variant => {
     served[name] = bytes;
@@ -281,21 +287,10 @@ function packedLate(entry: Entry, name: (typeof ENCODINGS)[number]['name']): Var
 const matches = (known: string, etag: string) =>
   known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Hashes inline scripts, including speculation rules; data blocks (JSON-LD) are not scripts. */
-function inlineScriptHashes(files: ReadonlyMap<string, ServedFile>): string[] {
-  const hashes = new Set<string>();
-  for (const [path, file] of files) {
-    if (extname(path) !== '') continue;
-    for (const [, attributes, script] of file.body
-      .toString()
-      .matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (/type="application\/(ld\+)?json"/.test(attributes as string)) continue;
-      hashes.add(
-        `'sha256-${createHash('sha256')
-          .update(script as string)
-          .digest('base64')}'`,
-      );
-    }
-  }
-  return [...hashes].sort();
+/** Hashes the inline scripts of a page, including speculation rules; data blocks (JSON-LD) are not scripts. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

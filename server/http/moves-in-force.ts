@@ -1,4 +1,4 @@
-/** Pages that are rendered per request link to where pages are, as the pressed ones do. */
+/** Pages that are rendered per request link to where pages are, as those from memory do. */
 import { type Moves, withMoves } from '#contract/records/addresses.ts';
 
 let inForce: Moves = new Map();

@@ -4,8 +4,8 @@
  */
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Pressing } from '../press/pressing.ts';
 import type { PushCounts } from '../push/push.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import type { Config } from '../settings/config.ts';
 import type { MetricsStore, StateOfHouse } from './store.ts';
 
@@ -19,7 +19,7 @@ type Parts = {
   /** Responses served from memory, bypassing the routes. */
   fromMemory: () => number;
   /** How this process keeps up with what owners publish. */
-  siteStatus: Pressing['status'];
+  siteStatus: SitePublisher['status'];
   /** Notifications to staff's devices, by how they ended, in this process. */
   push: () => PushCounts;
 };
@@ -182,15 +182,18 @@ function siteGauges(gauge: (name: string, help: string) => Gauge) {
     'site_release',
     'Number of the publishing that this process shows; 0 before the first.',
   );
-  const pressed = gauge(
+  const shown = gauge(
     'site_pressed_timestamp_seconds',
-    'When pages were last made anew here; 0 for never.',
+    'When a publishing was last shown here; 0 for never.',
   );
   const took = gauge('site_press_seconds', 'How long that took.');
-  const failures = gauge('site_press_failures', 'How often pages could not be made anew since the start.');
-  return (status: ReturnType<Pressing['status']>) => {
+  const failures = gauge(
+    'site_press_failures',
+    'How often a publishing could not be shown, or a page not be rendered, since the start.',
+  );
+  return (status: ReturnType<SitePublisher['status']>) => {
     release.set(status.release);
-    pressed.set(status.last === null ? 0 : Date.parse(status.last.at) / 1000);
+    shown.set(status.last === null ? 0 : Date.parse(status.last.at) / 1000);
     took.set((status.last?.ms ?? 0) / 1000);
     failures.set(status.failures);
   };

@@ -1,6 +1,6 @@
 import type { App, Base } from '../http/app-type.ts';
-import type { Pressing } from '../press/pressing.ts';
 import type { PushCounts } from '../push/push.ts';
+import type { SitePublisher } from '../render/site-publisher.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsRoutes } from './routes.ts';
 import { metricsStore } from './store.ts';
@@ -8,7 +8,7 @@ import { metricsStore } from './store.ts';
 type Given = {
   liveLines: () => number;
   fromMemory: () => number;
-  siteStatus: Pressing['status'];
+  siteStatus: SitePublisher['status'];
   push: () => PushCounts;
 };
 

@@ -6,7 +6,7 @@ let inForce: Firm = firm;
 /** The firm as published, for mails and calendars. Ask when it is needed: it changes while the server runs. */
 export const firmInForce = (): Firm => inForce;
 
-/** For the press alone, together with the pages. */
+/** For the renderer alone, together with the pages. */
 export function putFirmInForce(published: Firm): void {
   inForce = published;
 }

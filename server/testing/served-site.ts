@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMemoryPages } from '../http/memory-pages.ts';
-import { readPressed } from '../press/pressed.ts';
-import type { BuiltSite } from '../press/pressing.ts';
+import { readSiteStyles } from '../render/page-types.ts';
+import type { SiteSource } from '../render/site-publisher.ts';
 import { builtSite } from './built-site.ts';
 
 /** SITE_ORIGIN of test apps, unless they set another. */
@@ -13,10 +13,11 @@ const BUILD = join(import.meta.dirname, '../../build');
 export function servedSite() {
   const headers = (hashes: string[]) => ({ csp: hashes.join(' ') });
   const memory = loadMemoryPages(join(BUILD, 'client'), headers, { origin: TEST_ORIGIN });
-  const pressed = readPressed(readFileSync(join(BUILD, 'pressed.json'), 'utf8'));
-  const site: BuiltSite = {
+  const styles = readSiteStyles(readFileSync(join(BUILD, 'page-types.json'), 'utf8'));
+  const site: SiteSource = {
     ...builtSite,
-    served: { memory, pressed, cards: join(BUILD, 'cards'), onScripts: () => {} },
+    served: { memory, styles, cards: join(BUILD, 'cards'), onScripts: () => {} },
   };
-  return { site, memory, page: (path: string) => memory.file(path)?.body.toString() ?? '' };
+  const page = async (path: string) => (await memory.read(path))?.body.toString() ?? '';
+  return { site, memory, page };
 }

@@ -2,7 +2,6 @@
  * Pages read the firm's content from the snapshot of their render, never from a constant: it can be published again while the
  * server runs, and a draft can be previewed beside it (docs/decisions/0045).
  */
-import { computed, noteAll, type Reads } from './reads.ts';
 import type { SiteContent } from './site-content.ts';
 
 let current: () => SiteContent | undefined = () => undefined;
@@ -24,12 +23,11 @@ export function content(): SiteContent {
 
 /** Values computed from the content, once for each snapshot. */
 export function derived<T>(compute: (content: SiteContent) => T): () => T {
-  const known = new WeakMap<SiteContent, { value: T; reads: Reads }>();
+  const known = new WeakMap<SiteContent, { value: T }>();
   return () => {
     const now = content();
-    const kept = known.get(now) ?? computed(() => compute(now));
+    const kept = known.get(now) ?? { value: compute(now) };
     known.set(now, kept);
-    noteAll(kept.reads);
     return kept.value;
   };
 }

@@ -6,6 +6,7 @@ import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
 import archivo from '../fonts/archivo-small.woff2?url';
 import sourceSerif from '../fonts/source-serif-small.woff2?url';
+import publicStyles from '../public.css?url';
 import wholeStyles from '../whole.css?url';
 import { drawnAddress, MANIFEST_FILE } from './app-icons.ts';
 import drawnIcon from './icon.svg?url';
@@ -15,7 +16,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { themeColors } from './theme-colors.ts';
 import { titleOf } from './title.ts';
 
-/** The server answers it, or makes it a rule of the page's own stylesheet (server/press/accent-rule.ts). */
+/** The server answers it, or makes it a rule of the page's own stylesheet (server/render/accent-styles.ts). */
 const accentHref = ({ light, dark }: Accent) => `/accent/${light.slice(1)}-${dark.slice(1)}.css`;
 
 /** Everything in <head> that pages share. Titles and descriptions come from the page's own data. */
@@ -69,7 +70,7 @@ export function Head() {
       <script dangerouslySetInnerHTML={{ __html: inlineScript() }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      <link rel="stylesheet" href={styles === 'contact' ? contactStyles : wholeStyles} />
+      <link rel="stylesheet" href={styles === 'contact' ? contactStyles : app ? wholeStyles : publicStyles} />
       {accent && <link rel="stylesheet" href={accentHref(accent)} />}
     </>
   );

@@ -1,4 +1,4 @@
-/** Publishing: processor time of one, pages read meanwhile, memory after many, and a firm with a thousand projects and articles. */
+/** Publishing: processor time of one, pages that nobody has asked for since, pages read meanwhile, memory after many, and a firm with a thousand projects and articles. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { furnish } from './furnished.ts';
 import { median } from './load.ts';
 import { collectedHeap, residentMegabytes } from './memory.ts';
 import { processorTime } from './processor-time.ts';
+import { coldPageMs } from './publish/cold-pages.ts';
 import { addLarge } from './publish/large.ts';
 import { type Owner, ownerOf } from './publish/published.ts';
 import { readWhile } from './publish/readers.ts';
@@ -18,6 +19,7 @@ import { readWhile } from './publish/readers.ts';
 const MANY = Number(process.env.BENCH_PUBLISHES ?? 200);
 const READ_THROUGH = 50;
 const LARGE = 1000;
+const COLD_MS = 15;
 
 const sentence = (turn: number) =>
   ({ record: 'areas/llano', fields: { lede: `Granite, for the ${turn}th time.` } }) as const;
@@ -41,6 +43,12 @@ export async function benchPublish(): Promise<Row[]> {
         'publishing a telephone number (every page), processor time',
         await cost(owner, pid, 3, phone),
         6000,
+        'ms',
+      ),
+      aim(
+        'a page that nobody asked for since a publishing, p95',
+        await coldPageMs(server.url, 8, (round) => owner.publish(phone(500 + round))),
+        COLD_MS,
         'ms',
       ),
     );
@@ -97,7 +105,14 @@ async function benchLarge(): Promise<Row[]> {
     const article = (turn: number) =>
       ({ record: 'articles/note-500', fields: { excerpt: `Said another way, ${turn}.` } }) as const;
     return [
-      aim(`start with ${LARGE} projects and articles each, all rendered`, started, 60_000, 'ms'),
+      aim(`start with ${LARGE} projects and articles each`, started, 10_000, 'ms'),
+      aim(
+        'a page that nobody asked for since a publishing, p95',
+        await coldPageMs(server.url, 8, (round) => owner.publish(sentence(500 + round))),
+        COLD_MS,
+        'ms',
+      ),
+      aim('memory with all of their pages rendered', await warmMegabytes(server.url, pid), 600, 'MB'),
       aim('publishing one of these projects, processor time', await cost(owner, pid, 3, project), 1500, 'ms'),
       aim('publishing one of these articles, processor time', await cost(owner, pid, 3, article), 1500, 'ms'),
     ];
@@ -105,6 +120,14 @@ async function benchLarge(): Promise<Row[]> {
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Memory once every page was asked for. */
+async function warmMegabytes(origin: string, pid: number): Promise<number> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  for (const [, path] of sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g))
+    await (await fetch(origin + path)).arrayBuffer();
+  return residentMegabytes(pid);
 }
 
 /** Milliseconds of the processor that one publishing costs, at the median. */
@@ -120,7 +143,7 @@ async function cost(
     const [before, began] = [processorTime(pid), performance.now()];
     await publish();
     const ms = performance.now() - began;
-    // Work left for later belongs to it: the copy for the next start.
+    // Work left for later belongs to it: pages are rendered for those who come next.
     await pause(1000);
     costs.push(processorTime(pid) - before);
     console.log(

@@ -12,7 +12,7 @@ const FLOORS = [
   'blobs',
   'limits',
   'http',
-  'press',
+  'render',
   'search',
   'inquiries',
   'images',

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesOf } from '../../server/http/rendered-pages.ts';
-import { fixedPagesOf } from '../../server/press/build.ts';
+import { fixedPagesOf } from '../../server/render/site-build.ts';
 import { builtSite } from '../../server/testing/built-site.ts';
 import { collectRoutes, type Route } from '../../server/testing/routes.ts';
 import { servedSite } from '../../server/testing/served-site.ts';

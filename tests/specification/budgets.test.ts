@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CARD_LINK } from '#contract/card.ts';
-import { lightWeight } from '#server/press/page-weight.ts';
+import { advisedPageBytes } from '#server/render/page-weight.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 const KB = 1024;
@@ -45,7 +45,7 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
     for (const { path, html } of pages) expect(styles(html), path).toHaveLength(1);
     expect(
       over(
-        lightWeight,
+        advisedPageBytes,
         ({ path, html }) => weightOf(join(path, 'index.html')) + sum(styles(html).map(weightOf)),
       ),
     ).toEqual([]);

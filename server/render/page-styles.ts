@@ -1,6 +1,43 @@
-/** The stylesheet of a kind of page: only the rules that its pages can match (docs/decisions/0010). */
+/** The stylesheet of a page type: only the rules that its pages can match (docs/decisions/0010). The build alone makes them. */
+import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
-import { classesIn, type ShortNames } from './class-names.ts';
+import { classesIn, type ShortNames, shortNames } from './class-names.ts';
+import { drawingsIn, elementsIn, nonAsciiCharacters, type PageTypeStyles } from './page-types.ts';
+
+/** Of the letters that each font has in a part of its own. */
+const FURTHER_LETTER = 'ñ';
+
+/**
+ * The stylesheets of pages of one type, with only the rules that they can match: of the build's pages; and with the fonts'
+ * further letters, and what pages of other content are known to get.
+ * @param html of its pages as rendered, with the full stylesheet.
+ * @param more markup that none of them has.
+ * @param full the rules of the full stylesheet.
+ * @param drawing returns the text of a drawing by its address.
+ * @returns also their rules by address.
+ */
+export function buildPageTypeStyles(
+  type: string,
+  html: string,
+  more: string,
+  full: string,
+  drawing: (address: string) => string,
+): { styles: PageTypeStyles[]; sheets: Map<string, string> } {
+  const sheets = new Map<string, string>();
+  const add = (markup: string, letters: PageTypeStyles['letters'], names: ShortNames): PageTypeStyles => {
+    const drawings = drawingsIn(markup);
+    const css = rulesFor(full, markup + [...drawings].map(drawing).join(''), names);
+    const address = `/assets/${type}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+    sheets.set(address, css);
+    return { address, names, elements: elementsIn(markup), letters, drawings };
+  };
+  const names = shortNames(html);
+  const styles = [
+    add(html, nonAsciiCharacters(html), names),
+    add(html + more + FURTHER_LETTER, null, shortNames(more, names)),
+  ];
+  return { styles, sheets };
+}
 
 /**
  * Returns the rules of a stylesheet that the markup can match, in either theme.
@@ -8,20 +45,20 @@ import { classesIn, type ShortNames } from './class-names.ts';
  * @param html of one page or several.
  * @param names short class names, where assigned; each keeps its rules, also while no page has it.
  */
-export function stylesFor(css: string, html: string, names: ShortNames = new Map()): string {
+export function rulesFor(css: string, html: string, names: ShortNames = new Map()): string {
   // `dark` is toggled with the theme.
   const classes = new Set([...classesIn(html), ...names.keys(), 'dark']);
-  const found: Found = { classes, elements: elementsIn(html) };
+  const used: UsedStyles = { classes, elements: elementsIn(html) };
   const root = postcss.parse(css);
   // The license notice remains in the full stylesheet, which the site also serves.
   root.walkComments((comment) => void comment.remove());
   root.walkRules((rule) => {
     if ((rule.parent as { name?: string }).name?.endsWith('keyframes')) return;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, found));
+    const kept = rule.selectors.filter((selector) => canMatch(selector, used));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  const letters = lettersIn(html);
+  const letters = nonAsciiCharacters(html);
   root.walkAtRules('font-face', (rule) => {
     if (!isShown(rule, letters)) rule.remove();
   });
@@ -59,9 +96,6 @@ function removeUnusedNames(root: Root, css: string, html: string): void {
   });
 }
 
-/** Every distinct character beyond ASCII in the markup. */
-export const lettersIn = (html: string): Set<string> => new Set(html.match(/[^\0-\x7f]/gu));
-
 /** Whether the markup has a letter of the face's range; one without a range is for every letter. */
 function isShown(face: AtRule, letters: ReadonlySet<string>): boolean {
   let ranges: string[] | undefined;
@@ -83,11 +117,7 @@ function isShown(face: AtRule, letters: ReadonlySet<string>): boolean {
   );
 }
 
-/** Every distinct element in the markup. */
-export const elementsIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name = '']) => name.toLowerCase()));
-
-type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
+type UsedStyles = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
@@ -101,7 +131,7 @@ const OF_FIELDS =
  * Whether the page contains every class and element in a selector, ignoring the content of :not(), :has() and of lists in
  * :is() and :where().
  */
-function canMatch(selector: string, { classes, elements }: Found): boolean {
+function canMatch(selector: string, { classes, elements }: UsedStyles): boolean {
   const bare = bareOf(selector);
   if (OF_FIELDS.test(bare) && !elements.has('input') && !elements.has('textarea')) return false;
   // Strips classes first, since their names may contain escaped brackets.

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
-import { type PressBuild, rendererOf } from './build.ts';
+import { createRenderer, type SiteBuild } from './site-build.ts';
 
-const build = (await import(join(import.meta.dirname, '../../build/server/index.js'))) as PressBuild;
+const build = (await import(join(import.meta.dirname, '../../build/server/index.js'))) as SiteBuild;
 const shipped = build.entry.module.shippedRecords();
 type Sampled = 'projects' | 'articles' | 'team' | 'testimonials';
 const SAMPLED: Sampled[] = ['projects', 'articles', 'team', 'testimonials'];
@@ -33,11 +33,11 @@ describe.each([
   ['none of these', hiding(SAMPLED)],
   ['one of each', hiding(SAMPLED, 1)],
 ])('a site with %s', (_, overlay) => {
-  const { paths, render } = rendererOf(build, overlay);
+  const { paths, render } = createRenderer(build, overlay);
 
   it('has every other page, without an empty part or a link to what is gone', async () => {
     for (const path of paths) {
-      const { html: page } = await render(path);
+      const page = await render(path);
       const links = [...page.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)].map(([, href = '']) => href);
       expect(
         links.filter((href) => !paths.includes(href) && !OTHERS.includes(href)),
@@ -51,8 +51,7 @@ describe.each([
 });
 
 it('says what comes where nothing is shown yet', async () => {
-  const site = rendererOf(build, hiding(SAMPLED));
-  const render = async (path: string) => (await site.render(path)).html;
+  const { render } = createRenderer(build, hiding(SAMPLED));
   expect(await render('/projects')).toContain('We’re putting this page together.');
   expect(await render('/blog')).toContain('The first article is being written.');
   expect(await render('/blog/category/hvac')).toContain('The first article is being written.');

@@ -3,22 +3,20 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { CardFacts } from '#contract/card.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
 import { withOrigin } from '#contract/site-origin.ts';
-import { fixedPagesOf, type PressBuild, rendererOf } from './build.ts';
-import { weightOf } from './page-weight.ts';
-import type { Pressed } from './pressed.ts';
-import type { BuiltSite, PublishedSource } from './pressing.ts';
+import { compressedPageBytes } from './page-weight.ts';
+import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
+import type { PublishedSource, SiteSource } from './site-publisher.ts';
 
-/** @param origin the site's. @param pressed the pages in service. */
-export function onDemand(
-  { build, served }: BuiltSite,
+/** @param origin the site's. */
+export function renderOne(
+  { build, served }: SiteSource,
   { published }: Pick<PublishedSource, 'published'>,
   origin: string,
-  pressed: () => Pressed | undefined,
 ) {
-  const ships = new WeakMap<PressBuild['entry']['module'], ShippedContent>();
+  const ships = new WeakMap<SiteBuild['entry']['module'], ShippedContent>();
 
   async function page(overlay: ContentOverlay, path: string): Promise<string> {
-    return withOrigin((await rendererOf(await build(), overlay).render(path)).html, origin);
+    return withOrigin(await createRenderer(await build(), overlay).render(path), origin);
   }
 
   return {
@@ -35,14 +33,14 @@ export function onDemand(
 
     /** Every address that the site would have with these records. */
     async paths(overlay: ContentOverlay): Promise<string[]> {
-      return rendererOf(await build(), overlay).paths;
+      return createRenderer(await build(), overlay).paths;
     },
 
     /** The addresses of pages that no record adds or removes. */
     fixedPages: async (): Promise<string[]> => fixedPagesOf(await build()),
 
-    /** Whether a file of the build, or a page in service, is at an address. */
-    isServed: (path: string): boolean => served?.memory.file(path) !== undefined,
+    /** Whether a file of the build, or a published page, is at an address. */
+    isServed: (path: string): boolean => served?.memory.has(path) ?? false,
 
     /** Renders a page that isn't served from memory, with published content. */
     async rendered(path: string): Promise<string> {
@@ -54,16 +52,15 @@ export function onDemand(
 
     /** Weighs pages with these records, one at a time. @returns bytes; null in development, and for a page that isn't there. */
     scales(overlay: () => ContentOverlay): (path: string) => Promise<number | null> {
-      let site: Promise<ReturnType<typeof rendererOf>> | undefined;
+      let site: Promise<Renderer> | undefined;
       let before: Promise<unknown> = Promise.resolve();
       async function weigh(path: string): Promise<number | null> {
-        const now = pressed();
-        if (!served || !now) return null;
-        site ??= build().then((built) => rendererOf(built, overlay()));
+        if (!served) return null;
+        site ??= build().then((built) => createRenderer(built, overlay()));
         const { paths, render } = await site;
         if (!paths.includes(path)) return null;
         await breathe();
-        return weightOf(path, (await render(path)).html, now, served.memory.file);
+        return compressedPageBytes(path, await render(path), served.styles, served.memory.built);
       }
       return (path) => {
         const weight = before.then(() => weigh(path));

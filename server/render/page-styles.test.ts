@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stylesFor } from './page-styles.ts';
+import { rulesFor } from './page-styles.ts';
 
 const page = '<body class="font-[620] md:p-2.5 group"><main><h1 class="a&amp;b">x</h1></main></body>';
 
@@ -10,31 +10,31 @@ describe('the stylesheet of a page', () => {
   it('keeps what the page can match, in order', () => {
     const css =
       '.font-\\[620\\]{font-weight:620}@media (width>=48rem){.md\\:p-2\\.5{padding:1px}}h1>.a\\&b{top:0}';
-    expect(stylesFor(css, page)).toBe(css);
+    expect(rulesFor(css, page)).toBe(css);
   });
 
   it('drops rules for classes and elements that the page has not, and what is empty then', () => {
-    expect(stylesFor('.p-4{top:0}table{top:1px}h1,h2{top:2px}@media print{.p-4{top:3px}}', page)).toBe(
+    expect(rulesFor('.p-4{top:0}table{top:1px}h1,h2{top:2px}@media print{.p-4{top:3px}}', page)).toBe(
       'h1{top:2px}',
     );
-    expect(stylesFor('::placeholder{top:0}::before{top:1px}', page)).toBe('::before{top:1px}');
+    expect(rulesFor('::placeholder{top:0}::before{top:1px}', page)).toBe('::before{top:1px}');
   });
 
   it('looks into :is() and :where() of one selector', () => {
     const kept = ':is(:where(.group):hover h1){top:0}';
     const dropped = ':is(:where(.group\\/card):hover h1){top:0}:where(.divide-x>:not(:last-child)){top:1px}';
-    expect(stylesFor(kept + dropped, page)).toBe(kept);
+    expect(rulesFor(kept + dropped, page)).toBe(kept);
   });
 
   it('keeps both themes, and rules that only exclude', () => {
     const css = '.group:where(.dark,.dark *){top:0}main:not(.absent){top:1px}.dark h1{top:2px}';
-    expect(stylesFor(css, page)).toBe(css);
+    expect(rulesFor(css, page)).toBe(css);
   });
 
   it('drops custom properties, registrations and animations that nothing uses', () => {
     const css =
       ':root{--used:1px;--by-used:2px;--unused:3px}h1{top:var(--used);left:var(--by-used,0)}@property --gone{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}';
-    expect(stylesFor(css, page)).toBe(
+    expect(rulesFor(css, page)).toBe(
       ':root{--used:1px;--by-used:2px}h1{top:var(--used);left:var(--by-used,0)}',
     );
   });
@@ -42,9 +42,9 @@ describe('the stylesheet of a page', () => {
   it('keeps a font of further letters only where one of them is shown', () => {
     const css =
       '@font-face{font-family:A;src:url(a);unicode-range:U+D8-24F,U+20AC}@font-face{font-family:A;src:url(b)}';
-    expect(stylesFor(css, '<p>Two × “plain” words</p>')).toBe('@font-face{font-family:A;src:url(b)}');
-    expect(stylesFor(css, '<p>Peñasco</p>')).toBe(css);
-    expect(stylesFor(css, '<p>€ 5</p>')).toBe(css);
+    expect(rulesFor(css, '<p>Two × “plain” words</p>')).toBe('@font-face{font-family:A;src:url(b)}');
+    expect(rulesFor(css, '<p>Peñasco</p>')).toBe(css);
+    expect(rulesFor(css, '<p>€ 5</p>')).toBe(css);
   });
 
   it('keeps the rules of every class that has a name, for the page that has it again', () => {
@@ -53,7 +53,7 @@ describe('the stylesheet of a page', () => {
       ['a', 'x'],
       ['b', 'y'],
     ]);
-    expect(stylesFor(css, '<p class="a">', names)).toBe('.x{color:red}.y{color:blue}');
+    expect(rulesFor(css, '<p class="a">', names)).toBe('.x{color:red}.y{color:blue}');
   });
 
   it('gives classes the names under which they go into the page', () => {
@@ -61,7 +61,7 @@ describe('the stylesheet of a page', () => {
       ['font-[620]', 'a'],
       ['md:p-2.5', 'b'],
     ]);
-    expect(stylesFor('.font-\\[620\\]:hover{top:0}.md\\:p-2\\.5{left:.5rem}', page, names)).toBe(
+    expect(rulesFor('.font-\\[620\\]:hover{top:0}.md\\:p-2\\.5{left:.5rem}', page, names)).toBe(
       '.a:hover{top:0}.b{left:.5rem}',
     );
   });

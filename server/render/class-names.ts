@@ -5,13 +5,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescapeHtml = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Returns every distinct class in the markup. */
-export function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, list] of html.matchAll(CLASS_ATTRIBUTE) as Iterable<string[]>)
-    for (const name of unescapeHtml(list as string).split(/\s+/)) classes.add(name);
-  return classes;
-}
+/** Returns every class in the markup, as often as it is there. */
+export const classesIn = (html: string): string[] =>
+  [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
 
 /** Short names by class. */
 export type ShortNames = ReadonlyMap<string, string>;
@@ -19,18 +15,15 @@ export type ShortNames = ReadonlyMap<string, string>;
 /**
  * Assigns short class names, the shortest to the most used classes. Utility names are long, and a page repeats each
  * about a dozen times: short names save a tenth of its compressed HTML.
- * @param pages HTML of the pages of one kind, which share their names.
- * @param known names that stay as they are: pages that don't change use them.
+ * @param html of the pages of one type, which share their names.
+ * @param known names that stay as they are.
  */
-export function shortNames(pages: readonly string[], known: ShortNames = new Map()): ShortNames {
+export function shortNames(html: string, known: ShortNames = new Map()): ShortNames {
   const counts = new Map<string, number>();
-  for (const html of pages)
-    for (const [, list] of html.matchAll(CLASS_ATTRIBUTE) as Iterable<string[]>)
-      for (const name of unescapeHtml(list as string).split(/\s+/))
-        if (!known.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of classesIn(html)) if (!known.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   counts.delete('dark');
-  const fresh = [...counts].sort(([, a], [, b]) => b - a);
-  return new Map([...known, ...fresh.map(([name], at) => [name, letters(known.size + at)] as const)]);
+  const byUse = [...counts].sort(([, a], [, b]) => b - a);
+  return new Map([...known, ...byUse.map(([name], at) => [name, letters(known.size + at)] as const)]);
 }
 
 /** a, b, …, z, aa, ab, … */

@@ -1,0 +1,75 @@
+/** Pages that are rendered when they are first asked for, and then come from memory. */
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MemoryEntry } from '../http/memory-pages.ts';
+
+/** A thousand projects and a thousand articles have 50 MB of HTML. */
+const MAX_BYTES = 96 * 1024 ** 2;
+/** Between two pages of a warm-up; and the share of it in which the server may be at work for others. */
+const PAUSE_MS = 25;
+const BUSY = 0.5;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * @param sources what renders each page, by path.
+ * @param toEntry makes what is served of a rendered page.
+ * @param maxBytes of rendered texts; past it the oldest go, and are rendered again when they are asked for.
+ */
+export function createPageCache(
+  sources: ReadonlyMap<string, () => Promise<string>>,
+  toEntry: (path: string, text: string) => MemoryEntry,
+  maxBytes = MAX_BYTES,
+) {
+  const entries = new Map<string, MemoryEntry>();
+  const underWay = new Map<string, Promise<MemoryEntry>>();
+  let bytes = 0;
+
+  function keep(path: string, entry: MemoryEntry): void {
+    entries.set(path, entry);
+    bytes += entry.served.body.length;
+    for (const [oldest, { served }] of entries) {
+      if (bytes <= maxBytes || oldest === path) break;
+      entries.delete(oldest);
+      bytes -= served.body.length;
+    }
+  }
+
+  function render(path: string, source: () => Promise<string>): Promise<MemoryEntry> {
+    const rendering = source()
+      .then((text) => {
+        const entry = toEntry(path, text);
+        keep(path, entry);
+        return entry;
+      })
+      .finally(() => underWay.delete(path));
+    underWay.set(path, rendering);
+    return rendering;
+  }
+
+  /** The page at a path, rendered once for all who wait; undefined where there is none. Rejects when it can't be rendered. */
+  function find(path: string): MemoryEntry | Promise<MemoryEntry> | undefined {
+    const known = entries.get(path) ?? underWay.get(path);
+    if (known) return known;
+    const source = sources.get(path);
+    return source && render(path, source);
+  }
+
+  return {
+    find,
+    has: (path: string): boolean => sources.has(path),
+
+    /** Renders the pages that nobody has asked for yet, while the server has little else to do, as far as memory goes. */
+    async warmUp(isOver: () => boolean): Promise<void> {
+      for (const path of sources.keys()) {
+        let before: EventLoopUtilization;
+        do {
+          before = performance.eventLoopUtilization();
+          await pause(PAUSE_MS, undefined, { ref: false });
+          if (isOver() || bytes >= maxBytes) return;
+        } while (performance.eventLoopUtilization(before).utilization > BUSY);
+        await Promise.resolve(find(path)).catch(() => {});
+      }
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/** Shows what is published: a server drops its pages and renders each when it is asked for (docs/decisions/0046, 0051). */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentOverlay } from '#contract/records/overlay.ts';
+import { withOrigin } from '#contract/site-origin.ts';
+import { inlineScriptHashes, type MemoryPages } from '../http/memory-pages.ts';
+import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
+import { accentedAddress, accentedStyles, accentIn } from './accent-styles.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { applyStyles, pageTypeOf, type SiteStyles, sheetsOf } from './page-types.ts';
+import { renderOne } from './render-one.ts';
+import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
+
+/** The site as it was built, and where its pages are served from. */
+export type SiteSource = {
+  build: () => Promise<SiteBuild>;
+  /** Absent in development, where Vite renders each page when it is asked for. */
+  served?: {
+    memory: MemoryPages;
+    styles: SiteStyles;
+    /** Folder of the preview cards that the build drew. */
+    cards: string;
+    /** Called when inline scripts are others than before, with the sources for the policy. */
+    onScripts: (hashes: string[]) => void;
+  };
+};
+
+/** All that is published: the number of the last release, and what it leaves in force. */
+export type PublishedContent = { number: number; overlay: ContentOverlay; redirects: Redirects };
+
+export type SitePublisher = ReturnType<typeof createSitePublisher>;
+
+export type PublishedSource = {
+  /** Number of the last release; 0 before the first. */
+  lastRelease: () => Promise<number>;
+  published: () => Promise<PublishedContent>;
+};
+
+/** Pages of one type that are rendered on trial, besides those that change: one component makes them all. */
+const TRIED_OF_TYPE = 30;
+
+export const isPage = (path: string): boolean => !/\.\w+$/.test(path);
+
+/** A page that is there goes before a redirect. */
+function besidesPages(redirects: Redirects, paths: readonly string[]): Redirects {
+  const pages = new Set(paths);
+  return Object.fromEntries(Object.entries(redirects).filter(([from]) => !pages.has(from)));
+}
+
+/** @param origin the site's, which its pages name. */
+export function createSitePublisher(
+  site: SiteSource,
+  source: PublishedSource,
+  log: FastifyBaseLogger,
+  origin: string,
+) {
+  const { build, served } = site;
+  const { lastRelease, published } = source;
+  let at = 0;
+  let by: SiteBuild | undefined;
+  let last: { at: string; ms: number } | null = null;
+  let failures = 0;
+  let pages: PageCache | null = null;
+  let paths: readonly string[] | undefined;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    // A server whose firm has published nothing has nothing to render, and needn't load the pages for it.
+    if ((await lastRelease()) === at && (served || at === 0)) return;
+    const built = await build();
+    if (!served && built !== by) at = 0;
+    by = built;
+    const { number, overlay, redirects } = await published();
+    if (number === at) return;
+    const began = performance.now();
+    const renderer = createRenderer(built, overlay);
+    const isAsBuilt = Object.keys(overlay).length === 0;
+    const rendered = served && !isAsBuilt ? await cacheOf(renderer, served) : null;
+    const gone = new Set(rendered ? createRenderer(built, {}).paths : []);
+    for (const path of renderer.paths) gone.delete(path);
+    // Nothing waits from here on, so that every answer is wholly old or wholly new.
+    pages = rendered?.cache ?? null;
+    paths = renderer.paths;
+    served?.memory.show(pages && { ...pages, gone });
+    served?.onScripts(rendered?.scripts ?? served.memory.scriptHashes);
+    renderer.publish();
+    putRedirectsInForce(besidesPages(redirects, [...renderer.paths, ...fixedPagesOf(built)]));
+    at = number;
+    last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began) };
+    log.info({ release: number, ms: last.ms }, 'the site was published');
+    const shown = pages;
+    shown?.warmUp(() => pages !== shown);
+  }
+
+  /** The pages of a release, of which the home page is rendered: its inline scripts are those of all pages. */
+  async function cacheOf(
+    renderer: Renderer,
+    { memory, styles }: NonNullable<SiteSource['served']>,
+  ): Promise<{ cache: PageCache; scripts: string[] }> {
+    const home = await renderer.render('/');
+    const scripts = [...new Set([...memory.scriptHashes, ...inlineScriptHashes(home)])].sort();
+    const sources = new Map(
+      renderer.paths.map((path) => [
+        path,
+        async () => {
+          const text = await rendered(renderer, path);
+          return withOrigin(isPage(path) ? applyStyles(path, text, styles) : text, origin);
+        },
+      ]),
+    );
+    const accent = accentIn(home);
+    const cssOf = (sheet: string) => memory.built(sheet)?.body.toString();
+    if (accent)
+      for (const sheet of sheetsOf(styles)) {
+        const address = accentedAddress(sheet, accent);
+        sources.set(address, async () => accentedStyles(address, cssOf) ?? '');
+      }
+    const cache = createPageCache(sources, (path, text) => memory.entryOf(path, text, scripts));
+    return { cache, scripts };
+  }
+
+  /** A page that was tried and fails all the same is an error of ours. */
+  async function rendered(renderer: Renderer, path: string): Promise<string> {
+    try {
+      return await renderer.render(path);
+    } catch (error) {
+      failures += 1;
+      log.error({ err: error, path }, 'a page could not be rendered');
+      throw error;
+    }
+  }
+
+  const counted = () =>
+    run().catch((error) => {
+      failures += 1;
+      throw error;
+    });
+
+  return {
+    /**
+     * Shows the last release, as it is when this is called.
+     * @throws when the site can't be put together with it: then all pages stay as they were.
+     */
+    applyLatestRelease(): Promise<void> {
+      // One that is under way may have read too early, so that another follows it; one is enough for all who wait.
+      next ??= (running ?? Promise.resolve())
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          running = counted().finally(() => {
+            running = undefined;
+          });
+          return running;
+        });
+      return next;
+    },
+
+    ...renderOne(site, source, origin),
+
+    /** The paths of the pages that visitors see, without feeds and drawings. */
+    async shownPages(): Promise<string[]> {
+      paths ??= createRenderer(await build(), {}).paths;
+      return paths.filter(isPage);
+    },
+
+    /**
+     * Renders pages with these records, without showing them: all, or of a type with many a part.
+     * @param changed the paths of pages whose own records change.
+     * @returns the addresses that fail.
+     */
+    async trial(overlay: ContentOverlay, changed: ReadonlySet<string | null>): Promise<string[]> {
+      const { paths, render } = createRenderer(await build(), overlay);
+      const failing: string[] = [];
+      for (const ofType of Map.groupBy(paths, pageTypeOf).values())
+        for (const [index, path] of ofType.entries()) {
+          if (index >= TRIED_OF_TYPE && !changed.has(path)) continue;
+          // Visitors are answered between any two.
+          await breathe();
+          await render(path).catch((error) => {
+            failing.push(path);
+            log.warn(
+              { err: error, path },
+              'a page cannot be rendered with the changes that were to be published',
+            );
+          });
+        }
+      return failing;
+    },
+
+    /** Ends the warm-up. */
+    close(): void {
+      pages = null;
+    },
+
+    /** For metrics: the release in force, when it came, and how often it or a page failed. */
+    status: () => ({ release: at, last, failures }),
+  };
+}
