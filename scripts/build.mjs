@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { drawApp } from './app-icons.mjs';
 import { bundleServer } from './bundle.mjs';
 import { compressFolder } from './compress.mjs';
-import { writePageStyles } from './page-styles.mjs';
 import { projectNode, projectRoot, run } from './prepare.mjs';
 import { removeUnusedScripts } from './unused-scripts.mjs';
 import { buildWorker } from './worker.mjs';
@@ -17,8 +16,8 @@ await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/serv
 removeUnusedScripts(client);
 await buildWorker(client);
 await drawApp(join(client, 'admin/app'));
-run(projectNode, ['--disable-warning=ExperimentalWarning', 'scripts/cards.mjs']);
-writePageStyles(join(projectRoot, 'build'));
+for (const program of ['cards', 'page-styles'])
+  run(projectNode, ['--disable-warning=ExperimentalWarning', `scripts/${program}.mjs`]);
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
 

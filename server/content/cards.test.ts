@@ -33,7 +33,7 @@ describe.each(engines)('preview cards on %s', (engine) => {
     await publish();
   };
   const addressOf = async (path: string) =>
-    /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(await here.page(path))?.[1] ?? '';
+    /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await here.page(path))?.[1] ?? '';
   async function card(address: string, status = 200) {
     const answer = await test.app.inject({ method: 'GET', url: address });
     expect(answer.statusCode, address).toBe(status);

@@ -8,10 +8,10 @@ import { drawingsIn, elementsIn, nonAsciiCharacters, type PageTypeStyles } from 
 const FURTHER_LETTER = 'ñ';
 
 /**
- * The stylesheets of pages of one type, with only the rules that they can match: of the build's pages; and with the fonts'
- * further letters, and what pages of other content are known to get.
+ * The stylesheets of pages of one type, with only the rules that they can match: of the build's pages; and of what pages of other
+ * content are known to get, the last also with the fonts' further letters.
  * @param html of its pages as rendered, with the full stylesheet.
- * @param more markup that none of them has.
+ * @param more markup that none of them has; each stylesheet has that of the one before, too.
  * @param full the rules of the full stylesheet.
  * @param drawing returns the text of a drawing by its address.
  * @returns also their rules by address.
@@ -19,23 +19,24 @@ const FURTHER_LETTER = 'ñ';
 export function buildPageTypeStyles(
   type: string,
   html: string,
-  more: string,
+  more: readonly string[],
   full: string,
   drawing: (address: string) => string,
 ): { styles: PageTypeStyles[]; sheets: Map<string, string> } {
   const sheets = new Map<string, string>();
-  const add = (markup: string, letters: PageTypeStyles['letters'], names: ShortNames): PageTypeStyles => {
+  let markup = '';
+  let names: ShortNames = new Map();
+  const styles = [html, ...more].map((part, at): PageTypeStyles => {
+    const hasAllLetters = at === more.length;
+    markup += part + (hasAllLetters ? FURTHER_LETTER : '');
+    names = shortNames(part, names);
     const drawings = drawingsIn(markup);
     const css = rulesFor(full, markup + [...drawings].map(drawing).join(''), names);
     const address = `/assets/${type}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     sheets.set(address, css);
+    const letters = hasAllLetters ? null : nonAsciiCharacters(markup);
     return { address, names, elements: elementsIn(markup), letters, drawings };
-  };
-  const names = shortNames(html);
-  const styles = [
-    add(html, nonAsciiCharacters(html), names),
-    add(html + more + FURTHER_LETTER, null, shortNames(more, names)),
-  ];
+  });
   return { styles, sheets };
 }
 

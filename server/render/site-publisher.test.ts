@@ -9,7 +9,7 @@ import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { ContentOverlay } from '#contract/records/overlay.ts';
 import { shippedRecords } from '#site/content/shipped-records.ts';
 import { inlineScriptHashes, loadMemoryPages } from '../http/memory-pages.ts';
-import { readSiteStyles } from './page-types.ts';
+import { type PageTypeStyles, readSiteStyles, type SiteStyles } from './page-types.ts';
 import type { SiteBuild } from './site-build.ts';
 import { createSitePublisher } from './site-publisher.ts';
 
@@ -25,12 +25,12 @@ const llano = shipped(shippedRecords.areas, 'llano');
 const build = (await import(join(BUILD, 'server/index.js'))) as SiteBuild;
 const withPhone = (phone: string): ContentOverlay => ({ firm: { firm: { ...firm, phone } } });
 
-/** A server without its routes. `renderings` counts what it rendered. */
-function site() {
+/** A server without its routes. `renderings` counts what it rendered. @param changed takes the build's stylesheets. */
+function site(changed = (styles: SiteStyles) => styles) {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }), {
     origin: ORIGIN,
   });
-  const styles = readSiteStyles(readFileSync(join(BUILD, 'page-types.json'), 'utf8'));
+  const styles = changed(readSiteStyles(readFileSync(join(BUILD, 'page-types.json'), 'utf8')));
   const { module } = build.entry;
   const counted = { renderings: 0, scripts: memory.scriptHashes };
   const withContent: typeof module.withContent = (run, of) => {
@@ -146,25 +146,23 @@ describe('a publishing', () => {
   });
 
   it('gives a page that its type’s stylesheet doesn’t cover the full one, and leaves others theirs', async () => {
-    const here = site();
-    const [before, other] = [await here.body('/services/handyman'), await here.body('/services/landscaping')];
-    const figures = shipped(shippedRecords.projects, 'ridge-house').gallery;
-    const handyman = shipped(shippedRecords.services, 'handyman');
-    const gallery = { kind: 'gallery' as const, heading: 'Small jobs', figures };
-    await here.publish({
-      services: { handyman: { ...handyman, sections: [...handyman.sections, gallery] } },
-    });
+    const without = (styles: PageTypeStyles) => ({ ...styles, elements: new Set(['html']) });
+    const here = site(({ full, types }) => ({
+      full,
+      types: new Map([...types, ['services-each', (types.get('services-each') ?? []).map(without)]]),
+    }));
+    const [before, other] = [await here.body('/services/handyman'), await here.body('/service-area/bryan')];
+    await here.publish({ areas: { llano } });
     const after = await here.body('/services/handyman');
-    expect(after).toContain('Small jobs');
     const [sheet = '', ...more] = sheetsIn(after);
     expect(more).toEqual([]);
     expect(sheet).toMatch(/\/assets\/public-/);
+    expect(sheetsIn(before)).not.toEqual([sheet]);
     const css = await here.body(sheet);
     const plain = classesIn(after).filter((name) => /^[a-z-]+$/.test(name) && name !== 'group');
-    expect(plain.length).toBeGreaterThan(5);
+    expect(plain.length).toBeGreaterThan(20);
     expect(plain.filter((name) => !css.includes(`.${name}`))).toEqual([]);
-    expect(sheetsIn(before)).not.toEqual([sheet]);
-    expect(await here.body('/services/landscaping')).toBe(other);
+    expect(await here.body('/service-area/bryan')).toBe(other);
   });
 
   it('brings the fonts of a letter that no page of the type had, and nothing else', async () => {
