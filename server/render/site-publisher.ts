@@ -39,7 +39,7 @@ export type PublishedSource = {
 /** Pages of one type that are rendered on trial, besides those that change: one component makes them all. */
 const TRIED_OF_TYPE = 30;
 
-export const isPage = (path: string): boolean => !/\.\w+$/.test(path);
+const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
 /** A page that is there goes before a redirect. */
 function besidesPages(redirects: Redirects, paths: readonly string[]): Redirects {
