@@ -115,7 +115,14 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const [begun_at, lease_until] = [hoursAgo(2), new Date(Date.now() + 30_000).toISOString()];
     const work = { erasure_id: 'e1', begun_at, until: begun_at, counted: 1, lease_until };
     await test.db.insertInto('erasure_work').values(work).execute();
-    const traces = { id: 'traces', since: hoursAgo(50), ticket: 't', lease_until, reason: 'reader' };
+    const held = { lease: 'of a server', lease_until };
+    const job = { task: 'erased-traces', key: '', payload: '{}', run_at: begun_at, created_at: begun_at };
+    await test.db
+      .insertInto('jobs')
+      .values({ ...job, ...held })
+      .onConflict((oc) => oc.columns(['task', 'key']).doUpdateSet(held))
+      .execute();
+    const traces = { id: 'traces', since: hoursAgo(50), ticket: 't', reason: 'reader' };
     await test.db.insertInto('erasure_traces').values(traces).execute();
     const late = await examine(env);
     expect(late.about('erasures')).toMatchObject([

@@ -19,11 +19,11 @@ import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { erasureFindings } from './doctor/erasures.ts';
 import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
+import { jobFindings } from './doctor/jobs.ts';
 import { leftoverFindings } from './doctor/leftovers.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
 import { originFindings } from './doctor/origin.ts';
-import { pictureFindings } from './doctor/pictures.ts';
 import { pushFindings } from './doctor/push.ts';
 import { registerFindings } from './doctor/registers.ts';
 import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
@@ -129,7 +129,7 @@ async function withDatabase(config: Config): Promise<InDatabase> {
       ...(await outboxFindings(config, db)),
       ...(await readingFindings(config, db)),
       ...(await erasureFindings(db, config)),
-      ...(await pictureFindings(db)),
+      ...(await jobFindings(db)),
       ...(config.booking ? await calendarFindings(db) : []),
       ...(await pushFindings(db)),
       ...(await registerFindings(config.dataDir, db)),

@@ -16,6 +16,7 @@ import { Decoders } from './images/decode-apart.ts';
 import { wireImages } from './images/wire.ts';
 import { wireInbound } from './inbound/wire.ts';
 import { wireIntake } from './intake/wire.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { wireList } from './list/wire.ts';
 import { wireLive } from './live/wire.ts';
 import { wireMail } from './mail/wire.ts';
@@ -67,7 +68,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     undoPauseMs,
     pushWorld,
   } = parts;
-  const base = { config, db, log };
+  const jobs = createJobs({ db, log });
+  const base = { config, db, log, jobs };
   const { app, answeredAhead } = await createApp(parts);
   hangUpWhenStopping(app);
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
@@ -91,6 +93,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
+  app.addHook('onListen', async () => jobs.start());
+  app.addHook('preClose', () => jobs.stop());
   wireMetrics(app, base, { liveLines: live.lines, push: push.counts, fromMemory: answeredAhead, siteStatus });
   if (pages) {
     const incomingMail = config.imapUrl !== undefined;

@@ -51,7 +51,7 @@ describe.each(engines)('files in the database on %s', (engine) => {
       .insertInto('inbound_mails')
       .values({
         ...{ id: crypto.randomUUID(), sha256: used.sha256, blob_id: used.id, bytes: 10, state: 'received' },
-        ...{ run_at: '', received_at: '2026-01-01T00:00:00.000Z' },
+        received_at: '2026-01-01T00:00:00.000Z',
       })
       .execute();
     expect(await removeUnusedBlobs(test.db, '2026-01-01T12:00:00.000Z')).toBe(1);

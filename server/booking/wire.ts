@@ -2,23 +2,25 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { bookable } from './bookable-store.ts';
 import { type Booking, createBooking } from './booking.ts';
-import { createRefresh, refreshInBackground } from './busy/refresh.ts';
+import { createRefresh } from './busy/refresh.ts';
 import { busyRoutes } from './busy/routes.ts';
 import { busyStore } from './busy/store.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { feedStore } from './feed-store.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
-import { lapsesInBackground } from './lapses.ts';
-import { remindersInBackground } from './reminders.ts';
+import { remindDue } from './reminders-store.ts';
 import { meetingRoutes } from './routes.ts';
 import { tellOf } from './tell.ts';
+
+/** How late a reminder may be, a held time be free, or a calendar be read. */
+const LOOK_MS = 30_000;
 
 /**
  * Wires meetings into the app: staff's routes, hours, and the end of proposals that weren't taken.
  * @returns what the visitor's pages need; null when booking is off.
  */
-export function wireBooking(app: App, { config, db }: Base, outbox: Outbox): Booking | null {
+export function wireBooking(app: App, { config, db, jobs }: Base, outbox: Outbox): Booking | null {
   if (!config.booking) return null;
   const booking = createBooking(db, tellOf(outbox));
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
@@ -30,8 +32,15 @@ export function wireBooking(app: App, { config, db }: Base, outbox: Outbox): Boo
   const calendars = busyStore(db);
   const refresh = createRefresh({ store: calendars, config });
   busyRoutes(app, { store: calendars, refresh });
-  refreshInBackground(app, refresh);
-  lapsesInBackground(app, booking);
-  remindersInBackground(app, db, outbox);
+  jobs.repeat({ task: 'staff-calendars', everyMs: LOOK_MS, run: () => refresh.readDue() });
+  jobs.repeat({ task: 'held-times', everyMs: LOOK_MS, run: () => booking.lapseDue(new Date()) });
+  // Not queued ahead: a meeting may move, and each move would have to find its mail.
+  jobs.repeat({
+    task: 'meeting-reminders',
+    everyMs: LOOK_MS,
+    async run() {
+      if ((await remindDue(db, outbox, new Date())) > 0) outbox.wake();
+    },
+  });
   return booking;
 }

@@ -1,6 +1,10 @@
 /** Scheduled versions, as part of a transaction that has the releases to itself. */
 import type { Trx } from '../database/schema.ts';
+import { dropJob } from '../jobs/jobs-store.ts';
 import { isEqual } from './overlay.ts';
+
+/** The job of each row that waits, under its ID. */
+export const SCHEDULED_RELEASE = 'scheduled-release';
 
 export type FrozenItem = { record_id: string; value: string; hidden: number; replaces: string | null };
 
@@ -22,8 +26,9 @@ export async function endWaiting(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('content_scheduled').where('id', '=', id).execute();
 }
 
-/** Records may be scheduled and published again. */
+/** Records may be scheduled and published again; nothing happens at the time. */
 export async function freeRecords(trx: Trx, id: string): Promise<void> {
+  await dropJob(trx, SCHEDULED_RELEASE, id);
   await trx
     .updateTable('content_records')
     .set({ scheduled_id: null })

@@ -1,19 +1,23 @@
-/** Publishings that wait for their time: each is frozen when it is scheduled, and claimed by one server at a time. */
+/** Publishings that wait for their time: each is frozen when it is scheduled, and goes out by a job. */
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
 import type { ScheduledRelease } from '#contract/site-schedule.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import { enqueueJobs } from '../jobs/jobs-store.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
 import { oneAtATime } from './one-at-a-time-store.ts';
 import type { MayEdit, RecordToRelease, Refused } from './releases-store.ts';
-import { endWaiting, forgetFailed, freeRecords, waitingItems } from './scheduled-rows-store.ts';
+import {
+  endWaiting,
+  forgetFailed,
+  freeRecords,
+  SCHEDULED_RELEASE,
+  waitingItems,
+} from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
-
-/** Longer than a publishing takes on a busy machine; a second server that began one would find it done. */
-const LEASE_MS = 15_000;
 
 export type ScheduledStore = ReturnType<typeof scheduledStore>;
 
@@ -49,6 +53,7 @@ export function scheduledStore(db: Db) {
           .insertInto('content_scheduled')
           .values({ id, due_at: dueAt, at, by_id: by.id, by_name: by.name })
           .execute();
+        await enqueueJobs(trx, [{ task: SCHEDULED_RELEASE, key: id, runAt: dueAt }]);
         for (const item of items) await trx.insertInto('content_scheduled_items').values(item).execute();
         await trx.updateTable('content_records').set({ scheduled_id: id }).where('id', 'in', ids).execute();
         const event = { kind: 'site-scheduled', actor: by, subject: null, count: items.length } as const;
@@ -82,55 +87,23 @@ export function scheduledStore(db: Db) {
     fail(id: string, why: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await oneAtATime(trx);
-        const [items, row] = [await waitingItems(trx, id), await scheduledRow(trx, id)];
+        const [items, row] = [await waitingItems(trx, id), await scheduledRow(trx, id).executeTakeFirst()];
         if (!items || !row) return;
         await keepDrafts(trx, id);
         await freeRecords(trx, id);
-        await trx
-          .updateTable('content_scheduled')
-          .set({ failed: why, lease_until: null })
-          .where('id', '=', id)
-          .execute();
+        await trx.updateTable('content_scheduled').set({ failed: why }).where('id', '=', id).execute();
         const event = { kind: 'site-schedule-failed', actor: personOf(row), subject: null } as const;
         await recordStaffEvent(trx, { ...event, count: items.size });
       });
     },
 
-    /** Ids of those whose time has come and that no server is publishing, the oldest first. */
-    async due(now: Date): Promise<string[]> {
-      const at = now.toISOString();
-      const rows = await db
-        .selectFrom('content_scheduled')
-        .select('id')
-        .where('failed', 'is', null)
-        .where('due_at', '<=', at)
-        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-        .orderBy('due_at')
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
     /** The collections of its records; empty where there is none any more. What one holds never changes. */
     collections: (id: string): Promise<PublishableCollection[]> => collectionsIn(db, id),
 
-    /** Has this server publish one for a while. @returns who scheduled it; null while another server has it, or it is gone. */
-    async claim(id: string, now: Date): Promise<{ by: Person } | null> {
-      const at = now.toISOString();
-      const row = await db
-        .updateTable('content_scheduled')
-        .set({ lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
-        .where('id', '=', id)
-        .where('failed', 'is', null)
-        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-        .returning(['by_id', 'by_name'])
-        .executeTakeFirst();
-      return row ? { by: personOf(row) } : null;
-    },
-
-    /** Ends a claim; it waits for its time again. */
-    async release(id: string): Promise<void> {
-      await db.updateTable('content_scheduled').set({ lease_until: null }).where('id', '=', id).execute();
+    /** Returns who scheduled one; null when it is gone, or couldn't go out. */
+    async by(id: string): Promise<Person | null> {
+      const row = await scheduledRow(db, id).where('failed', 'is', null).executeTakeFirst();
+      return row ? personOf(row) : null;
     },
 
     /**
@@ -222,8 +195,8 @@ async function collectionsIn(db: Db, id: string): Promise<PublishableCollection[
   return rows.map(({ collection }) => collection as PublishableCollection);
 }
 
-const scheduledRow = (trx: Trx, id: string) =>
-  trx.selectFrom('content_scheduled').select(['by_id', 'by_name']).where('id', '=', id).executeTakeFirst();
+const scheduledRow = (db: Db, id: string) =>
+  db.selectFrom('content_scheduled').select(['by_id', 'by_name']).where('id', '=', id);
 
 const personOf = ({ by_id, by_name }: { by_id: string; by_name: string }): Person => ({
   id: by_id,

@@ -49,12 +49,15 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
   const schedule = async (names: RecordName[], dueAt: string) =>
     call<ScheduledRelease>('POST', '/scheduled', { ...(await seen(names)), dueAt });
   /** Its time has come. */
-  const makeDue = (id: string, changes: { lease_until?: string } = {}) =>
-    test.db
-      .updateTable('content_scheduled')
-      .set({ due_at: from(-1), ...changes })
-      .where('id', '=', id)
+  async function makeDue(id: string, claim: { lease?: string; lease_until?: string } = {}) {
+    const due_at = from(-1);
+    await test.db.updateTable('content_scheduled').set({ due_at }).where('id', '=', id).execute();
+    await test.db
+      .updateTable('jobs')
+      .set({ run_at: due_at, ...claim })
+      .where('key', '=', id)
       .execute();
+  }
   const events = async () =>
     (await test.app.inject({ url: '/api/staff/events', headers: { cookie: person.cookie } })).json() as {
       kind: string;
@@ -123,7 +126,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
   it('is finished by another server when one died between its claim and the publishing', async () => {
     const { body } = await schedule([llano], from(DAY_MS));
     // As the dead server left it; its claim runs out.
-    await makeDue(body.id, { lease_until: from(1500) });
+    await makeDue(body.id, { lease: 'of the dead', lease_until: from(1500) });
     expect(await scheduledStore(test.db).late(new Date())).toEqual({ overdue: 1, failed: 0 });
     await servers(
       1,

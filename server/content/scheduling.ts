@@ -1,10 +1,12 @@
 /** Publishes at a time what was frozen for it (docs/decisions/0054). */
 import type { FastifyBaseLogger } from 'fastify';
 import { SCHEDULE_DAYS_MAX, type ToSchedule } from '#contract/site-schedule.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { nameOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
 import type { MayEdit, ReleasesStore } from './releases-store.ts';
+import { SCHEDULED_RELEASE } from './scheduled-rows-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
 
 type Person = { id: string; name: string };
@@ -13,14 +15,17 @@ type Parts = {
   scheduled: ScheduledStore;
   releases: ReleasesStore;
   publisher: Pick<SitePublisher, 'applyLatestRelease'>;
+  jobs: Jobs;
   log: FastifyBaseLogger;
 };
 
 export type Scheduling = ReturnType<typeof createScheduling>;
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Longer than a publishing takes on a busy machine; what fails for a reason that may pass waits as long. */
+const LEASE_MS = 15_000;
 
-export function createScheduling({ publishing, scheduled, releases, publisher, log }: Parts) {
+export function createScheduling({ publishing, scheduled, releases, publisher, jobs, log }: Parts) {
   /** Checks again what was scheduled, and publishes it. */
   async function goOut(id: string, by: Person, kind: 'site-published' | 'site-published-by-schedule') {
     const going = await publishing.scheduled(id);
@@ -33,9 +38,9 @@ export function createScheduling({ publishing, scheduled, releases, publisher, l
 
   /** One whose time has come; what can't go out says so where owners look. */
   async function publishOne(id: string): Promise<void> {
-    const claimed = await scheduled.claim(id, new Date());
-    if (!claimed) return;
-    const done = await goOut(id, claimed.by, 'site-published-by-schedule');
+    const by = await scheduled.by(id);
+    if (!by) return;
+    const done = await goOut(id, by, 'site-published-by-schedule');
     if (typeof done === 'string') {
       await publisher
         .applyLatestRelease()
@@ -45,6 +50,11 @@ export function createScheduling({ publishing, scheduled, releases, publisher, l
     await scheduled.fail(id, whyNot(done));
     log.warn({ scheduled: id, refused: done.refused }, 'what was scheduled could not be published');
   }
+
+  jobs.handle({
+    ...{ task: SCHEDULED_RELEASE, leaseMs: LEASE_MS, pauseAfter: () => LEASE_MS },
+    run: ({ key }) => publishOne(key),
+  });
 
   return {
     list,
@@ -64,30 +74,10 @@ export function createScheduling({ publishing, scheduled, releases, publisher, l
     /** Publishes one before its time; what can't go out now waits on. @returns the id of the release. */
     async publishNow(id: string, by: Person, mayEdit: MayEdit): Promise<string | NotPublished> {
       if (!(await scheduled.collections(id)).every(mayEdit)) return { refused: 'not-yours' };
-      if (!(await scheduled.claim(id, new Date()))) return { refused: 'unknown' };
-      try {
-        const done = await goOut(id, by, 'site-published');
-        if (typeof done === 'string') await publisher.applyLatestRelease();
-        return done;
-      } finally {
-        await scheduled.release(id);
-      }
-    },
-
-    /**
-     * Publishes everything whose time has come, one after the other; what fails for a reason that may pass is tried again.
-     * @param isStopping ends it before the next one.
-     * @throws the last error, when all were tried.
-     */
-    async publishDue(isStopping: () => boolean = () => false): Promise<void> {
-      let failure: unknown;
-      for (const id of await scheduled.due(new Date())) {
-        if (isStopping()) return;
-        await publishOne(id).catch((error) => {
-          failure = error;
-        });
-      }
-      if (failure) throw failure;
+      if (!(await scheduled.by(id))) return { refused: 'unknown' };
+      const done = await goOut(id, by, 'site-published');
+      if (typeof done === 'string') await publisher.applyLatestRelease();
+      return done;
     },
   };
 }

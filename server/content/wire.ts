@@ -29,8 +29,6 @@ import { createScheduling } from './scheduling.ts';
 import { sitePictures } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
-/** How late what is scheduled may begin to be published. */
-const LOOK_MS = 5000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -56,7 +54,7 @@ export function wireContent<Pages extends RenderPages | undefined>(
     isOwnPath: app.isOwnPath,
     origin: base.config.origin,
   });
-  const scheduling = createScheduling({ publishing, scheduled, releases, publisher, log: base.log });
+  const scheduling = createScheduling({ ...base, publishing, scheduled, releases, publisher });
   const isProxied = base.config.trustProxy.length > 0;
   const cards =
     site.served &&
@@ -87,11 +85,6 @@ export function wireContent<Pages extends RenderPages | undefined>(
       await marks.settle();
       await cards?.settle();
     },
-  });
-  repeatWhileListening(app, {
-    everyMs: LOOK_MS,
-    failed: 'could not publish what was scheduled; retrying soon',
-    run: scheduling.publishDue,
   });
   previewRoute(app, { store, publisher });
   const links = previewLinksStore(base.db);

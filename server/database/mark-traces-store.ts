@@ -11,7 +11,7 @@ export async function markTraces(trx: Trx): Promise<void> {
   const change = { ticket: uuid(), transaction: await transactionOf(trx) };
   await trx
     .insertInto('erasure_traces')
-    .values({ id: TRACES_ID, since: new Date().toISOString(), lease_until: '', ...change })
+    .values({ id: TRACES_ID, since: new Date().toISOString(), ...change })
     .onConflict((oc) => oc.column('id').doUpdateSet(change))
     .execute();
 }

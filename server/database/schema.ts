@@ -286,22 +286,6 @@ export type ImagesTable = {
 /** Pictures that an inquiry lists; kept by triggers on `inquiries.attachments` (server/migrations/0019-pictures-carried.ts). */
 export type InquiryImagesTable = { inquiry_id: string; image_id: string };
 
-/** Pictures that no inquiry lists any more, until they are deleted from storage (docs/decisions/0029). */
-export type ImageRemovalsTable = {
-  image_id: string;
-  /** As in `images`. */
-  cloud: string | null;
-  /** `waiting`, or `dead` after the last attempt. */
-  state: Generated<string>;
-  attempts: Generated<number>;
-  /** Time of the next attempt; a worker that claims the removal postpones it, which is its lease. */
-  run_at: string;
-  last_error: string | null;
-  /** Until then the signature allows another upload of the picture, so the removal is repeated afterward. */
-  signed_until: string;
-  created_at: string;
-};
-
 /** Accounts. better-auth's table, like `staff_credentials`, `staff_two_factors`, `staff_passkeys`, `staff_sessions`, `staff_verifications`. */
 export type StaffUsersTable = {
   id: string;
@@ -511,7 +495,6 @@ export type ErasureTracesTable = {
   transaction: string | null;
   /** `TracesReason` of contract/erasure.ts. */
   reason: string | null;
-  lease_until: string;
 };
 
 /** Meetings and proposed times (contract/booking.ts). */
@@ -643,9 +626,6 @@ export type InboundMailsTable = {
   copy_key: Generated<string | null>;
   spam: Generated<number>;
   spam_reasons: Generated<string>;
-  /** Attempts at reading it; with `run_at`, the lease of the server that reads it. */
-  attempts: Generated<number>;
-  run_at: string;
   received_at: string;
 };
 export type InboundMailRow = Selectable<InboundMailsTable>;
@@ -699,8 +679,6 @@ export type ContentScheduledTable = {
   by_name: string;
   /** Why it couldn't go out, in words; null while it waits. */
   failed: string | null;
-  /** Until then, one server is publishing it. */
-  lease_until: string | null;
 };
 
 /** A draft as it was seen when it was scheduled. */
@@ -859,20 +837,6 @@ export type PushNoticesTable = {
   waits: number;
 };
 
-/** A message to one device that the push service hasn't taken yet. */
-export type PushMessagesTable = {
-  id: string;
-  device_id: string;
-  /** A `PushKind`, or `test`. */
-  kind: string;
-  /** Null of a test, and when there are several. */
-  inquiry_id: string | null;
-  count: number;
-  attempts: number;
-  run_at: string;
-  expires_at: string;
-};
-
 /** Inquiries by status and suspected spam: the sum of `change`, kept by triggers (docs/decisions/0073). */
 export type InquiryCountsTable = { spam: number; status: string; change: number };
 
@@ -881,11 +845,31 @@ export type ReportChangesTable = { day: string; changes: number };
 /** A day of the firm in the reports: `tally` holds as long as `state` is the sum of its changes. */
 export type ReportDaysTable = { day: string; counted_by: string; state: number; tally: string };
 
+/** Work that is done later or again, by one server at a time (server/jobs). */
+export type JobsTable = {
+  task: string;
+  /** Unique within the task. */
+  key: string;
+  /** JSON of the task's own, without personal data. */
+  payload: string;
+  /** Earliest start of the next attempt. */
+  run_at: string;
+  /** Claims so far; 0 in a job that was enqueued again since it was claimed. */
+  attempts: Generated<number>;
+  /** Drawn for each claim; null while nobody runs the job. */
+  lease: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  /** When it was given up; it waits for the operator, and for the next start. */
+  dead_at: string | null;
+  created_at: string;
+};
+
 export type Database = {
+  jobs: JobsTable;
   push_devices: PushDevicesTable;
   push_choices: PushChoicesTable;
   push_notices: PushNoticesTable;
-  push_messages: PushMessagesTable;
   content_pictures: ContentPicturesTable;
   content_picture_files: ContentPictureFilesTable;
   content_pictures_removed: ContentPicturesRemovedTable;
@@ -919,7 +903,6 @@ export type Database = {
   search_words: SearchWordsTable;
   images: ImagesTable;
   inquiry_images: InquiryImagesTable;
-  image_removals: ImageRemovalsTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   newsletter_asks: NewsletterAsksTable;

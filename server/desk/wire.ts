@@ -6,18 +6,27 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { assignmentMails } from './assignment-mails-store.ts';
 import { attachmentViewsStore } from './attachment-views-store.ts';
-import { bringBackInBackground } from './background.ts';
 import { bulkStore } from './bulk-store.ts';
 import { copiesRoutes } from './copies-routes.ts';
 import { copiesStore } from './copies-store.ts';
+import { askAboutMeetings } from './meetings-over-store.ts';
+import { bringBack } from './next-steps-store.ts';
 import { readsRoutes } from './reads-routes.ts';
 import { deskRoutes } from './routes.ts';
 import { type DeskMeetings, deskStore } from './store.ts';
 import { timelineStore } from './timeline-store.ts';
 import { undoStore } from './undo-store.ts';
 
+/** A day begins at midnight, and half a minute later is early enough. */
+const BROUGHT_BACK_MS = 30_000;
+
 /** Wires the staff's changes of inquiries, single and bulk, and their timelines into the app. */
-export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, undoMs: number | undefined): void {
+export function wireDesk(
+  app: App,
+  { config, db, jobs }: Base,
+  outbox: Outbox,
+  undoMs: number | undefined,
+): void {
   const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
   const tell = tellOf(outbox);
@@ -28,7 +37,10 @@ export function wireDesk(app: App, { config, db }: Base, outbox: Outbox, undoMs:
     },
     restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, tell),
   };
-  bringBackInBackground(app, db, config.booking);
+  const everyMs = BROUGHT_BACK_MS;
+  const now = () => new Date().toISOString();
+  jobs.repeat({ task: 'next-steps', everyMs, run: () => bringBack(db, now()) });
+  if (config.booking) jobs.repeat({ task: 'meetings-over', everyMs, run: () => askAboutMeetings(db, now()) });
   readsRoutes(app, { db });
   copiesRoutes(app, { copies: copiesStore(db) });
   deskRoutes(app, {

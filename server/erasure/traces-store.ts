@@ -1,41 +1,29 @@
-/** Records that erased data may remain in the database's files, and the process that removes it. */
-import { sql } from 'kysely';
+/** Records that erased data may remain in the database's files. */
 import { type ErasureTraces, TRACES_REASONS, type TracesReason } from '#contract/erasure.ts';
 import { TRACES_ID } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { isLate } from './night.ts';
 
-/** Longer than a run takes; a server that died within one keeps the others out for so long. */
-const LEASE_MS = 600_000;
-
 /** @property rewritten the ticket of the last rewriting of all pages; @property transaction PostgreSQL's, that erased. */
-export type Claimed = {
+export type TracesLeft = {
   ticket: string;
   since: string;
   rewritten: string | null;
   transaction: string | null;
 };
 
-/** Claims the work; null when there is none, or another process has claimed it. */
-export async function claimTraces(db: Db): Promise<Claimed | null> {
-  const now = Date.now();
-  const row = await db
-    .updateTable('erasure_traces')
-    .set({ lease_until: iso(now + LEASE_MS) })
-    // A lease that ends too far ahead is from a clock that was set back since.
-    .where(sql<boolean>`not (lease_until >= ${iso(now)} and lease_until < ${iso(now + 2 * LEASE_MS)})`)
-    .returning(['ticket', 'since', 'merged as rewritten', 'transaction'])
+/** What is to be removed. */
+export const tracesLeft = (db: Db): Promise<TracesLeft | undefined> =>
+  db
+    .selectFrom('erasure_traces')
+    .select(['ticket', 'since', 'merged as rewritten', 'transaction'])
     .executeTakeFirst();
-  return row ?? null;
-}
 
-const iso = (ms: number) => new Date(ms).toISOString();
-
-const change = (db: Db, set: { lease_until?: string; merged?: string; reason?: TracesReason | null }) =>
+const change = (db: Db, set: { merged?: string; reason?: TracesReason | null }) =>
   db.updateTable('erasure_traces').set(set).where('id', '=', TRACES_ID).execute();
 
-export const leaveTraces = (db: Db, reason: TracesReason | null) => change(db, { lease_until: '', reason });
+export const leaveTraces = (db: Db, reason: TracesReason | null) => change(db, { reason });
 export const noteRewritten = (db: Db, ticket: string) => change(db, { merged: ticket });
 
 /** @returns false when another erasure since the claim left new traces. */

@@ -87,12 +87,6 @@ describe('traces of erasures on sqlite', () => {
     expect([terms.has('uqx'), terms.has('uqy'), terms.has('bob')]).toEqual([false, false, true]);
   });
 
-  it('one process removes them at a time', async () => {
-    await erase();
-    const [first, second] = await Promise.all([tracesOf(test).cleanNow(), tracesOf(test).cleanNow()]);
-    expect([first, second].sort()).toEqual([false, true]);
-  });
-
   it('stay until the night after the erasure, and are gone then', async () => {
     await erase();
     const traces = tracesOf(test);

@@ -9,11 +9,11 @@ import { nightAfter } from './night.ts';
 import { writeRegister } from './register.ts';
 import { emptyLog, rewritePages } from './sqlite-traces-store.ts';
 import {
-  type Claimed,
-  claimTraces,
   endTraces,
   leaveTraces,
   noteRewritten,
+  type TracesLeft,
+  tracesLeft,
   tracesNow,
   tracesSince,
 } from './traces-store.ts';
@@ -24,13 +24,15 @@ type Parts = {
   config: Pick<Config, 'dataDir' | 'cleanupHour'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
+const HOUR_MS = 3_600_000;
+
 export type Traces = ReturnType<typeof createTraces>;
 
 export function createTraces({ db, config, log }: Parts) {
-  let running: Promise<boolean> | undefined;
+  let warnedAt = Number.NEGATIVE_INFINITY;
 
   /** @returns the reason why traces are left, or null. */
-  async function onSqlite({ ticket, rewritten }: Claimed): Promise<TracesReason | null> {
+  async function onSqlite({ ticket, rewritten }: TracesLeft): Promise<TracesReason | null> {
     if (rewritten !== ticket) {
       await rewritePages(db);
       await noteRewritten(db, ticket);
@@ -38,7 +40,7 @@ export function createTraces({ db, config, log }: Parts) {
     return (await emptyLog(db)) ? null : 'reader';
   }
 
-  async function onPostgres({ transaction }: Claimed): Promise<TracesReason | null> {
+  async function onPostgres({ transaction }: TracesLeft): Promise<TracesReason | null> {
     // Asked before the vacuum: later transactions can't see the erased rows.
     if (await isSeenByOthers(db, transaction as string)) return 'transaction';
     try {
@@ -57,48 +59,38 @@ export function createTraces({ db, config, log }: Parts) {
     return living > 0 ? 'transfer' : null;
   }
 
-  async function clean(): Promise<boolean> {
-    const claimed = await claimTraces(db);
-    if (!claimed) return (await tracesSince(db)) === null;
+  /** Runs one attempt, for erasures of any process. @returns whether nothing is left. */
+  async function cleanNow(): Promise<boolean> {
+    const left = await tracesLeft(db);
+    if (!left) return true;
     let reason: TracesReason | null = 'failed';
     try {
       await writeRegister(db, config.dataDir);
-      reason = (await (isPostgres(db) ? onPostgres(claimed) : onSqlite(claimed))) ?? (await inStaging());
+      reason = (await (isPostgres(db) ? onPostgres(left) : onSqlite(left))) ?? (await inStaging());
     } catch (error) {
       log.warn({ err: error }, 'could not remove traces of erasures; retrying');
     }
-    if (reason === null && (await endTraces(db, claimed.ticket))) {
-      log.info({ since: claimed.since }, 'removed all traces of erased data from the database');
+    if (reason === null && (await endTraces(db, left.ticket))) {
+      log.info({ since: left.since }, 'removed all traces of erased data from the database');
       return true;
     }
     await leaveTraces(db, reason);
     return false;
   }
 
-  /** Runs one attempt, for erasures of any process. @returns whether nothing is left. */
-  const cleanNow = (): Promise<boolean> => {
-    running ??= clean().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
   return {
     cleanNow,
 
-    /** Removes working files of killed commands at once, and traces in the night after their erasure. */
+    /** Removes traces in the night after their erasure, and says once an hour that they are late. */
     async cleanWhenDue(now = new Date()): Promise<void> {
-      // Each server its own: another one, with a DATA_DIR of its own, may be the one that claims.
-      await sweepStaging(config.dataDir);
       const since = await tracesSince(db);
       if (since !== null && now.getTime() >= nightAfter(since, config.cleanupHour)) await cleanNow();
+      const { late, reason } = await tracesNow(db, config, now);
+      if (!late || performance.now() - warnedAt < HOUR_MS) return;
+      warnedAt = performance.now();
+      log.warn({ since, reason }, 'erased data is still in the database’s files; npm run doctor says why');
     },
 
     now: () => tracesNow(db, config),
-
-    /** Waits for the attempt that runs. */
-    async stop(): Promise<void> {
-      await running?.catch(() => {});
-    },
   };
 }

@@ -1,26 +1,56 @@
 import type { Tell } from '../booking/news.ts';
 import type { App, Base } from '../http/app-type.ts';
+import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { createRegisters, keepRegisters } from '../registers/keeper.ts';
 import { registerRoutes } from '../registers/routes.ts';
-import { eraseInBackground } from './background.ts';
+import { sweepStaging } from '../staging/staging.ts';
 import { createErasure } from './erasure.ts';
 import { registersOf } from './register.ts';
 import { erasureRoutes } from './routes.ts';
 import { createTraces } from './traces.ts';
-import { removeTracesInBackground } from './traces-background.ts';
 
 /** @property tell absent where booking is off. */
 type Given = { images: ImageHost; tell: Tell | undefined };
 
+/** Half of the lease of an interrupted erasure. */
+const AGAIN_MS = 15_000;
+const MINUTE_MS = 60_000;
+/** Longer than it takes to rewrite the database, while nothing can be written, leases included. */
+const REWRITING_MS = 600_000;
+const DAY_MS = 24 * 3_600_000;
+
 /** Erases on request and by age, removes the traces, and keeps the registers beside the backups. */
 export function wireErasure(app: App, base: Base, { images, tell }: Given): void {
-  const { config, db } = base;
+  const { config, db, jobs, log } = base;
   const erasure = createErasure({ ...base, images, tell });
   const traces = createTraces(base);
   erasureRoutes(app, { db, erasure, traces });
-  eraseInBackground(app, erasure, config.retentionDays);
-  removeTracesInBackground(app, traces);
+  app.addHook('preClose', () => erasure.stop());
+  const count = (done: Promise<number>, words: string) =>
+    done.then((count) => count > 0 && log.info({ count }, words));
+  jobs.repeat({
+    task: 'unfinished-erasures',
+    everyMs: AGAIN_MS,
+    run: () => count(erasure.resume(), 'finished an interrupted erasure'),
+  });
+  const days = config.retentionDays;
+  if (days !== undefined)
+    jobs.repeat({
+      task: 'retention',
+      everyMs: DAY_MS,
+      run: () => count(erasure.eraseClosed(days), 'erased closed inquiries past the retention period'),
+    });
+  jobs.repeat({
+    ...{ task: 'erased-traces', everyMs: MINUTE_MS, leaseMs: REWRITING_MS },
+    run: () => traces.cleanWhenDue(),
+  });
+  // Each server its own: another one may have a DATA_DIR of its own.
+  repeatWhileListening(app, {
+    everyMs: MINUTE_MS,
+    failed: 'could not remove what killed backups and restores left; retrying in a minute',
+    run: () => sweepStaging(config.dataDir),
+  });
   const registers = createRegisters({ ...base, registers: registersOf(db, config.dataDir) });
   keepRegisters(app, registers);
   registerRoutes(app, { registers });

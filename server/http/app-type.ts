@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../database/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings/config.ts';
 
 /** The Fastify instance that routes receive, with zod schemas. */
@@ -14,4 +15,4 @@ export type App = FastifyInstance<
 >;
 
 /** The dependencies of every capability. */
-export type Base = { config: Config; db: Db; log: FastifyBaseLogger };
+export type Base = { config: Config; db: Db; log: FastifyBaseLogger; jobs: Jobs };

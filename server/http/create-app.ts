@@ -17,7 +17,7 @@ import { readRefusedBodies } from './refused-bodies.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-export type HttpParts = Base & {
+export type HttpParts = Omit<Base, 'jobs'> & {
   /** Security headers of every route's response; their policy may be replaced when content is published. */
   headers: Record<string, string>;
   /** Duration of an event loop turn, in milliseconds, that counts as pressure; defaults to the product's. */

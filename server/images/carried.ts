@@ -2,12 +2,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { IMAGE_LIMITS, withoutProof } from '#contract/images.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings/config.ts';
 import type { UploadAccount } from './account.ts';
 import { hasPictureEnding, isProven, type PictureAddress, readAddress } from './address.ts';
 import { adoptListed, withCloudinaryPictures } from './carriers-store.ts';
-import { removeAbandoned } from './intake.ts';
-import type { Removals } from './removals.ts';
+import { PICTURE_REMOVAL } from './removals.ts';
 import * as store from './store.ts';
 import { UploadRefused } from './upload-refused.ts';
 
@@ -21,17 +21,17 @@ const OWN_TURN = 60_000;
 
 type Parts = {
   db: Db;
-  config: Pick<Config, 'origin' | 'dataDir'>;
+  config: Pick<Config, 'origin'>;
   /** Cloudinary's account, when it is the host. */
   cloudinary: UploadAccount | null;
-  removals: Removals;
+  jobs: Jobs;
   log: Pick<FastifyBaseLogger, 'info'>;
   now: () => Date;
 };
 
 export type Carried = ReturnType<typeof carriedPictures>;
 
-export function carriedPictures({ db, config, cloudinary, removals, log, now }: Parts) {
+export function carriedPictures({ db, config, cloudinary, jobs, log, now }: Parts) {
   const read = (url: string) => readAddress(url, config.origin);
   const idsOf = (urls: string[]) => [...new Set(urls.flatMap((url) => read(url)?.id ?? []))];
 
@@ -81,20 +81,20 @@ export function carriedPictures({ db, config, cloudinary, removals, log, now }: 
 
     /**
      * Discards the pictures that only this inquiry lists, inside the transaction that deletes it, and enqueues their
-     * removal. Call the returned function after the commit: it removes local files, and wakes the removals at Cloudinary.
+     * removal. Call the returned function after the commit: it removes local files; those at Cloudinary follow.
      */
     async eraseOf(trx: Trx, inquiryId: string): Promise<() => Promise<void>> {
       const at = now();
       const given = await store.giveUpImagesOf(trx, inquiryId, at, new Date(at.getTime() + OWN_TURN));
       return async () => {
-        await removals.run(given.filter(({ cloud }) => cloud === null).map(({ id }) => id));
-        if (given.some(({ cloud }) => cloud !== null)) removals.wake();
+        jobs.wake();
+        const own = given.filter(({ cloud }) => cloud === null).map(({ id }) => id);
+        await jobs.runNow(PICTURE_REMOVAL, own);
       };
     },
 
     /** Discards pictures that no inquiry listed before this time, runs all due removals, and returns their number. */
     async removeOrphans(olderThan: Date): Promise<number> {
-      await removeAbandoned(config.dataDir);
       if (cloudinary) await adoptRecent();
       for (;;) {
         const settled = await db
@@ -102,14 +102,10 @@ export function carriedPictures({ db, config, cloudinary, removals, log, now }: 
           .execute((trx) => store.giveUpUncarried(trx, olderThan, BATCH, now()));
         if (settled === 0) break;
       }
-      const removed = await removals.runDue();
+      const removed = await jobs.runDue(PICTURE_REMOVAL);
       if (removed > 0) log.info({ removed }, 'removed pictures that no inquiry lists');
       return removed;
     },
-
-    /** For the server, while it listens. */
-    startRemovals: (): void => removals.start(),
-    stopRemovals: (): Promise<void> => removals.stop(),
   };
 
   /** Adds rows for Cloudinary pictures of a server of the previous release, which keeps none. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSignature } from '#contract/images.ts';
 import type { Db } from '../database/schema.ts';
+import { createJobs, JobImpossible, type Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings/config.ts';
 import { cloudinaryAccount, type UploadAccount } from './account.ts';
 import { type Carried, carriedPictures } from './carried.ts';
@@ -13,8 +14,7 @@ import { Decoders } from './decode-apart.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { localHost } from './local-host.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { createRemovals, RemovalImpossible, type Remove } from './removals.ts';
-import { removalsStore } from './removals-store.ts';
+import { handleRemovals, type Remove } from './removals.ts';
 import type { UploadFields } from './signature.ts';
 
 export type StoredImage = {
@@ -51,7 +51,7 @@ export type ImageHost = Carried & {
   take(source: Readable | string): Promise<StoredImage>;
   /** Opens a stored file by its name in the address; null when there is none. */
   open(fileName: string): Promise<OpenPicture | null>;
-  /** Moves pictures from this server's disk into the database, if PICTURES says so. */
+  /** Removes unfinished uploads from this server's disk, and moves its pictures into the database, if PICTURES says so. */
   settle(): Promise<number>;
 };
 
@@ -60,6 +60,8 @@ export type ImageHostParts = {
   db: Db;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => Date;
+  /** The server's queue; by default one that only runs what it is told to, for commands. */
+  jobs?: Jobs;
   /** Shared by all that decode in this process. */
   decoders?: Decoders;
 };
@@ -69,6 +71,7 @@ export function createImageHost({
   db,
   log,
   now = () => new Date(),
+  jobs = createJobs({ db, log, now }),
   decoders = new Decoders(),
 }: ImageHostParts): ImageHost {
   const { cloudinaryUrl, dataDir } = config;
@@ -79,13 +82,11 @@ export function createImageHost({
     if (cloud === null) return files.remove(id);
     await removeCopies(dataDir, id);
     if (cloud !== cloudinary?.cloudName)
-      throw new RemovalImpossible(
-        `CLOUDINARY_URL does not name the cloud “${cloud}”, which stores the picture.`,
-      );
+      throw new JobImpossible(`CLOUDINARY_URL does not name the cloud “${cloud}”, which stores the picture.`);
     await destroyAt(cloudinary, id, now());
   };
-  const removals = createRemovals({ store: removalsStore(db), remove, log, now });
-  const carried = carriedPictures({ db, config, cloudinary, removals, log, now });
+  handleRemovals(jobs, remove, now);
+  const carried = carriedPictures({ db, config, cloudinary, jobs, log, now });
   const local = localHost({ config, db, now, files, carried, decoders });
   return cloudinary ? cloudinaryHost({ account: cloudinary, local, db, dataDir }) : local;
 }

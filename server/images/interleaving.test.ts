@@ -114,7 +114,7 @@ describe.skipIf(!engines.includes('postgres'))(
       await (await one.done)();
       await (await other)();
       expect(await isThere()).toBe(false);
-      expect(await test.db.selectFrom('image_removals').selectAll().execute()).toEqual([]);
+      expect(await test.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     });
 
     it('two erasures that each hold an inquiry first both end', async () => {

@@ -177,7 +177,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     for (const file of [old, fresh]) writeFileSync(file as string, 'half a picture');
     const twoHoursAgo = new Date(Date.now() - 2 * HOUR);
     utimesSync(old as string, twoHoursAgo, twoHoursAgo);
-    await host.removeOrphans(hoursLater(0));
+    await host.settle();
     expect(existsSync(old as string)).toBe(false);
     expect(existsSync(fresh as string)).toBe(true);
   });

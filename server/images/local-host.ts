@@ -4,7 +4,7 @@ import { localAccount } from './account.ts';
 import type { Carried } from './carried.ts';
 import type { Decoders } from './decode-apart.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
-import { receive } from './intake.ts';
+import { receive, removeAbandoned } from './intake.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { completed, grantPermission, newName } from './permission.ts';
 import { checkSignature } from './signature.ts';
@@ -101,6 +101,9 @@ export function localHost({ config, db, now, files, carried, decoders }: Parts):
     },
 
     open: (fileName) => files.open(fileName),
-    settle: () => files.settle(),
+    async settle() {
+      await removeAbandoned(config.dataDir);
+      return files.settle();
+    },
   };
 }

@@ -1,8 +1,10 @@
 /** Removals at Cloudinary on bad days (docs/decisions/0029). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureFindings } from '../../commands/doctor/pictures.ts';
+import { jobFindings } from '../../commands/doctor/jobs.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { engines } from '../testing/test-app.ts';
 import { createImageHost, type ImageHost } from './image-host.ts';
+import { PICTURE_REMOVAL } from './removals.ts';
 import { type Rig, startRig } from './testing/hosts.ts';
 import { pictureOf } from './testing/sample-files.ts';
 
@@ -19,26 +21,26 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
   afterEach(() => rig.close());
 
   /** A server that doesn't listen, with the test's clock. */
-  const server = (cloudinaryUrl = rig.config.cloudinaryUrl): ImageHost =>
-    createImageHost({
-      config: { ...rig.config, cloudinaryUrl },
-      db: rig.db,
-      log: rig.app.log,
-      now: () => new Date(clock),
-    });
+  function server(cloudinaryUrl = rig.config.cloudinaryUrl): ImageHost & { jobs: Jobs } {
+    const parts = { db: rig.db, log: rig.app.log, now: () => new Date(clock) };
+    const jobs = createJobs(parts);
+    return { ...createImageHost({ ...parts, jobs, config: { ...rig.config, cloudinaryUrl } }), jobs };
+  }
   const look = (host = server()) => host.removeOrphans(new Date(0));
-  const rows = () => rig.db.selectFrom('image_removals').selectAll().execute();
+  const rows = () => rig.db.selectFrom('jobs').selectAll().where('task', '=', PICTURE_REMOVAL).execute();
   const destroys = () => rig.standIn?.asked.filter(({ action }) => action === 'destroy') ?? [];
   const metric = async (state: string) => {
     const { body } = await rig.app.inject({ url: '/metrics' });
-    return new RegExp(`ledge_frame_picture_removals\\{state="${state}"\\} (\\d+)`).exec(body)?.[1];
+    return new RegExp(`ledge_frame_jobs\\{task="picture-removal",state="${state}"\\} (\\d+)`).exec(body)?.[1];
   };
-  const doctor = async () => (await pictureFindings(rig.db)).map(({ mark, says }) => `${mark}: ${says}`);
+  const doctor = async () => (await jobFindings(rig.db)).map(({ mark, says }) => `${mark}: ${says}`);
 
   /** An inquiry with a picture, erased by a process that then asks nobody. */
   async function erased(): Promise<string> {
     const url = await rig.upload(pictureOf('jpeg'));
     const { id } = await rig.inquire([url]);
+    // Ahead of the app's clock, whose own queue would be first.
+    clock = Date.now() + 10 * MINUTE;
     await rig.db.transaction().execute(async (trx) => {
       await server().eraseOf(trx, id);
       await trx.deleteFrom('inquiries').where('id', '=', id).execute();
@@ -49,7 +51,6 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
   it('asks for image, video and raw, and to clear the delivery servers’ copies', async () => {
     const url = await erased();
     await look();
-    // The app looks by itself once a minute, and may have been first.
     await expect.poll(() => destroys().map(({ kind }) => kind)).toEqual(['image', 'video', 'raw']);
     for (const { fields } of destroys())
       expect(fields).toMatchObject({ public_id: `inquiries/${rig.idIn(url)}`, invalidate: 'true' });
@@ -71,8 +72,12 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
     clock += 2 * MINUTE;
     const real = createImageHost({ config: rig.config, db: rig.db, log: rig.app.log });
     await rig.db
-      .updateTable('image_removals')
-      .set({ run_at: new Date(0).toISOString(), signed_until: new Date(0).toISOString() })
+      .updateTable('jobs')
+      .set({
+        run_at: new Date(0).toISOString(),
+        payload: JSON.stringify({ cloud: 'our-cloud', signedUntil: new Date(0).toISOString() }),
+      })
+      .where('task', '=', PICTURE_REMOVAL)
       .execute();
     expect(await real.removeOrphans(new Date(0))).toBe(1);
     expect(rig.standIn?.stored.size).toBe(0);
@@ -84,16 +89,18 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
     if (rig.standIn) rig.standIn.state.down = true;
     expect(await look()).toBe(0);
     expect(await rows()).toMatchObject([
-      { state: 'waiting', attempts: 1, last_error: expect.stringContaining('503') },
+      { dead_at: null, attempts: 1, last_error: expect.stringContaining('503') },
     ]);
-    expect(await doctor()).toEqual([expect.stringMatching(/^look: 1 picture .*at least one failure/)]);
     expect(await look()).toBe(0);
     expect(destroys()).toHaveLength(1);
     clock += 2 * MINUTE;
     await look();
     expect(destroys()).toHaveLength(2);
+    clock += 6 * MINUTE;
+    await look();
+    expect(await doctor()).toEqual([expect.stringMatching(/^look: 1 job .*picture-removal.*503/)]);
     if (rig.standIn) rig.standIn.state.down = false;
-    clock += 10 * MINUTE;
+    clock += 16 * MINUTE;
     expect(await look()).toBe(1);
     expect(await rig.stored(url)).toBeNull();
     expect(await doctor()).toEqual([expect.stringMatching(/^ok: /)]);
@@ -106,29 +113,34 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
       await look();
       // The pauses count from the last try; the far end would take no signature of another day.
       await rig.db
-        .updateTable('image_removals')
+        .updateTable('jobs')
         .set({ run_at: new Date(0).toISOString() })
-        .where('state', '=', 'waiting')
+        .where('task', '=', PICTURE_REMOVAL)
         .execute();
     }
     expect(await rows()).toMatchObject([
-      { state: 'dead', attempts: 11, last_error: expect.stringContaining('Invalid Signature') },
+      {
+        ...{ dead_at: expect.any(String), attempts: 11 },
+        last_error: expect.stringContaining('Invalid Signature'),
+      },
     ]);
     expect(await doctor()).toEqual([
-      expect.stringMatching(/^wrong: 1 picture .*failed for good.*Invalid Signature/),
+      expect.stringMatching(/^wrong: 1 job .*picture-removal.*given up.*Invalid Signature/),
     ]);
     expect(await metric('dead')).toBe('1');
     if (rig.standIn) rig.standIn.state.secret = 'an-api-secret';
     const host = server();
-    host.startRemovals();
+    host.jobs.start();
     await rig.gone(url);
-    await host.stopRemovals();
+    await host.jobs.stop();
   });
 
   it('says at once that CLOUDINARY_URL names another cloud, or none', async () => {
     await erased();
     await look(server(''));
-    expect(await rows()).toMatchObject([{ state: 'dead', last_error: expect.stringContaining('our-cloud') }]);
+    expect(await rows()).toMatchObject([
+      { dead_at: expect.any(String), last_error: expect.stringContaining('our-cloud') },
+    ]);
     expect(destroys()).toEqual([]);
   });
 
@@ -144,7 +156,7 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
   it('a server that stops begins nothing more, and loses nothing', async () => {
     const url = await erased();
     const host = server();
-    await host.stopRemovals();
+    await host.jobs.stop();
     expect(await look(host)).toBe(0);
     clock += HOUR / 2;
     expect(await look()).toBe(1);

@@ -7,7 +7,6 @@ import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { Config } from '../settings/config.ts';
 import type { ImageHost } from './image-host.ts';
-import { removeOrphansHourly } from './orphans.ts';
 import { servePictures } from './serve.ts';
 import { readUploadForm } from './upload-form.ts';
 import { refused } from './upload-refused.ts';
@@ -31,7 +30,6 @@ const signatureAnswer = z.object({
 
 export function imageRoutes(app: App, { host, config }: Deps): void {
   servePictures(app, host);
-  removeOrphansHourly(app, host);
   // A separate scope confines these hooks and the parser that accepts any content type.
   app.register(async (scope: App) => {
     sendErrorsAsCloudinaryToo(scope);

@@ -5,7 +5,7 @@ import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
 import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './carriers-store.ts';
 import { blobsOf } from './image-files-store.ts';
-import { enqueueRemovals, type NewRemoval } from './removals-store.ts';
+import { enqueueRemovals, type NewRemoval } from './removals.ts';
 
 export type ImageRow = Selectable<ImagesTable>;
 export type Measures = Pick<ImageRow, 'url' | 'width' | 'height' | 'bytes'>;
@@ -169,7 +169,7 @@ async function giveUp(trx: Trx, images: GivenUp[], at: Date, ownTurn: Date | nul
     trx,
     images.map(({ id }) => id),
   );
-  await enqueueRemovals(trx, removals, at.toISOString(), ownTurn?.toISOString() ?? null);
+  await enqueueRemovals(trx, removals, at, ownTurn);
   return removals;
 }
 

@@ -69,8 +69,8 @@ describe.each(engines)('pictures of the release before on %s', (engine) => {
     return rows.map(({ inquiry_id }) => inquiry_id).sort();
   };
   const removals = async () => {
-    const rows = await db.selectFrom('image_removals').select(['image_id', 'cloud']).execute();
-    return rows.map(({ image_id, cloud }) => `${cloud ?? 'here'} ${image_id}`).sort();
+    const rows = await db.selectFrom('jobs').select(['key', 'payload']).execute();
+    return rows.map(({ key, payload }) => `${JSON.parse(payload).cloud ?? 'here'} ${key}`).sort();
   };
   const erase = (inquiryId: string) =>
     db.transaction().execute(async (trx) => {

@@ -2,6 +2,8 @@
 import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
+import { enqueueJobs } from '../jobs/jobs-store.ts';
+import { INCOMING_MAIL } from './reader/arrivals-store.ts';
 
 /** `handled`: a colleague decided meanwhile. */
 export type Refused = 'unknown' | 'handled' | 'unknown-inquiry';
@@ -11,7 +13,7 @@ async function move(
   trx: Trx,
   id: string,
   from: readonly string[],
-  to: Partial<Pick<InboundMailRow, 'state' | 'inquiry_id' | 'attempts' | 'run_at' | 'spam'>>,
+  to: Partial<Pick<InboundMailRow, 'state' | 'inquiry_id' | 'spam'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('inbound_mails')
@@ -59,7 +61,7 @@ export function decisionsStore(db: Db) {
     restore: (id: string) => step(id, ['set-aside', 'waiting'], { state: 'waiting', spam: 0 }),
 
     /** Has an unreadable mail read once more. */
-    readAgain: (id: string, at: string): Promise<Refused | null> =>
+    readAgain: (id: string): Promise<Refused | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('inbound_mails')
@@ -68,9 +70,9 @@ export function decisionsStore(db: Db) {
           .executeTakeFirst();
         if (!row) return 'unknown';
         const isStored = row.kind === 'unreadable' && row.blob_id !== null;
-        const isMoved =
-          isStored && (await move(trx, id, OPEN, { state: 'received', attempts: 0, run_at: at }));
-        return isMoved ? null : 'handled';
+        if (!isStored || !(await move(trx, id, OPEN, { state: 'received' }))) return 'handled';
+        await enqueueJobs(trx, [{ task: INCOMING_MAIL, key: id }]);
+        return null;
       }),
   };
 }

@@ -10,6 +10,8 @@ import type { ImageHost } from '../images/image-host.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { JobLost } from '../jobs/jobs-store.ts';
 import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
@@ -22,13 +24,14 @@ import { copyKeyOf, readColumns, remarksOf } from './mail-row.ts';
 import { matchStore, type OurMail } from './match-store.ts';
 import { answerOf } from './meeting-answers-store.ts';
 import { withReadMail } from './read-stored.ts';
+import { INCOMING_MAIL } from './reader/arrivals-store.ts';
 import type { FreshCopies } from './reader/fresh-copies.ts';
 import { type Pace, UNPACED } from './reader/pace.ts';
 import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
 import type { ReadMail } from './reading/read-mail.ts';
 import { checkingDomains } from './sender-check.ts';
 import { addVisitorWords } from './visitor-words-store.ts';
-import { type ClaimedInbound, refuse, removeClaimed, settle, workStore } from './work-store.ts';
+import { type ClaimedInbound, mailOfJob, refuse, removeClaimed, settle } from './work-store.ts';
 
 export type FilingParts = {
   db: Db;
@@ -39,72 +42,50 @@ export type FilingParts = {
   images: Pick<ImageHost, 'take' | 'attach'>;
   outbox: Pick<Outbox, 'enqueue' | 'wake'>;
   spam: Pick<SpamFilter, 'judgeMail'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** The server's queue; by default one of its own. */
+  jobs?: Jobs;
   copies?: Pick<FreshCopies, 'take'>;
   pace?: Pace;
 };
 
-/** Short, so that another server soon takes over a mail from one that was killed; renewed while a mail is read. */
-export const FILING_TIMES = { leaseMs: 20_000, renewMs: 5000 };
+/** Short, so that another server soon takes over a mail from one that was killed. */
+export const FILING_LEASE_MS = 20_000;
 /** A mail that this machine or the picture host failed is due again after a minute, then two, up to an hour. */
 const AGAIN_MS = 60_000;
 const AGAIN_MOST_MS = 60 * 60_000;
 /** More than a day of them. Then staff get the mail as it came. */
-const ATTEMPTS = 32;
+const MOST_ATTEMPTS = 32;
 /** Characters of a machine's answer that the timeline shows. */
 const AUTO_REPLY_TEXT = 2000;
 /** Message-IDs of the mails by which `npm run doctor` tries the mailbox. */
 const DOCTOR = /^<doctor-/;
 
-export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_TIMES) {
+export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
   const { db, config, images, outbox, spam, log, copies, pace = UNPACED } = parts;
-  const work = workStore(db);
+  const { jobs = createJobs({ db, log }) } = parts;
   const match = matchStore(db, config);
   const checking = checkingDomains(config);
   const stopped = new AbortController();
   /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
   const ended = new Set<string>();
 
-  /** Reads and files one claimed mail. */
+  /** Reads and files one mail. */
   async function file(claim: ClaimedInbound): Promise<void> {
     const endedBefore = ended.delete(claim.id);
     // Visitors come first, and a mail that found no time then gets its share.
     const manner = { whenIdle: !endedBefore };
     const use = (mail: ReadMail) => place(claim, mail);
     try {
-      const { dataDir } = config;
-      await whileHeld(claim, () => withReadMail({ db, dataDir, copies }, claim.blob_id, use, manner));
+      await withReadMail({ db, dataDir: config.dataDir, copies }, claim.blob_id, use, manner);
     } catch (error) {
+      if (error instanceof JobLost) throw error;
       const again = error instanceof ReadingEnded && !endedBefore;
       if (again) ended.add(claim.id);
-      const isLost = (error instanceof UnreadableMail && !again) || claim.attempts >= ATTEMPTS;
-      if (!isLost) {
-        log.warn(
-          { inbound: claim.id, code: (error as { code?: string }).code },
-          'could not file a mail; retrying',
-        );
-        await work.dueAt(claim, iso(againMs(claim.attempts)));
-        return;
-      }
+      const isUnreadable = (error instanceof UnreadableMail && !again) || claim.job.attempts >= MOST_ATTEMPTS;
+      if (!isUnreadable) throw withoutWords(error);
       log.warn({ inbound: claim.id }, 'a mail can’t be read; it waits in Mail');
       await db.transaction().execute((trx) => settle(trx, claim, { kind: 'unreadable', state: 'waiting' }));
-    }
-  }
-
-  /** Renews the lease until the mail is filed, or failed. */
-  async function whileHeld(claim: ClaimedInbound, read: () => Promise<void>): Promise<void> {
-    let renewing: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      renewing = work.dueAt(claim, iso(leaseMs)).catch(({ code }) => {
-        log.warn({ inbound: claim.id, code }, 'could not renew the lease of a mail');
-      });
-    }, renewMs).unref();
-    try {
-      await read();
-    } finally {
-      clearInterval(timer);
-      // Else it could be written after the next attempt's instant.
-      await renewing;
     }
   }
 
@@ -131,8 +112,8 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   }
 
   /**
-   * Ends the claim with what became of the mail, unless its other copy has as good a place: then it is removed.
-   * @returns false for that. @throws LOST
+   * Ends the job with what became of the mail, unless its other copy has as good a place: then it is removed.
+   * @returns false for that. @throws JobLost
    */
   async function settleOnce(
     trx: Trx,
@@ -154,7 +135,7 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
       return false;
     }
     if (!(await settle(trx, claim, { ...readColumns(mail, checking), ...set, state, inquiry_id: inquiryId })))
-      throw LOST;
+      throw new JobLost();
     return true;
   }
 
@@ -165,24 +146,20 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
   };
 
   /** @param inquiryId the inquiry that it tells of: an erasure deletes it, too. */
-  const setAside = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string | null = null) =>
+  const setAside = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string | null = null): Promise<void> =>
     db
       .transaction()
-      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'set-aside', inquiryId })))
-      .catch(unlessLost);
+      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'set-aside', inquiryId })));
 
   async function bounced(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     const { bounce } = mail;
     const about = bounce?.originalMessageId ? await match.ours(bounce.originalMessageId) : undefined;
     if (!bounce?.permanent || !about) return setAside(claim, mail, about?.inquiry_id);
-    await db
-      .transaction()
-      .execute(async (trx) => {
-        const isNews = await markBounced(trx, about, bounce, iso());
-        const state = isNews && about.inquiry_id !== null ? 'filed' : 'set-aside';
-        await settleOnce(trx, claim, mail, { state, inquiryId: about.inquiry_id });
-      })
-      .catch(unlessLost);
+    await db.transaction().execute(async (trx) => {
+      const isNews = await markBounced(trx, about, bounce, iso());
+      const state = isNews && about.inquiry_id !== null ? 'filed' : 'set-aside';
+      await settleOnce(trx, claim, mail, { state, inquiryId: about.inquiry_id });
+    });
   }
 
   /** A machine answered: a quiet line, and no clock. */
@@ -247,15 +224,12 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
     state: 'filed' | 'waiting',
     change: (trx: Parameters<typeof settle>[0], row: InquiryRow, at: string) => Promise<void>,
   ): Promise<void> =>
-    db
-      .transaction()
-      .execute(async (trx) => {
-        const row = await lockInquiry(trx, inquiryId);
-        const place = { state: row ? state : 'waiting', inquiryId: row?.id };
-        const isNew = await settleOnce(trx, claim, mail, place);
-        if (row && isNew) await change(trx, row, iso());
-      })
-      .catch(unlessLost);
+    db.transaction().execute(async (trx) => {
+      const row = await lockInquiry(trx, inquiryId);
+      const place = { state: row ? state : 'waiting', inquiryId: row?.id };
+      const isNew = await settleOnce(trx, claim, mail, place);
+      if (row && isNew) await change(trx, row, iso());
+    });
 
   async function toMail(claim: ClaimedInbound, mail: ReadMail): Promise<void> {
     const verdict = await spam.judgeMail(
@@ -265,34 +239,38 @@ export function createFiling(parts: FilingParts, { leaseMs, renewMs } = FILING_T
     const judged = { spam: verdict.spam ? 1 : 0, spam_reasons: JSON.stringify(verdict.reasons) };
     await db
       .transaction()
-      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'waiting', set: judged })))
-      .catch(unlessLost);
+      .execute(async (trx) => void (await settleOnce(trx, claim, mail, { state: 'waiting', set: judged })));
   }
+
+  jobs.handle({
+    ...{ task: INCOMING_MAIL, leaseMs, longestWaitMs: 2 * AGAIN_MOST_MS },
+    pauseAfter: (attempts) => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS),
+    async run(job) {
+      const claim = await mailOfJob(db, job);
+      if (!claim) return;
+      await file(claim);
+      await pace.mail(stopped.signal);
+    },
+  });
 
   return {
     /** Files all mails that are due, one after another. @returns how many. */
-    async fileDue(): Promise<number> {
-      for (let filed = 0; ; filed++) {
-        const claim = stopped.signal.aborted ? undefined : await work.claim(iso(), iso(leaseMs));
-        if (!claim) return filed;
-        await file(claim);
-        await pace.mail(stopped.signal);
-      }
-    },
+    fileDue: () => jobs.runDue(INCOMING_MAIL),
     stop: () => stopped.abort(),
   };
 }
 
-/** Another server took the mail over: this one's transaction is rolled back. */
-const LOST = new Error('The lease of an incoming mail was lost');
-const unlessLost = (error: unknown) => {
-  if (error !== LOST) throw error;
-};
+/** Errors may quote the mail, and the log and the queue keep them. */
+function withoutWords(error: unknown): Error {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return Object.assign(new Error(`A mail could not be filed: ${code ?? errcode ?? 'no code'}`), {
+    ...(code !== undefined && { code }),
+    ...(errcode !== undefined && { errcode }),
+  });
+}
 
 const isAgreed = ({ answer, words }: MeetingAnswer): boolean =>
   (answer === 'accepted' || answer === 'tentative') && words === '';
-
-const againMs = (attempts: number): number => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS);
 
 const identityOf = (claim: ClaimedInbound, { messageId, from, bounce }: ReadMail): MailIdentity => ({
   ...{ sha256: claim.sha256, messageId, receivedAt: claim.received_at },

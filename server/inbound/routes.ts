@@ -132,7 +132,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     '/api/inbound/:id/read-again',
     { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
     async ({ params }) => {
-      const refused = await desk.readAgain(params.id, new Date().toISOString());
+      const refused = await desk.readAgain(params.id);
       wake();
       return answer(refused, params.id);
     },

@@ -1,7 +1,6 @@
 import { SET_ASIDE_DAYS } from '#contract/inbound-limits.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SpamFilter } from '../spam/filter.ts';
@@ -16,36 +15,29 @@ import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };
 
-/** Finds what another server stored, or what is due again. */
-const LOOK_MS = 5000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Wires incoming mail into the app; without IMAP_URL, nothing of it exists. */
 export function wireInbound(app: App, base: Base, given: Given): void {
-  const { config, db } = base;
+  const { config, db, jobs } = base;
   if (config.imapUrl === undefined) return;
   const copies = createFreshCopies(config.dataDir);
   const filing = createFiling({ ...base, ...given, copies, pace: createPace(app.server) });
   const desk = createDesk({ ...base, ...given });
   app.addHook('preClose', async () => filing.stop());
-  const { wake } = repeatWhileListening(app, {
-    everyMs: LOOK_MS,
-    failed: 'could not file incoming mail; retrying soon',
-    run: () => filing.fileDue(),
-  });
   app.addHook('onClose', () => copies.close());
   const { state } = readMailboxInBackground(app, {
     ...base,
     copies,
-    onStored: wake,
+    onStored: jobs.wake,
     pace: createPace(app.server),
   });
-  inboundRoutes(app, { desk, origin: config.origin, state, wake });
+  inboundRoutes(app, { desk, origin: config.origin, state, wake: jobs.wake });
   downloadRoutes(app, { db, config, desk });
-  repeatWhileListening(app, {
+  jobs.repeat({
+    task: 'set-aside-mail',
     everyMs: HOUR_MS,
-    failed: 'could not remove what incoming mail left; retrying in an hour',
     async run() {
       await removeSetAside(db, new Date(Date.now() - SET_ASIDE_DAYS * DAY_MS).toISOString());
       await removeUnusedBlobs(db, new Date(Date.now() - DAY_MS).toISOString());

@@ -1,5 +1,4 @@
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
 import { gatherCounts } from './counts-store.ts';
 import { exportRoutes } from './export-routes.ts';
 import { listRoutes } from './routes.ts';
@@ -10,14 +9,10 @@ import { viewsStore } from './views-store.ts';
 const GATHERED_EVERY_MS = 10 * 60_000;
 
 /** Wires the list of inquiries into the app: search, counts, exports and saved views. */
-export function wireList(app: App, { config, db }: Base): void {
+export function wireList(app: App, { config, db, jobs }: Base): void {
   const list = listStore(db);
   listRoutes(app, { list, origin: config.origin });
   exportRoutes(app, { list, booking: config.booking });
   viewRoutes(app, { list, views: viewsStore(db) });
-  repeatWhileListening(app, {
-    everyMs: GATHERED_EVERY_MS,
-    failed: 'could not put the counts of inquiries together',
-    run: () => gatherCounts(db),
-  });
+  jobs.repeat({ task: 'inquiry-counts', everyMs: GATHERED_EVERY_MS, run: () => gatherCounts(db) });
 }

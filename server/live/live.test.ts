@@ -132,7 +132,7 @@ describe.each(engines)('the live line on %s', (engine) => {
       const { db } = where === 'this server' ? test : other;
       const line = await listen(test.app, ann);
       const [id, at] = [uuid(), new Date().toISOString()];
-      const stored = { id, sha256: id, bytes: 9, run_at: at, received_at: at, from_email: 'ana@example.com' };
+      const stored = { id, sha256: id, bytes: 9, received_at: at, from_email: 'ana@example.com' };
       await db
         .insertInto('inbound_mails')
         .values({ ...stored, state: 'received' })

@@ -56,7 +56,7 @@ describe.each(engines)('a conversation on %s', (engine) => {
           kind: 'message',
           inquiry_id: id,
         },
-        ...{ message_id: '<answer@visitor.example>', run_at: '', received_at: new Date().toISOString() },
+        ...{ message_id: '<answer@visitor.example>', received_at: new Date().toISOString() },
       })
       .execute();
     const second = await reply('Re: Your house');

@@ -63,7 +63,7 @@ describe.each(engines)('metrics on %s', (engine) => {
     expect(read(before, 'ledge_frame_oldest_erasure_seconds{part="work"}')).toBe('0');
     expect(read(before, 'ledge_frame_oldest_erasure_seconds{part="traces"}')).toBe('0');
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    const traces = { id: 'traces', since: hoursAgo(3), ticket: 't', lease_until: '' };
+    const traces = { id: 'traces', since: hoursAgo(3), ticket: 't' };
     await test.db.insertInto('erasure_traces').values(traces).execute();
     const late = { created_at: hoursAgo(25) };
     const id = await savedInquiry(test.db, late);
@@ -126,7 +126,7 @@ describe.each(engines)('metrics on %s', (engine) => {
         ['set-aside', 500, 0],
       ] as const) {
         const received_at = ago(seconds);
-        const row = { id: `${seconds}`, sha256: `${seconds}`, bytes: 1, run_at: received_at };
+        const row = { id: `${seconds}`, sha256: `${seconds}`, bytes: 1 };
         await other.db
           .insertInto('inbound_mails')
           .values({ ...row, state, spam, received_at })
@@ -146,7 +146,7 @@ describe.each(engines)('metrics on %s', (engine) => {
     for (const table of ['mail_files', 'mails']) await test.db.schema.dropTable(table).execute();
     const text = await scrape();
     expect(read(text, 'ledge_frame_database_up')).toBe('0');
-    expect(text).not.toMatch(/^ledge_frame_(mails|picture_removals|inquiries_overdue|oldest_mail)/m);
+    expect(text).not.toMatch(/^ledge_frame_(mails|jobs|inquiries_overdue|oldest_mail)/m);
     expect(Number(read(text, 'ledge_frame_disk_free_bytes'))).toBeGreaterThan(0);
   });
 });

@@ -72,10 +72,10 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
     labelNames: ['state'],
     registers,
   });
-  const removals = new Gauge({
-    name: 'ledge_frame_picture_removals',
-    help: 'Pictures to be removed, by state: waiting (retried automatically), dead (given up).',
-    labelNames: ['state'],
+  const jobs = new Gauge({
+    name: 'ledge_frame_jobs',
+    help: 'Work to be done later or again, by task and state: waiting, failed (of the waiting: tried in vain), dead (given up).',
+    labelNames: ['task', 'state'],
     registers,
   });
   const oldestMail = gauge('oldest_mail_late_seconds', 'How overdue the longest-waiting mail is.');
@@ -106,7 +106,10 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
 
   function show(state: StateOfHouse, now: Date) {
     for (const [name, count] of Object.entries(state.mails)) mails.set({ state: name }, count);
-    for (const [name, count] of Object.entries(state.removals)) removals.set({ state: name }, count);
+    jobs.reset();
+    for (const { task, ...counts } of state.jobs)
+      for (const name of ['waiting', 'failed', 'dead'] as const)
+        jobs.set({ task, state: name }, counts[name]);
     const late = state.oldestMailDue === null ? 0 : now.getTime() - Date.parse(state.oldestMailDue);
     oldestMail.set(Math.max(0, late) / 1000);
     overdue.set(state.overdue);
@@ -136,7 +139,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
         unknown.remove({});
       for (const state of ['waiting', 'held', 'dead']) mails.remove({ state });
       for (const part of ['work', 'traces']) erasures.remove({ part });
-      for (const state of ['waiting', 'dead']) removals.remove({ state });
+      jobs.reset();
       up.set(0);
     }
   }

@@ -5,9 +5,9 @@ import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
 import { tracesSince } from '../erasure/traces-store.ts';
 import { unfinishedSince } from '../erasure/work-store.ts';
-import { removalsStore } from '../images/removals-store.ts';
 import { mailboxId } from '../inbound/reader/address.ts';
 import { mailboxStore } from '../inbound/reader/mailbox-store.ts';
+import { type JobsOfTask, jobsByTask } from '../jobs/jobs-store.ts';
 import { countOverdue } from '../list/counts-store.ts';
 import type { Config } from '../settings/config.ts';
 
@@ -24,8 +24,7 @@ export type StateOfHouse = {
    * there is none.
    */
   erasures: { unfinished: string | null; traces: string | null };
-  /** Pictures to be removed: waiting, or given up. */
-  removals: { waiting: number; dead: number };
+  jobs: JobsOfTask[];
   /** Publishings of the site that wait past their time, and those that couldn't go out at it. */
   scheduled: { overdue: number; failed: number };
   /**
@@ -64,7 +63,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
       const overdue = await countOverdue(db, overdueBefore(now));
       const unfinished = await unfinishedSince(db);
       const traces = await tracesSince(db);
-      const removals = await removalsStore(db).summary();
+      const jobs = await jobsByTask(db);
       const scheduled = await scheduledStore(db).late(now);
       const mailbox = imapUrl === undefined ? undefined : await inbound(imapUrl);
       const of = (state: string) => states.find((row) => row.state === state);
@@ -74,7 +73,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
         oldestMailDue: of('waiting')?.due ?? null,
         overdue,
         erasures: { unfinished, traces },
-        removals: { waiting: removals.waiting, dead: removals.dead },
+        jobs,
         scheduled,
         ...(mailbox && { inbound: mailbox }),
       };

@@ -53,6 +53,7 @@ import { mailboxCaps } from './0059-mailbox-caps.ts';
 import { undoRestoresOrder } from './0060-undo-restores-order.ts';
 import { mailRemarks } from './0062-mail-remarks.ts';
 import { noLearnedWords } from './0063-no-learned-words.ts';
+import { jobs } from './0066-jobs.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0060-undo-restores-order': { up: undoRestoresOrder },
   '0062-mail-remarks': { up: mailRemarks },
   '0063-no-learned-words': { up: noLearnedWords },
+  '0066-jobs': { up: jobs },
 };

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { PUSH_KINDS, type PushKind } from '#contract/push.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
+import { enqueueJobs } from '../jobs/jobs-store.ts';
 import { clockRuns, owesFirstContact } from '../list/queue-store.ts';
+import { PUSH_MESSAGE, type PushMessage } from './messages-store.ts';
 
 export type NewNotice = {
   staffId: string;
@@ -78,13 +80,15 @@ export function groupDue(db: Db, staffId: string, now: Date): Promise<number> {
       const ids = [...new Set(due.filter((one) => one.kind === kind).map((one) => one.inquiry_id))];
       const [first, ...more] = await stillSo(trx, kind, staffId, ids);
       if (first === undefined || devices.length === 0) continue;
-      const message = { kind, count: more.length + 1, inquiry_id: more.length === 0 ? first : null };
-      const expires_at = new Date(now.getTime() + LIFE_MS[kind]).toISOString();
-      const rows = devices.map(({ id }) => ({
-        ...{ id: uuid(), device_id: id, ...message, attempts: 0, run_at: at, expires_at },
+      const inquiryId = more.length === 0 ? first : null;
+      const expiresAt = new Date(now.getTime() + LIFE_MS[kind]).toISOString();
+      const payload = { kind, count: more.length + 1, inquiryId, expiresAt };
+      const messages = devices.map(({ id }) => ({
+        ...{ task: PUSH_MESSAGE, key: uuid() },
+        payload: { ...payload, deviceId: id } satisfies PushMessage,
       }));
-      await trx.insertInto('push_messages').values(rows).execute();
-      made += rows.length;
+      await enqueueJobs(trx, messages, now);
+      made += messages.length;
     }
     return made;
   });

@@ -1,17 +1,21 @@
 /** Notifications by Web Push (docs/decisions/0066), against a push service that decrypts, on both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CLOCK_MS } from '#contract/clock.ts';
-import { pushFindings } from '../../commands/doctor/push.ts';
+import { jobFindings } from '../../commands/doctor/jobs.ts';
 import type { StaffRole } from '../../contract/staff-roles.ts';
 import { connect } from '../database/connect.ts';
+import type { Db } from '../database/schema.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type SignedIn, signedIn } from '../testing/test-app.ts';
+import { PUSH_MESSAGE } from './messages-store.ts';
 import { createPush } from './push.ts';
 import { createSender, type PushWorld } from './send.ts';
 import { startPushService } from './testing/push-service.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const messages = (db: Db) => db.selectFrom('jobs').selectAll().where('task', '=', PUSH_MESSAGE).execute();
 const soon = (ms = 2 * MINUTE) => new Date(Date.now() + ms);
 
 describe.each(engines)('notifications on %s', (engine) => {
@@ -19,12 +23,22 @@ describe.each(engines)('notifications on %s', (engine) => {
     const service = await startPushService(world);
     const test = await createTestApp(engine, {}, undefined, { pushWorld: service.world });
     onTestFinished(test.close);
-    const serverOn = (db: typeof test.db) =>
-      createPush({
-        db,
-        log: test.app.log,
-        send: createSender(() => 'mailto:studio@example.com', service.world),
-      });
+    const subject = () => 'mailto:studio@example.com';
+    /** A server that looks for news, and sends what is due, when it is told to. */
+    function serverOn(db: typeof test.db, send = createSender(subject, service.world)) {
+      let time = new Date();
+      const parts = { db, log: test.app.log, now: () => time };
+      const jobs = createJobs(parts);
+      const push = createPush({ ...parts, jobs, send });
+      return {
+        ...push,
+        async run(now: Date) {
+          time = now;
+          await push.collect();
+          await jobs.runDue(PUSH_MESSAGE);
+        },
+      };
+    }
     const push = serverOn(test.db);
     const call = (
       who: SignedIn,
@@ -48,7 +62,7 @@ describe.each(engines)('notifications on %s', (engine) => {
         .execute();
     const told = (path: string) =>
       service.got.filter((one) => one.path === path).map(({ payload }) => payload);
-    const waiting = async () => (await test.db.selectFrom('push_messages').selectAll().execute()).length;
+    const waiting = async () => (await messages(test.db)).length;
     return { service, test, serverOn, push, call, person, since, told, waiting };
   }
 
@@ -74,8 +88,9 @@ describe.each(engines)('notifications on %s', (engine) => {
     await person('/ann');
     await savedInquiry(test.db);
     const dbs = [connect(test.config), connect(test.config)];
-    await Promise.all([push, ...dbs.map(serverOn)].map((one) => one.run(soon())));
-    for (const one of [push, ...dbs.map(serverOn)]) await one.run(soon(3 * MINUTE));
+    const servers = () => [push, ...dbs.map((db) => serverOn(db))];
+    await Promise.all(servers().map((one) => one.run(soon())));
+    for (const one of servers()) await one.run(soon(3 * MINUTE));
     for (const db of dbs) await db.destroy();
     expect(told('/ann')).toHaveLength(1);
   });
@@ -228,13 +243,11 @@ describe.each(engines)('notifications on %s', (engine) => {
     await push.run(soon(10 * MINUTE));
     expect(service.asked).toHaveLength(1);
     service.answer('/ann', { status: 500 });
-    expect(await pushFindings(test.db)).toMatchObject([
-      { mark: 'ok', says: 'One device gets notifications.' },
-    ]);
+    expect(await jobFindings(test.db)).toMatchObject([{ mark: 'ok' }]);
     await push.run(soon(13 * MINUTE));
     expect([service.asked.length, await waiting()]).toEqual([2, 1]);
     await push.run(soon(16 * MINUTE));
-    expect(await pushFindings(test.db)).toMatchObject([{ mark: 'look' }]);
+    expect(await jobFindings(test.db)).toMatchObject([{ mark: 'look' }]);
     service.answer('/ann', { status: 201 });
     await push.run(soon(25 * MINUTE));
     expect(told('/ann')).toHaveLength(1);
@@ -247,14 +260,12 @@ describe.each(engines)('notifications on %s', (engine) => {
   });
 
   it('survive a server that dies while it sends: another sends when the lease is over', async () => {
-    const { push, person, told, test } = await studio();
+    const { push, person, told, test, serverOn } = await studio();
     await person('/ann');
     await savedInquiry(test.db);
-    const never = createPush({ db: test.db, log: test.app.log, send: () => new Promise(() => {}) });
+    const never = serverOn(test.db, () => new Promise(() => {}));
     void never.run(soon());
-    await expect
-      .poll(async () => (await test.db.selectFrom('push_messages').select('attempts').execute())[0]?.attempts)
-      .toBe(1);
+    await expect.poll(async () => (await messages(test.db))[0]?.attempts).toBe(1);
     await push.run(soon(2 * MINUTE + 1000));
     expect(told('/ann')).toEqual([]);
     await push.run(soon(4 * MINUTE));
@@ -274,7 +285,7 @@ describe.each(engines)('notifications on %s', (engine) => {
   );
 
   it('follow no redirect, and trust no unknown certificate', async () => {
-    const { push, person, service, test, waiting } = await studio();
+    const { push, person, service, test, waiting, serverOn } = await studio();
     await person('/ann');
     service.answer('/ann', { status: 307, headers: { location: `${service.origin}/elsewhere` } });
     await savedInquiry(test.db);
@@ -282,7 +293,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect([service.asked.map(({ url }) => url), await waiting()]).toEqual([['/ann'], 0]);
     const { ca: _, ...untrusting } = service.world;
     const send = createSender(() => 'mailto:a@example.com', untrusting);
-    const stranger = createPush({ db: test.db, log: test.app.log, send });
+    const stranger = serverOn(test.db, send);
     await savedInquiry(test.db);
     await stranger.run(soon());
     expect([service.asked.length, await waiting()]).toEqual([1, 1]);
@@ -340,14 +351,16 @@ describe.each(engines)('notifications on %s', (engine) => {
   });
 
   it('are forgotten with an erased inquiry; one key is made by servers that start at once', async () => {
-    const { push, person, test, call, service } = await studio();
+    const { push, person, test, call, service, told, waiting } = await studio();
     const ann = await person('/ann');
     service.answer('/ann', { status: 500 });
     const id = await savedInquiry(test.db);
     await push.run(soon());
     await test.db.deleteFrom('inquiries').where('id', '=', id).execute();
-    for (const table of ['push_notices', 'push_messages'] as const)
-      expect(await test.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await test.db.selectFrom('push_notices').selectAll().execute()).toEqual([]);
+    service.answer('/ann', { status: 201 });
+    await push.run(soon(4 * MINUTE));
+    expect([told('/ann').length, await waiting()]).toEqual([0, 0]);
     await test.db.deleteFrom('firm_settings').where('name', '=', 'vapid-keys').execute();
     const keys = await Promise.all([1, 2, 3].map(() => call(ann, 'GET', '/api/staff/push')));
     expect(new Set(keys.map((answer) => answer.json().publicKey)).size).toBe(1);

@@ -1,5 +1,4 @@
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
 import { devicesStore } from './devices-store.ts';
 import { isPushService } from './hosts.ts';
 import { createPush, type Push } from './push.ts';
@@ -7,18 +6,14 @@ import { pushRoutes } from './routes.ts';
 import { createSender, type PushWorld } from './send.ts';
 
 /** Notifications on staff's devices. While nobody has one, a look costs a query of an empty table. */
-export function wirePush(app: App, { config, db, log }: Base, world: PushWorld = {}): Push {
-  const push = createPush({ db, log, send: createSender(() => `mailto:${config.mailFrom}`, world) });
+export function wirePush(app: App, { config, db, log, jobs }: Base, world: PushWorld = {}): Push {
+  const push = createPush({ db, log, jobs, send: createSender(() => `mailto:${config.mailFrom}`, world) });
   pushRoutes(app, {
     db,
     push,
     devices: devicesStore(db),
     isPushService: world.isPushService ?? isPushService,
   });
-  repeatWhileListening(app, {
-    everyMs: 10_000,
-    failed: 'could not send notifications; retrying soon',
-    run: (isStopping) => push.run(new Date(), isStopping),
-  });
+  jobs.repeat({ task: 'push-news', everyMs: 10_000, run: push.collect });
   return push;
 }

@@ -1,7 +1,6 @@
 import { setup } from '#content/firm.ts';
 import { addDays, dayOf } from '#contract/zoned-day.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
 import { daysStore } from './days-store.ts';
 import { reportRoutes } from './routes.ts';
 import { reportStore } from './store.ts';
@@ -11,13 +10,13 @@ const REFRESHED_EVERY_MS = 10 * 60_000;
 const REFRESHED_DAYS = 2 * 366;
 
 /** Wires the reports into the app. The figures of the last days are counted again before they are asked for. */
-export function wireReports(app: App, { config, db, log }: Base): void {
+export function wireReports(app: App, { config, db, log, jobs }: Base): void {
   const store = reportStore(db);
   const days = daysStore({ db, store, log, timeZone: setup.timeZone });
   reportRoutes(app, { store, days, booking: config.booking });
-  repeatWhileListening(app, {
+  jobs.repeat({
+    task: 'report-days',
     everyMs: REFRESHED_EVERY_MS,
-    failed: 'could not count the days of the reports',
     run: async (isStopping) => {
       const to = dayOf(new Date(), setup.timeZone);
       await days.refresh({ from: addDays(to, -REFRESHED_DAYS), to }, isStopping);

@@ -98,7 +98,7 @@ async function insertInbound(trx: Trx, mail: SeededInbound, inquiryId: string | 
       ...{ from_name: mail.from.name, from_email: mail.from.address.toLowerCase() },
       ...{ subject: mail.subject, text: mail.text, quoted: mail.quoted, files: JSON.stringify(mail.files) },
       ...{ spam: mail.spamReasons.length > 0 ? 1 : 0, spam_reasons: JSON.stringify(mail.spamReasons) },
-      ...{ attempts: 1, run_at: mail.at, received_at: mail.at },
+      received_at: mail.at,
     })
     .execute();
 }

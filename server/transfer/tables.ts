@@ -57,7 +57,6 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'booking_people', key: ['staff_id'], restored: 'goes-on', withheld: ['feed_token_hash'] },
   { name: 'busy_times', key: ['staff_id', 'starts_at', 'ends_at'], restored: 'inert' },
   { name: 'images', key: ['id'], restored: 'inert' },
-  { name: 'image_removals', key: ['image_id'], restored: 'goes-on' },
   { name: 'mails', key: ['id'], restored: 'stopped' },
   { name: 'blobs', key: ['id'], restored: 'inert' },
   { name: 'blob_parts', key: ['blob_id', 'part'], restored: 'inert', numbers: ['part'] },
@@ -80,7 +79,6 @@ export const CARRIED: readonly CarriedTable[] = [
   // A device that was removed since would be told again, and old news told once more.
   { name: 'push_devices', key: ['id'], restored: 'left-out' },
   { name: 'push_notices', key: ['staff_id', 'event'], restored: 'left-out' },
-  { name: 'push_messages', key: ['id'], restored: 'left-out' },
   { name: 'bulk_changes', key: ['id'], restored: 'inert' },
   { name: 'bulk_change_items', key: ['bulk_id', 'inquiry_id'], restored: 'inert' },
   { name: 'bulk_change_meetings', key: ['bulk_id', 'booking_id'], restored: 'left-out' },
@@ -88,6 +86,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'erasures', key: ['id'], restored: 'registered' },
   { name: 'erased_inquiries', key: ['erasure_id', 'inquiry_id'], restored: 'registered' },
   { name: 'erased_mails', key: ['erasure_id', 'mail_hash'], restored: 'registered' },
+  { name: 'jobs', key: ['task', 'key'], restored: 'goes-on' },
   { name: 'erasure_work', key: ['erasure_id'], restored: 'goes-on' },
 ];
 

@@ -11,6 +11,7 @@ const FLOORS = [
   'staging',
   'blobs',
   'limits',
+  'jobs',
   'http',
   'render',
   'search',

@@ -383,7 +383,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     const ids = { waiting: uuid(), aside: uuid(), unreadable: uuid() };
     const blob_id = uuid();
     await db.insertInto('blobs').values({ id: blob_id, bytes: 4, created_at: at }).execute();
-    const mail = { from_email: 'mallory@example.com', text: 'Hello', bytes: 4, run_at: at, received_at: at };
+    const mail = { from_email: 'mallory@example.com', text: 'Hello', bytes: 4, received_at: at };
     const states = { waiting: 'waiting', aside: 'set-aside', unreadable: 'waiting' };
     for (const [name, state] of Object.entries(states) as [keyof typeof ids, string][])
       await db

@@ -37,7 +37,7 @@ export const cameIn = (server: RunningServer, mail: CameIn): Promise<string> =>
         ...{ subject: mail.subject ?? '', text: mail.text ?? '', quoted: mail.quoted ?? null },
         files: JSON.stringify(mail.files ?? []),
         ...{ spam: spamReasons.length > 0 ? 1 : 0, spam_reasons: JSON.stringify(spamReasons) },
-        ...{ attempts: 1, run_at: at, received_at: at },
+        received_at: at,
       })
       .execute();
     return id;

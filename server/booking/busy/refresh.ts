@@ -1,8 +1,6 @@
 /** Reads staff's own calendars every ten minutes. */
 import { HOURS_LIMITS } from '#contract/booking-hours.ts';
-import type { App } from '../../http/app-type.ts';
 import type { Network } from '../../http/public-lookup.ts';
-import { repeatWhileListening } from '../../http/repeated-work.ts';
 import type { Config } from '../../settings/config.ts';
 import { parseApart } from './parse-apart.ts';
 import { readAddress } from './read-address.ts';
@@ -49,10 +47,3 @@ export function createRefresh({ store, config, network }: Parts) {
     },
   };
 }
-
-export const refreshInBackground = (app: App, refresh: Refresh) =>
-  repeatWhileListening(app, {
-    everyMs: 30_000,
-    failed: 'could not read staff’s calendars; retrying soon',
-    run: () => refresh.readDue(),
-  });

@@ -3,8 +3,11 @@ import { v7 as uuid } from 'uuid';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
 import { markTraces } from '../../database/mark-traces-store.ts';
 import type { Db, Trx } from '../../database/schema.ts';
-
 import { isErased, type MailIdentity } from '../../inquiries/erased-mails-store.ts';
+import { enqueueJobs } from '../../jobs/jobs-store.ts';
+
+/** The job of each stored mail until it is filed, under the mail's ID. */
+export const INCOMING_MAIL = 'incoming-mail';
 
 /** Another server reads the mailbox now. */
 export class LeaseLost extends Error {
@@ -58,14 +61,14 @@ export function arrivalsStore(db: Db, mailboxId: string, secret: string) {
           if (erased) await markTraces(trx);
           return false;
         }
+        const id = uuid();
         await trx
           .insertInto('inbound_mails')
           .values({
-            id: uuid(),
+            id,
             sha256: arrival.sha256,
             blob_id: arrival.blobId,
             bytes: arrival.bytes,
-            run_at: now.toISOString(),
             received_at: arrival.receivedAt,
             ...(arrival.blobId === null
               ? {
@@ -79,6 +82,7 @@ export function arrivalsStore(db: Db, mailboxId: string, secret: string) {
               : { state: 'received' }),
           })
           .execute();
+        if (arrival.blobId !== null) await enqueueJobs(trx, [{ task: INCOMING_MAIL, key: id }], now);
         return true;
       }),
   };

@@ -24,7 +24,7 @@ export type ReaderTimes = LeaseTimes & {
 
 const TIMES: ReaderTimes = { ...LEASE_TIMES, lookMs: 5000, pollMs: 60_000, againMs: 1000 };
 
-type Given = Base & {
+type Given = Omit<Base, 'jobs'> & {
   imapUrl: string;
   onStored: () => void;
   copies: Pick<FreshCopies, 'begin'>;

@@ -5,6 +5,7 @@ import type { InboundMail } from '#contract/inbound.ts';
 import { storeBlob } from '../../blobs/blobs-store.ts';
 import type { Engine } from '../../database/connect.ts';
 import { createImageHost } from '../../images/image-host.ts';
+import { enqueueJobs } from '../../jobs/jobs-store.ts';
 import { replyTag, taggedAddress } from '../../mail/reply-address.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
 import { postInquiry } from '../../outbox/testing/outbox.ts';
@@ -12,6 +13,7 @@ import { createSpamFilter } from '../../spam/filter.ts';
 import { createProofs } from '../../spam/proof.ts';
 import { createTestApp, signedIn } from '../../testing/test-app.ts';
 import { createFiling } from '../filing.ts';
+import { INCOMING_MAIL } from '../reader/arrivals-store.ts';
 
 const MAILBOX = {
   IMAP_URL: 'imap://studio:secret@127.0.0.1:9',
@@ -76,9 +78,10 @@ export async function mailroom(engine: Engine) {
         .insertInto('inbound_mails')
         .values({
           ...{ id, sha256: `${blob.sha256} ${id}`, blob_id: blob.id, bytes: blob.bytes, state: 'received' },
-          ...{ run_at: at, received_at: at },
+          received_at: at,
         })
         .execute();
+      await enqueueJobs(db, [{ task: INCOMING_MAIL, key: id }]);
       return id;
     },
 

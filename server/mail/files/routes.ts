@@ -2,10 +2,8 @@
 import * as z from 'zod';
 import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
 import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
-import type { Db } from '../../database/schema.ts';
-import type { App } from '../../http/app-type.ts';
+import type { App, Base } from '../../http/app-type.ts';
 import { answers, problem } from '../../http/problem.ts';
-import { repeatWhileListening } from '../../http/repeated-work.ts';
 import { byId } from '../../inquiries/by-id.ts';
 import { openWhole } from '../../outbox/files-store.ts';
 import { requireStaff } from '../../staff/guard.ts';
@@ -26,7 +24,7 @@ export const replyFileSchema: z.ZodType<ReplyFile> = z.object({
 const byFile = byId.extend({ fileId: byId.shape.id });
 const gone = () => problem(404, 'There is no such file. It may have been removed; reload the inquiry.');
 
-export function replyFileRoutes(app: App, { db }: { db: Db }): void {
+export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'>): void {
   const files = replyFilesStore(db);
   app.post(
     '/api/inquiries/:id/reply-files',
@@ -71,9 +69,9 @@ export function replyFileRoutes(app: App, { db }: { db: Db }): void {
     },
   );
 
-  repeatWhileListening(app, {
+  jobs.repeat({
+    task: 'unsent-files',
     everyMs: HOUR,
-    failed: 'could not remove files of unsent replies; retrying in an hour',
     run: async (isStopping) => {
       const before = (days: number) => new Date(Date.now() - days * DAY).toISOString();
       while (!isStopping() && (await files.removeForgotten(before(REPLY_FILE_LIMITS.draftDays))) > 0);

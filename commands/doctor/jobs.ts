@@ -1,0 +1,31 @@
+/** Checks that no work of the queue is stuck (docs/decisions/0090). */
+import type { Db } from '#server/database/schema.ts';
+import { PICTURE_REMOVAL } from '#server/images/removals.ts';
+import { jobsByTask } from '#server/jobs/jobs-store.ts';
+import { PUSH_MESSAGE } from '#server/push/messages-store.ts';
+import { type Finding, reportOn } from './finding.ts';
+
+const report = reportOn('jobs');
+
+export async function jobFindings(db: Db): Promise<Finding[]> {
+  const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
+    ...(dead > 0
+      ? [report.wrong(`${jobs(dead)} “${task}” given up: ${lastError}`, ADVICE[task] ?? RESTART)]
+      : []),
+    ...(stuck > 0
+      ? [report.look(`${jobs(stuck)} “${task}” tried three times in vain: ${lastError}`, ADVICE[task] ?? LOG)]
+      : []),
+  ]);
+  return findings.length > 0 ? findings : [report.ok('No work is stuck.')];
+}
+
+const jobs = (count: number) => (count === 1 ? '1 job was' : `${count.toLocaleString('en-US')} jobs were`);
+
+const LOG = 'The server retries by itself. Its log says more.';
+const RESTART = 'The server’s log says more. Mend the cause, then restart the server: it tries again.';
+const ADVICE: Record<string, string> = {
+  [PICTURE_REMOVAL]:
+    'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server: it tries again. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
+  [PUSH_MESSAGE]:
+    'The server must reach the push services of the browsers by https (port 443): look at its firewall. The log says why each try failed.',
+};

@@ -1,0 +1,250 @@
+/** The table of jobs: what is to be done, from when on, and by which claim (docs/decisions/0090). */
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql, type UpdateObject } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { isPostgres } from '../database/dialect.ts';
+import type { Database, Db, JobsTable, Trx } from '../database/schema.ts';
+
+export type NewJob = {
+  task: string;
+  /** Tells the jobs of a task apart: a new one takes the place of one with the same key, and runs once more after it. */
+  key: string;
+  /** IDs, instants and the like: no personal data. */
+  payload?: object;
+  /** Earliest start (ISO 8601); now when omitted. */
+  runAt?: string;
+};
+
+/** A job that this process may run until the lease ends; the lease is drawn for each claim, so it fences off earlier ones. */
+export type ClaimedJob = {
+  task: string;
+  key: string;
+  /** JSON. */
+  payload: string;
+  /** Including this one. */
+  attempts: number;
+  lease: string;
+};
+
+/** How a task's jobs are claimed. */
+export type Claiming = {
+  task: string;
+  leaseMs: number;
+  /** No job of the task waits longer: one due later was written before the clock was set back. */
+  longestWaitMs: number;
+};
+
+/** Another process has the job, or it no longer exists: whatever this one did in the transaction must be rolled back. */
+export class JobLost extends Error {
+  override name = 'JobLost';
+}
+
+/** Jobs per statement; both databases limit the number of parameters. */
+const ROWS_AT_ONCE = 500;
+/** Longer than any lease: one that ends later was written before the clock was set back. */
+const LONGEST_LEASE_MS = 1_200_000;
+
+/** Adds jobs in the transaction of what makes them necessary. Call `wake` of the queue after the commit. */
+export async function enqueueJobs(db: Db | Trx, jobs: readonly NewJob[], at = new Date()): Promise<void> {
+  const now = at.toISOString();
+  for (let from = 0; from < jobs.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto('jobs')
+      .values(
+        jobs.slice(from, from + ROWS_AT_ONCE).map(({ task, key, payload = {}, runAt = now }) => ({
+          ...{ task, key, payload: JSON.stringify(payload), run_at: runAt, created_at: now },
+        })),
+      )
+      .onConflict((oc) =>
+        oc.columns(['task', 'key']).doUpdateSet((eb) => ({
+          payload: eb.ref('excluded.payload'),
+          run_at: eb.ref('excluded.run_at'),
+          // With a lease, it says that the job is to run again.
+          attempts: 0,
+          dead_at: null,
+        })),
+      )
+      .execute();
+}
+
+/** Removes a job that waits. One that runs is lost to its server. */
+export async function dropJob(db: Db | Trx, task: string, key: string): Promise<void> {
+  await db.deleteFrom('jobs').where('task', '=', task).where('key', '=', key).execute();
+}
+
+const claimed = (on: Db | Trx, { task, key, lease }: ClaimedJob) =>
+  on.updateTable('jobs').where('task', '=', task).where('key', '=', key).where('lease', '=', lease);
+
+const FREE = { lease: null, lease_until: null };
+
+/** Ends the claim with these changes; a job that was enqueued again meanwhile only becomes free. */
+async function settle(on: Db | Trx, job: ClaimedJob, set: UpdateObject<Database, 'jobs'>): Promise<void> {
+  const marked = claimed(on, job).where('attempts', '>', 0);
+  if (!isChanged(await marked.set({ ...set, ...FREE }).executeTakeFirst())) await free(on, job);
+}
+
+const free = async (on: Db | Trx, job: ClaimedJob): Promise<boolean> =>
+  isChanged(await claimed(on, job).set(FREE).executeTakeFirst());
+
+/** Marks a job as done, outside a transaction or as part of one. @throws JobLost */
+export async function finishJob(on: Db | Trx, job: ClaimedJob): Promise<void> {
+  const { numDeletedRows } = await on
+    .deleteFrom('jobs')
+    .where('task', '=', job.task)
+    .where('key', '=', job.key)
+    .where('lease', '=', job.lease)
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n && !(await free(on, job))) throw new JobLost();
+}
+
+/** Extends the lease; as part of a transaction, no other process takes the job before its end. @throws JobLost */
+export async function renewJob(on: Db | Trx, job: ClaimedJob, leaseUntil: string): Promise<void> {
+  if (!isChanged(await claimed(on, job).set({ lease_until: leaseUntil }).executeTakeFirst()))
+    throw new JobLost();
+}
+
+export function jobsStore(db: Db) {
+  return {
+    /** Those of the tasks that have a job to run. */
+    async due(tasks: readonly Claiming[], now: Date): Promise<string[]> {
+      if (tasks.length === 0) return [];
+      const rows = await db
+        .selectFrom('jobs')
+        .select('task')
+        .distinct()
+        .where((eb) => eb.or(tasks.map((task) => isDue(eb, task, now))))
+        .execute();
+      return rows.map(({ task }) => task);
+    },
+
+    /**
+     * Claims due jobs of a task, the longest due first. One statement, committed on return: two servers get different jobs.
+     * @param only claims these, due or not.
+     */
+    async claim(claiming: Claiming, limit: number, now: Date, only?: string[]): Promise<ClaimedJob[]> {
+      const lease = uuid();
+      const rows = await db
+        .with('due', (q) => {
+          const due = q
+            .selectFrom('jobs')
+            .select('key')
+            .where((eb) =>
+              only === undefined
+                ? isDue(eb, claiming, now)
+                : eb.and([isFree(eb, claiming.task, now), eb('key', 'in', only)]),
+            )
+            .orderBy('run_at')
+            .orderBy('key')
+            .limit(limit);
+          // SQLite has a single writer and no row locks.
+          return isPostgres(db) ? due.forUpdate().skipLocked() : due;
+        })
+        .updateTable('jobs')
+        .set((eb) => ({
+          attempts: eb('attempts', '+', 1),
+          lease,
+          lease_until: after(now, claiming.leaseMs),
+        }))
+        .where('task', '=', claiming.task)
+        .where('key', 'in', (q) => q.selectFrom('due').select('key'))
+        .returningAll()
+        .execute();
+      return rows.sort((a, b) => (a.run_at < b.run_at ? -1 : 1)).map(toClaimed);
+    },
+
+    /** Runs it again then, as if for the first time. */
+    again: (job: ClaimedJob, runAt: string) =>
+      settle(db, job, { run_at: runAt, attempts: 0, last_error: null }),
+
+    /** Returns a claim without counting the attempt. */
+    giveBack: (job: ClaimedJob, runAt: string) =>
+      settle(db, job, { run_at: runAt, attempts: job.attempts - 1 }),
+
+    /** @param runAt time of the next attempt; null after the last. */
+    failed: (job: ClaimedJob, why: string, now: Date, runAt: string | null) =>
+      settle(db, job, {
+        ...{ last_error: why, run_at: runAt ?? now.toISOString() },
+        dead_at: runAt === null ? now.toISOString() : null,
+      }),
+
+    /** Tries the jobs again that were given up. */
+    async revive(now: Date): Promise<void> {
+      await db
+        .updateTable('jobs')
+        .set({ dead_at: null, attempts: 0, run_at: now.toISOString() })
+        .where('dead_at', 'is not', null)
+        .execute();
+    },
+  };
+}
+
+type Eb = ExpressionBuilder<Database, 'jobs'>;
+
+/** Nobody gave it up, and nobody runs it. */
+const isFree = (eb: Eb, task: string, now: Date) =>
+  eb.and([
+    eb('task', '=', task),
+    eb('dead_at', 'is', null),
+    eb.or([
+      eb('lease_until', 'is', null),
+      eb('lease_until', '<=', now.toISOString()),
+      eb('lease_until', '>', after(now, LONGEST_LEASE_MS)),
+    ]),
+  ]);
+
+const isDue = (eb: Eb, { task, longestWaitMs }: Claiming, now: Date) =>
+  eb.and([
+    isFree(eb, task, now),
+    eb.or([
+      eb('run_at', '<=', now.toISOString()),
+      Number.isFinite(longestWaitMs) ? eb('run_at', '>', after(now, longestWaitMs)) : sql<SqlBool>`1 = 0`,
+    ]),
+  ]);
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+const isChanged = ({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean => numUpdatedRows > 0n;
+
+const toClaimed = ({ task, key, payload, attempts, lease }: Selectable<JobsTable>): ClaimedJob => ({
+  ...{ task, key, payload, attempts },
+  lease: lease as string,
+});
+
+export type JobsOfTask = {
+  task: string;
+  waiting: number;
+  /** Of those, the ones that failed at least once, and at least three times. */
+  failed: number;
+  stuck: number;
+  /** Given up. */
+  dead: number;
+  /** Of one that was given up, or else of one that failed. */
+  lastError: string | null;
+};
+
+/** The one list of jobs, for the doctor and metrics. */
+export async function jobsByTask(db: Db): Promise<JobsOfTask[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select((eb) => ['task', eb.fn.countAll<string>().as('all'), eb.fn.count<string>('dead_at').as('dead')])
+    .select((eb) => eb.fn.count<string>('last_error').filterWhere('dead_at', 'is', null).as('failed'))
+    .select((eb) =>
+      eb.fn
+        .count<string>('last_error')
+        .filterWhere('dead_at', 'is', null)
+        .filterWhere('attempts', '>=', 3)
+        .as('stuck'),
+    )
+    .select((eb) => eb.fn.max('last_error').filterWhere('dead_at', 'is not', null).as('dead_error'))
+    .select((eb) => eb.fn.max('last_error').as('error'))
+    .groupBy('task')
+    .orderBy('task')
+    .execute();
+  return rows.map(({ task, ...row }) => ({
+    task,
+    waiting: Number(row.all) - Number(row.dead),
+    failed: Number(row.failed),
+    stuck: Number(row.stuck),
+    dead: Number(row.dead),
+    lastError: row.dead_error ?? row.error,
+  }));
+}
