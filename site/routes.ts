@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { DRAWING_FILES, drawingFileHref } from './catalog/drawing-files.ts';
 
 /** Every URL of the site. */
 export default [
@@ -39,11 +40,8 @@ export default [
   route('newsletter/confirm', 'pages/newsletter/newsletter-link.tsx', { id: 'newsletter-confirm' }),
   route('newsletter/unsubscribe', 'pages/newsletter/newsletter-link.tsx', { id: 'newsletter-unsubscribe' }),
   route('newsletter/:step', 'pages/newsletter/newsletter-done.tsx'),
-  route('drawings/house.svg', 'feeds/house-svg.ts'),
-  route('drawings/walls.svg', 'feeds/walls-svg.ts'),
-  route('drawings/area-map.svg', 'feeds/area-map-svg.ts'),
-  route('drawings/plans.svg', 'feeds/plans-svg.ts'),
-  route('drawings/makers.svg', 'feeds/makers-svg.ts'),
-  route('drawings/ground.svg', 'feeds/ground-svg.ts'),
+  ...DRAWING_FILES.map((file) =>
+    route(drawingFileHref(file).slice(1), 'feeds/drawings-svg.ts', { id: `drawings-${file}` }),
+  ),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,5 @@
-/** URLs of the drawing files that `feeds/*-svg.ts` make. */
-export const HOUSE_FILE = '/drawings/house.svg';
-export const WALLS_FILE = '/drawings/walls.svg';
-export const AREA_MAP_FILE = '/drawings/area-map.svg';
-export const PLANS_FILE = '/drawings/plans.svg';
-export const MAKERS_FILE = '/drawings/makers.svg';
-export const GROUND_FILE = '/drawings/ground.svg';
+/** Files of drawings that several pages show (docs/decisions/0019). */
+export const DRAWING_FILES = ['house', 'walls', 'area-map', 'plans', 'makers', 'ground'] as const;
+export type DrawingFile = (typeof DRAWING_FILES)[number];
+
+export const drawingFileHref = (file: DrawingFile) => `/drawings/${file}.svg`;

@@ -2,14 +2,7 @@ import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
 import { MANIFEST_FILE } from '../frame/app-icons.ts';
-import {
-  AREA_MAP_FILE,
-  GROUND_FILE,
-  HOUSE_FILE,
-  MAKERS_FILE,
-  PLANS_FILE,
-  WALLS_FILE,
-} from './drawing-files.ts';
+import { DRAWING_FILES, drawingFileHref } from './drawing-files.ts';
 import { portfolioFiltersOf } from './projects.ts';
 import { legalPagesOf, mainPagesOf } from './single-pages.ts';
 
@@ -47,10 +40,5 @@ export const feedPaths: string[] = [
   '/robots.txt',
   '/blog/rss.xml',
   MANIFEST_FILE,
-  HOUSE_FILE,
-  WALLS_FILE,
-  AREA_MAP_FILE,
-  PLANS_FILE,
-  MAKERS_FILE,
-  GROUND_FILE,
+  ...DRAWING_FILES.map(drawingFileHref),
 ];

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ManufacturerSection } from '#contract/manufacturer.ts';
-import { MakerSheets } from '#site/drawings/makers/maker-sheets.tsx';
 import ManufacturerPage from '#site/pages/manufacturers/manufacturer.tsx';
 import ManufacturerOverview from '#site/pages/manufacturers/manufacturer-overview.tsx';
 import { makers, prerenderedPaths } from '../support/shipped-content.ts';
@@ -340,16 +339,6 @@ describe('Pictures and drawings of the makers', () => {
     const drawn = SLUGS.flatMap((slug) => drawingsIn(page(slug)));
     expect(drawn).toHaveLength(SLUGS.length);
     expect(new Set(drawn).size).toBe(SLUGS.length);
-  });
-
-  test('every drawing that a page asks for is in the file', () => {
-    const sheets = renderToStaticMarkup(createElement(MakerSheets));
-    for (const name of [
-      ...makers.flatMap(({ slug }) => drawingsIn(page(slug))),
-      ...drawingsIn(render('/manufacturer')),
-    ])
-      expect(sheets, name).toContain(`id="maker-${name}"`);
-    expect(sheets).not.toMatch(/#[0-9a-f]{3,8}"|style=|rgb\(/i);
   });
 
   test('no picture stands on more than two makers’ pages', () => {

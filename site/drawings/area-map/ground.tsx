@@ -1,4 +1,4 @@
-import { AREA_MAP_FILE } from '../../catalog/drawing-files.ts';
+import { drawingFileHref } from '../../catalog/drawing-files.ts';
 import { graphite, hairline, ledge, section } from '../theme-paint.ts';
 import { countiesBetween, countyRings, highways, rivers } from './geography.ts';
 import { FixedNames } from './names.tsx';
@@ -8,9 +8,9 @@ const GROUND_ID = 'ground';
 const NAMES_ID = 'names';
 
 /** The ground for pages to `<use>`: drawn once for all of them (docs/decisions/0019). */
-export const groundHref = `${AREA_MAP_FILE}#${GROUND_ID}`;
+export const groundHref = `${drawingFileHref('area-map')}#${GROUND_ID}`;
 /** The names on it that are no links, for the map on wide screens. */
-export const namesHref = `${AREA_MAP_FILE}#${NAMES_ID}`;
+export const namesHref = `${drawingFileHref('area-map')}#${NAMES_ID}`;
 
 const served = Object.entries(countyRings)
   .filter(([name]) => !countiesBetween.includes(name))

@@ -1,4 +1,4 @@
-import { PLANS_FILE } from '../../catalog/drawing-files.ts';
+import { drawingFileHref } from '../../catalog/drawing-files.ts';
 import { graphite, ink, oak, section } from '../theme-paint.ts';
 import { PlanOpening } from './openings.tsx';
 import { circle, type Plan } from './plan.ts';
@@ -6,7 +6,7 @@ import { circle, type Plan } from './plan.ts';
 const planId = ({ name }: Plan) => name.toLowerCase().replaceAll(' ', '-');
 
 /** A plan without its lettering, in feet, for a page to `<use>`: a long plan is on its page twice. */
-export const planHref = (plan: Plan) => `${PLANS_FILE}#${planId(plan)}`;
+export const planHref = (plan: Plan) => `${drawingFileHref('plans')}#${planId(plan)}`;
 
 /** Plans, each drawn once (docs/decisions/0019); numbers, names and dimensions are text and stay on the page. */
 export function PlanSheets({ plans }: { plans: readonly Plan[] }) {

@@ -1,4 +1,4 @@
-import { SHEET, sheetHref } from './house.ts';
+import { Drawing } from '../drawing.tsx';
 
 /** Position of each step's number, and the point it leads to. */
 const marks: readonly { at: readonly [number, number]; to: string }[] = [
@@ -13,18 +13,17 @@ const marks: readonly { at: readonly [number, number]; to: string }[] = [
 /** All six layers at once, numbered like the steps; each number is a link to its step. */
 export function HouseSection({ steps }: { steps: readonly { title: string; href: string }[] }) {
   return (
-    <svg
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height - 26}`}
+    <Drawing
+      name="house/house"
       className="block h-auto w-full font-sans"
       fill="none"
       aria-labelledby="house-section-title"
+      title={<title id="house-section-title">Section of a house, its six layers numbered as the steps</title>}
     >
-      <title id="house-section-title">Section of a house, its six layers numbered as the steps</title>
-      <use href={sheetHref('house')} />
       {steps.map(({ title, href }, i) => (
         <Mark key={href} number={i + 1} title={title} href={href} />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

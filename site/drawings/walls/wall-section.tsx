@@ -1,12 +1,15 @@
 /** A wall section as a sheet: the drawing and its lettering share one coordinate system, so they share a file. */
 import type { WallKind, WallLayer } from '#contract/wall-section.ts';
 import { content } from '../../content/snapshot.ts';
-import { WALL } from './section-parts.tsx';
-import { FOOT, labelRows } from './sheet-lines.tsx';
-import { geometries, wallHref } from './wall-sheets.tsx';
+import { Drawing } from '../drawing.tsx';
+import { sharedDrawing } from '../shared-drawings.ts';
 
 /** Lettering in larger units on a small sheet, so that it never falls below 11 px. */
 const LETTERING = 'text-[29px] @min-[560px]:text-[21px] @min-[760px]:text-[16px]';
+/** Left and right end of the drawn piece of wall and its outer face; below its inner face, the sheet has this margin. */
+const WALL = { left: 64, right: 640, top: 84, margin: 64 } as const;
+/** Length of the scale bar: one foot. */
+const FOOT = 216;
 const NUMBER_X = 692;
 const LABEL_X = 722;
 
@@ -17,28 +20,35 @@ const LABEL_X = 722;
 export function WallSection({ kind }: { kind: WallKind }) {
   const { wallSections } = content();
   const { name, rValue, layers } = wallSections[kind];
-  const wall = geometries[kind];
+  const drawing = `walls/${kind}` as const;
+  const bottom = Number(sharedDrawing(drawing).viewBox.split(' ')[3]) - WALL.margin;
   return (
     <div className="@container">
       <div className="overflow-hidden">
         {/* On a narrow sheet the drawing grows until the label column runs over the edge. */}
-        <svg
-          viewBox={`0 0 1000 ${wall.bottom + 64}`}
+        <Drawing
+          name={drawing}
           className={`block h-auto w-[137%] max-w-none font-sans font-medium @min-[560px]:w-full ${LETTERING}`}
           fill="none"
           role="img"
           aria-label={`${name} wall section, ${rValue}`}
         >
-          <use href={wallHref(kind)} />
           <text x={WALL.left} y={WALL.top - 34} dy=".35em" className="fill-ink font-semibold">
             {rValue}
           </text>
-          <SheetNotes bottom={wall.bottom} />
-          <Labels layers={layers} rows={labelRows(wall)} />
-        </svg>
+          <SheetNotes bottom={bottom} />
+          <Labels layers={layers} rows={labelRows(layers.length, bottom)} />
+        </Drawing>
       </div>
     </div>
   );
+}
+
+/** Heights of the labels, one per layer, at the ends of the drawing's leader lines: spread evenly over the wall and slightly beyond. */
+function labelRows(layers: number, bottom: number): number[] {
+  const first = WALL.top - 42;
+  const step = (bottom + 28 - first) / (layers - 1);
+  return Array.from({ length: layers }, (_, i) => Math.round(first + i * step));
 }
 
 function Labels({ layers, rows }: { layers: readonly WallLayer[]; rows: readonly number[] }) {

@@ -1,5 +1,5 @@
 import { content } from '../../content/snapshot.ts';
-import { GroundSection } from '../../drawings/ground/ground-section.tsx';
+import { Drawing } from '../../drawings/drawing.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import { Prose } from '../../parts/rich-text.tsx';
 import type { AreaPage } from './area-page.ts';
@@ -23,7 +23,14 @@ export function AreaPlace({ page, number }: { page: AreaPage; number: number }) 
       </div>
       {ground && (
         <figure className="mt-10">
-          <GroundSection subsoil={ground.subsoil} alt={ground.alt} />
+          {/* A narrow screen shows the middle of the section, where everything named is. */}
+          <Drawing
+            name={`ground/${ground.subsoil}`}
+            preserveAspectRatio="xMidYMid slice"
+            className="block h-72 w-full border-hairline border-b font-sans lg:h-90"
+            role="img"
+            aria-label={ground.alt}
+          />
           <FigureCaption number={number}>{ground.caption} Not to scale.</FigureCaption>
         </figure>
       )}

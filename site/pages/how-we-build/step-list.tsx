@@ -1,5 +1,5 @@
 import type { ProcessStep } from '#contract/building-method.ts';
-import { StepDrawing } from '../../drawings/house/step-drawing.tsx';
+import { Drawing } from '../../drawings/drawing.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { layouts } from './step-layouts.ts';
 
@@ -42,7 +42,12 @@ function Step({ step }: { step: ProcessStep }) {
         className={`md:col-span-2 ${picture}`}
       />
       <div className={drawn}>
-        <StepDrawing step={drawing} alt={drawingAlt} />
+        <Drawing
+          name={`house/${drawing}`}
+          className="block h-auto w-full"
+          role="img"
+          aria-label={drawingAlt}
+        />
       </div>
       <div className={`space-y-3 text-graphite md:max-lg:self-center ${text}`}>
         {details.map((detail) => (

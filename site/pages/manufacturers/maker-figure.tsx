@@ -1,5 +1,5 @@
 import type { MakerFigure as Content } from '#contract/manufacturer.ts';
-import { MakerDrawing } from '../../drawings/makers/maker-drawing.tsx';
+import { Drawing } from '../../drawings/drawing.tsx';
 import { FigureCaption } from '../../parts/figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
 
@@ -18,7 +18,12 @@ export function MakerFigure({ figure, className = '', ...shown }: MakerFigurePro
   return (
     <figure className={className}>
       <div className="border-y border-hairline py-5">
-        <MakerDrawing drawing={figure.drawing} alt={figure.alt} />
+        <Drawing
+          name={`makers/${figure.drawing}`}
+          className="block h-auto w-full font-sans"
+          role="img"
+          aria-label={figure.alt}
+        />
       </div>
       <FigureCaption number={shown.number}>{figure.caption}</FigureCaption>
     </figure>

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { areaRecord } from '#contract/records/area.ts';
+import { drawnFigure } from '#contract/records/manufacturer.ts';
+import { PORTRAITS } from '#contract/team.ts';
+import { WALL_KINDS } from '#contract/wall-section.ts';
+import { readTokens } from '../../vite.theme-colors.ts';
+
+const names = (folder = '') =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));
+const { light } = readTokens();
+
+it.each(names())('%s has the theme’s colors in any drawing program, and no others', (name) => {
+  const svg = readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8');
+  const style = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';
+  const used = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' '));
+  const painted = used.filter((className) => /^(fill|stroke)-/.test(className));
+  for (const className of painted) {
+    const [property = '', token = ''] = className.split('-');
+    expect(style).toContain(`.${className} { ${property}: ${light[token]} }`);
+  }
+  expect(Object.values(light)).toEqual(expect.arrayContaining([...style.matchAll(/#\w+/g)].map(String)));
+  expect(svg).not.toMatch(/(fill|stroke|color)="(?!none|currentColor)| style=|inkscape:/);
+});
+
+it.each([
+  ['makers', drawnFigure.shape.drawing.options],
+  ['ground', areaRecord.shape.subsoil.options],
+  ['portraits', PORTRAITS],
+  ['walls', WALL_KINDS],
+] as const)('%s holds what content can choose', (folder, choices) => {
+  expect(names(folder).toSorted()).toEqual([...choices].toSorted());
+});
