@@ -30,8 +30,10 @@ it('has nothing to warn of when SECRET is given', () => {
   expect(said({ DATABASE_URL, SECRET })).toEqual(['Data: PostgreSQL']);
 });
 
-it('names the folder of pictures only where they are kept on disk', () => {
+it('says that PICTURES of an earlier release does nothing, and what becomes of the pictures', () => {
   expect(said({ DATABASE_URL, SECRET, PICTURES: 'disk' })).toEqual([
-    `Data: PostgreSQL, pictures in ${folder}`,
+    'Data: PostgreSQL',
+    expect.stringMatching(/^PICTURES is no longer a setting\..* moves those on its disk there/),
   ]);
+  expect(said({ SECRET, PICTURES: 'database' })[1]).toContain('those in the database stay there');
 });

@@ -20,13 +20,10 @@ export async function announce(app: App, config: Config, db: Db): Promise<void> 
 }
 
 /** Says where the data lies, and what would be lost with DATA_DIR although the database is elsewhere. */
-export function placesOf(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'pictures' | 'secret' | 'cloudinaryUrl'>,
-): string[] {
-  const { databaseUrl, dataDir, pictures, cloudinaryUrl } = config;
-  if (!databaseUrl) return [`Data: ${dataDir}`];
-  const onDisk = pictures === 'disk' && !cloudinaryUrl;
-  const places = [`Data: PostgreSQL${onDisk ? `, pictures in ${dataDir}` : ''}`];
+export function placesOf(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'unused'>): string[] {
+  const { databaseUrl, dataDir, unused } = config;
+  if (!databaseUrl) return [`Data: ${dataDir}`, ...unused];
+  const places = ['Data: PostgreSQL', ...unused];
   if (isGenerated(config))
     places.push(
       `SECRET is not set: the secret is only in ${join(dataDir, 'secret')}. Without that file, or on a second server, sessions and links signed before are refused. Set SECRET to its content.`,

@@ -202,8 +202,8 @@ describe.each(cases)('pictures at %s, on %s', (host, engine) => {
       await rig.server().eraseOf(trx, id);
       await trx.deleteFrom('inquiries').where('id', '=', id).execute();
     });
-    // In the database a picture goes with the erasure's own transaction.
-    const goesAtOnce = !rig.standIn && rig.config.pictures === 'database';
+    // In PostgreSQL a picture goes with the erasure's own transaction.
+    const goesAtOnce = !rig.standIn && rig.config.databaseUrl !== undefined;
     expect((await rig.stored(url)) === null).toBe(goesAtOnce);
     await rig.server(0.5).removeOrphans(new Date(0));
     await rig.gone(url);

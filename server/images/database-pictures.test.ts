@@ -10,13 +10,13 @@ import { createImageHost, type ImageHost } from './image-host.ts';
 import { PictureCache } from './picture-cache.ts';
 import { pictureOf } from './testing/sample-files.ts';
 
-describe.each(engines)('pictures in the database on %s', (engine) => {
+describe.skipIf(!engines.includes('postgres'))('pictures in PostgreSQL', () => {
   let it: TestApp;
   let here: ImageHost;
   let there: ImageHost;
   let elsewhere: string;
   beforeEach(async () => {
-    it = await createTestApp(engine, { PICTURES: 'database' });
+    it = await createTestApp('postgres');
     elsewhere = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
     here = hostAt(it.config.dataDir);
     there = hostAt(elsewhere);
@@ -26,8 +26,8 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  const hostAt = (dataDir: string, pictures: 'database' | 'disk' = 'database') =>
-    createImageHost({ config: { ...it.config, dataDir, pictures }, db: it.db, log: it.app.log });
+  const hostAt = (dataDir: string, databaseUrl = it.config.databaseUrl) =>
+    createImageHost({ config: { ...it.config, dataDir, databaseUrl }, db: it.db, log: it.app.log });
   const take = async (host = here) =>
     (await host.take(Readable.from([pictureOf('jpeg')]))).url.slice(-45) as string;
   async function bytesOf(host: Pick<ImageHost, 'open'>, name: string): Promise<Buffer | null> {
@@ -136,7 +136,7 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
   });
 
   test('move in from the disk of an earlier release, and can be read before and after', async () => {
-    const earlier = hostAt(it.config.dataDir, 'disk');
+    const earlier = hostAt(it.config.dataDir, '');
     const name = await take(earlier);
     const before = await bytesOf(here, name);
     expect(before).not.toBeNull();
@@ -145,13 +145,5 @@ describe.each(engines)('pictures in the database on %s', (engine) => {
     expect(await here.settle()).toBe(0);
     expect(existsSync(join(it.config.dataDir, 'images', name.slice(0, 2), name))).toBe(false);
     for (const host of [here, there, earlier]) expect(await bytesOf(host, name)).toEqual(before);
-  });
-
-  test('stay on disk when the settings say so', async () => {
-    const host = hostAt(it.config.dataDir, 'disk');
-    const name = await take(host);
-    expect(await host.settle()).toBe(0);
-    expect(await it.db.selectFrom('image_files').select('name').execute()).toEqual([]);
-    expect(readdirSync(join(it.config.dataDir, 'images', name.slice(0, 2)))).toHaveLength(2);
   });
 });

@@ -51,12 +51,12 @@ export type ImageHost = Carried & {
   take(source: Readable | string): Promise<StoredImage>;
   /** Opens a stored file by its name in the address; null when there is none. */
   open(fileName: string): Promise<OpenPicture | null>;
-  /** Removes unfinished uploads from this server's disk, and moves its pictures into the database, if PICTURES says so. */
+  /** Removes unfinished uploads from this server's disk, and moves its pictures into PostgreSQL, where it is the database. */
   settle(): Promise<number>;
 };
 
 export type ImageHostParts = {
-  config: Pick<Config, 'dataDir' | 'origin' | 'secret' | 'cloudinaryUrl' | 'pictures'>;
+  config: Pick<Config, 'dataDir' | 'origin' | 'secret' | 'cloudinaryUrl' | 'databaseUrl'>;
   db: Db;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => Date;

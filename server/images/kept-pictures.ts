@@ -1,4 +1,4 @@
-/** Picture files in both places: new ones go where PICTURES says, and those in the other place stay readable. */
+/** Picture files in both places: new ones go into PostgreSQL where it is the database, else to disk. Those in the other place stay readable. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
@@ -16,7 +16,7 @@ export type KeptPictures = {
   open(name: string): Promise<OpenPicture | null>;
   remove(id: string): Promise<void>;
   /**
-   * Moves this server's pictures from disk into the database, if PICTURES says so, and removes its copies of erased ones.
+   * Moves this server's pictures from disk into PostgreSQL, and removes its copies of erased ones.
    * @returns the number moved.
    */
   settle(): Promise<number>;
@@ -24,7 +24,7 @@ export type KeptPictures = {
 
 type Parts = {
   db: Db;
-  config: Pick<Config, 'dataDir' | 'pictures'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
@@ -68,11 +68,10 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
   }
 
   return {
-    write: (id, picture) =>
-      config.pictures === 'database' ? intoDatabase(id, picture) : onDisk.write(id, picture),
+    write: (id, picture) => (config.databaseUrl ? intoDatabase(id, picture) : onDisk.write(id, picture)),
 
     async open(name) {
-      if (config.pictures === 'disk') return (await fromFiles(name)) ?? inDatabase.open(name);
+      if (!config.databaseUrl) return (await fromFiles(name)) ?? inDatabase.open(name);
       const found = await inDatabase.open(name);
       if (found) return found;
       // The server that erased a picture may not have had this disk.
@@ -89,7 +88,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
 
     async settle() {
       await inDatabase.forgetErased();
-      if (config.pictures === 'disk') return 0;
+      if (!config.databaseUrl) return 0;
       let moved = 0;
       for await (const id of onDisk.ids())
         try {

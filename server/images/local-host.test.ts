@@ -17,7 +17,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
   let clock: Date;
   beforeEach(async () => {
     clock = NOON;
-    it = await createTestApp(engine, { PICTURES: 'disk' });
+    it = await createTestApp(engine);
     host = createImageHost({ config: it.config, db: it.db, log: it.app.log, now: () => clock });
   });
   afterEach(() => it.close());
@@ -27,10 +27,15 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     clock = new Date(NOON.getTime() + hours * HOUR);
     return new Date(clock.getTime() - 24 * HOUR);
   };
-  const filesOf = (url: string) => {
+  /** Of a picture and its thumbnail, which are there. */
+  const isThere = async (url: string) => {
     const id = url.slice(-45, -5);
-    return [`${id}.webp`, `${id}-480.webp`].map((n) => join(it.config.dataDir, 'images', id.slice(0, 2), n));
+    const files = await Promise.all([`${id}.webp`, `${id}-480.webp`].map((name) => host.open(name)));
+    for (const file of files) await file?.close();
+    return files.map((file) => file !== null);
   };
+  const BOTH = [true, true];
+  const NEITHER = [false, false];
   const attach = (urls: string[], inquiryId: string) =>
     it.db.transaction().execute(async (trx) => {
       await trx
@@ -56,7 +61,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     expect(a.url).toMatch(name);
     expect(b.url).toMatch(name);
     expect(a.url).not.toBe(b.url);
-    for (const file of filesOf(a.url)) expect(existsSync(file)).toBe(true);
+    expect(await isThere(a.url)).toEqual(BOTH);
   });
 
   test('leaves nothing in the intake folder, whether the picture was taken or refused', async () => {
@@ -103,8 +108,8 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     expect(await host.accepts([left.url])).toEqual([]);
     expect(await host.removeOrphans(hoursLater(24.1))).toBe(1);
     expect(await host.accepts([left.url, attached.url])).toEqual([left.url]);
-    for (const file of filesOf(left.url)) expect(existsSync(file)).toBe(false);
-    for (const file of filesOf(attached.url)) expect(existsSync(file)).toBe(true);
+    expect(await isThere(left.url)).toEqual(NEITHER);
+    expect(await isThere(attached.url)).toEqual(BOTH);
   });
 
   test('removes more than one batch at once', async () => {
@@ -136,7 +141,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     expect(attempts.slice(-2).map((a) => a.status)).toEqual(['fulfilled', 'fulfilled']);
     for (const [i, { url }] of taken.entries()) {
       const wasAttached = attempts[i]?.status === 'fulfilled';
-      for (const file of filesOf(url)) expect(existsSync(file)).toBe(wasAttached);
+      expect(await isThere(url)).toEqual(wasAttached ? BOTH : NEITHER);
     }
   });
 
@@ -156,8 +161,8 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     await attach([kept.url], await addInquiry());
     const removeFiles = await it.db.transaction().execute((trx) => host.eraseOf(trx, inquiryId));
     await removeFiles();
-    for (const file of filesOf(erased.url)) expect(existsSync(file)).toBe(false);
-    for (const file of filesOf(kept.url)) expect(existsSync(file)).toBe(true);
+    expect(await isThere(erased.url)).toEqual(NEITHER);
+    expect(await isThere(kept.url)).toEqual(BOTH);
   });
 
   test('finishes an erasure that was cut off, and removes the pictures of an inquiry that was deleted', async () => {
@@ -168,7 +173,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     await it.db.transaction().execute((trx) => host.eraseOf(trx, one));
     await it.db.deleteFrom('inquiries').where('id', '=', two).execute();
     expect(await host.removeOrphans(hoursLater(25))).toBe(2);
-    for (const file of [...filesOf(cutOff.url), ...filesOf(left.url)]) expect(existsSync(file)).toBe(false);
+    for (const { url } of [cutOff, left]) expect(await isThere(url)).toEqual(NEITHER);
   });
 
   test('clears what a killed server left in the intake folder, but no upload that may still run', async () => {

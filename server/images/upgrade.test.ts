@@ -86,7 +86,7 @@ describe.each(engines)('pictures of the release before on %s', (engine) => {
         origin: 'https://www.example.com',
         secret: 's'.repeat(32),
         cloudinaryUrl: undefined,
-        pictures: 'disk' as const,
+        databaseUrl: undefined,
       },
       db,
       log: pino({ level: 'silent' }),

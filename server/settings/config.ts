@@ -35,8 +35,8 @@ export type Config = {
   cleanupHour: number;
   /** Whether visitors can book meetings; off, nothing of it shows. */
   booking: boolean;
-  /** Where visitors' pictures are kept, unless they are at Cloudinary. */
-  pictures: 'database' | 'disk';
+  /** Says that a setting of an earlier release does nothing, and what happens instead. */
+  unused: string[];
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -127,7 +127,6 @@ const environment = z.object({
   ),
   RATE_LIMIT: optional(z.enum(['on', 'off'], 'must be on or off')),
   BOOKING: optional(z.enum(['on', 'off'], 'must be on or off')),
-  PICTURES: optional(z.enum(['database', 'disk'], 'must be database or disk')),
   RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
   CLEANUP_HOUR: optional(z.coerce.number('must be an hour from 0 to 23').int().min(0).max(23)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
@@ -184,10 +183,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     retentionDays: v.RETENTION_DAYS,
     cleanupHour: v.CLEANUP_HOUR ?? 3,
     booking: v.BOOKING !== 'off',
-    pictures: v.PICTURES ?? (v.DATABASE_URL ? 'database' : 'disk'),
+    unused: env.PICTURES ? [picturesUnused(v.DATABASE_URL)] : [],
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }
+
+const picturesUnused = (databaseUrl: string | undefined) =>
+  `PICTURES is no longer a setting. Remove it. ${
+    databaseUrl
+      ? 'Pictures are kept in the database: each server moves those on its disk there, at its start and every hour.'
+      : 'New pictures are kept in DATA_DIR; those in the database stay there and are shown as before.'
+  }`;
 
 function secretIn(dataDir: string): string {
   try {

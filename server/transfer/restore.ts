@@ -53,7 +53,7 @@ export type RestoreReport = {
 export type Progress = { what: 'rows' | 'inquiries made searchable'; done: number; all: number };
 type OnProgress = (progress: Progress) => void;
 type RestoreOptions = { withoutRegister?: boolean; onProgress?: OnProgress };
-type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'pictures'>;
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'databaseUrl'>;
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,

@@ -16,7 +16,6 @@ import { upload } from '../../server/images/testing/upload.ts';
 import { projectNode, startServer } from '../support/running-server.ts';
 import type { Row } from './bench.ts';
 import { inTurns, perSecond } from './load.ts';
-import { benchPicturePlaces } from './picture-places.ts';
 
 /** As in server/images/decode-apart.ts. */
 const PROCESSES = Math.min(availableParallelism(), 4);
@@ -62,7 +61,7 @@ export async function benchUploads(): Promise<Row[]> {
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-  return [...rows, ...(await benchPicturePlaces(photographs))];
+  return rows;
 }
 
 function uploadsPerSecond(url: string, file: Buffer): Promise<number> {
