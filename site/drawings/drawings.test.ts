@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { areaRecord } from '#contract/records/area.ts';
 import { drawnFigure } from '#contract/records/manufacturer.ts';
 import { PORTRAITS } from '#contract/team.ts';
 import { WALL_KINDS } from '#contract/wall-section.ts';
 import { readTokens } from '../../vite.theme-colors.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 
 const names = (folder = '') =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
@@ -33,4 +36,19 @@ it.each([
   ['walls', WALL_KINDS],
 ] as const)('%s holds what content can choose', (folder, choices) => {
   expect(names(folder).toSorted()).toEqual([...choices].toSorted());
+});
+
+it('is placed in a page with its own attributes, without title and colors, and with words that are text', () => {
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" stroke-width="2">
+    <title>A level</title>
+    <style>text { fill: #000 }</style>
+    <text x="1"
+      y="2">{initials}</text>
+  </svg>`;
+  const html = renderToStaticMarkup(
+    createElement(InlineDrawing, { file, words: { initials: '<b>&' }, 'aria-hidden': true }),
+  );
+  expect(html).toBe(
+    '<svg viewBox="0 0 9 9" stroke-width="2" aria-hidden="true"><text x="1" y="2">&#60;b>&#38;</text></svg>',
+  );
 });

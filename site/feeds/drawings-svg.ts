@@ -9,7 +9,8 @@ import { drawingsIn } from '../drawings/shared-drawings.ts';
 
 export function loader({ request }: { request: Request }): Response {
   const { pathname } = new URL(request.url);
-  const file = DRAWING_FILES.find((known) => drawingFileHref(known) === pathname);
+  // The router asks for its data under the same address with another ending.
+  const file = DRAWING_FILES.find((known) => pathname.startsWith(drawingFileHref(known)));
   if (!file) throw new Response(null, { status: 404 });
   return new Response(drawn(file), { headers: { 'content-type': 'image/svg+xml' } });
 }
