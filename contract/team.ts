@@ -11,7 +11,6 @@ export const PORTRAITS = [
   'chair',
   'contours',
 ] as const;
-export type PortraitName = (typeof PORTRAITS)[number];
 
 export type TeamMember = z.infer<typeof teamMember>;
 

@@ -6,7 +6,6 @@
 export const paper = 'var(--paper)';
 export const ink = 'var(--ink)';
 export const section = 'var(--section)';
-export const copper = 'var(--copper)';
 export const graphite = 'var(--graphite)';
 export const oak = 'var(--oak)';
 export const hairline = 'var(--hairline)';
