@@ -27,7 +27,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -140,7 +140,7 @@ it.each([
   await testApp.db.transaction().execute((trx) => mail.outbox.enqueue(trx, reply));
   start();
   await expect
-    .poll(() => testApp.db.selectFrom('mails').select('state').executeTakeFirst(), { timeout: 5000 })
+    .poll(() => testApp.db.selectFrom('mails').select('state').executeTakeFirst(), { timeout: 60_000 })
     .toEqual({ state: 'dead' });
   expect(mailServer.received.flatMap(({ to }) => to)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Starts the processes that read mail, and passes on what they say without looking at it. A small process of its own:
+ * Starts the processes of the sandbox, and passes on what they say without looking at it. A small process of its own:
  * starting one copies the page tables of the process that does it, so it would hold the server's threads for 20 to 50 ms
  * on busy cores. Imports nothing of ours, so that it stays small.
  */
@@ -7,19 +7,20 @@ import { fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-export type Task = {
-  id: number;
-  program: string;
+export type SandboxLimits = {
+  /** Milliseconds of a processor, so that a busy machine refuses nothing; by the clock, it may take four times as long. */
+  processorMs: number;
+  /** Of JavaScript's heap. */
   memoryMb: number;
-  question: object;
-  /** Milliseconds. */
-  patience: number;
+  /** By default UTC. */
+  timeZone?: string;
   /** First tries for some seconds while the processors have nothing else to do. */
-  whenIdle: boolean;
+  whenIdle?: boolean;
 };
+export type LaunchTask = SandboxLimits & { id: number; program: string; question: object };
 type Ending = { message: unknown } | { ended: string } | { failed: string };
 /** `message`: whatever the process said, unchecked. */
-export type Outcome = { id: number } & Ending;
+export type LaunchOutcome = { id: number } & Ending;
 
 /** As of the database's threads that read. */
 const NICENESS = 5;
@@ -30,11 +31,15 @@ const NICENESS = 5;
 const IDLE = ['chrt', '--idle', '0'] as const;
 /** Most mails need 0.15 s. Without an answer by then, the mail is large, and goes on, or the processors are never idle. */
 const IDLE_MS = 2000;
+/** By the clock, a process may take so many times its processor time: on a busy machine, or when it hangs. */
+const SLOWEST = 4;
+/** How often it is looked at, in milliseconds. */
+const LOOK_MS = 500;
 /** A process that got less than half of that shows a crowded machine: for so long, no mail waits for it to be idle. */
 const CROWDED_MS = 60_000;
 
 try {
-  // Visitors come before a mail: a hostile one keeps a processor busy for seconds. Child processes inherit it.
+  // Visitors come before a file: a hostile one keeps a processor busy for seconds. Child processes inherit it.
   setPriority(NICENESS);
 } catch {
   // A sandbox may forbid it. Only the speed of others depends on it.
@@ -51,7 +56,7 @@ function canIdle(): boolean {
   return hasIdle;
 }
 
-process.on('message', (task: Task) => {
+process.on('message', (task: LaunchTask) => {
   let isTold = false;
   const tell = (ending: Ending) => {
     if (!isTold) process.send?.({ id: task.id, ...ending });
@@ -64,25 +69,32 @@ process.on('message', (task: Task) => {
   }
 });
 
-function start(task: Task, tell: (ending: Ending) => void): void {
-  const { program, memoryMb, question, patience } = task;
+function start(task: LaunchTask, tell: (ending: Ending) => void): void {
+  const { program, memoryMb, question, processorMs, timeZone } = task;
   const idles = task.whenIdle && performance.now() > crowdedUntil && canIdle();
   const [execPath, ...before] = idles ? [...IDLE, process.execPath] : [process.execPath];
   const child = fork(program, [], {
-    execPath,
+    ...{ execPath, serialization: 'advanced' },
     execArgv: [...before, `--max-old-space-size=${memoryMb}`],
-    env: {},
-    // An error could show what is in the mail.
+    env: timeZone ? { TZ: timeZone } : {},
+    // An error could show what is in the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let isAnswered = false;
   let isStarved = false;
-  let used = 0;
+  const begun = performance.now();
   const kill = () => child.kill('SIGKILL');
-  const patient = setTimeout(kill, patience);
+  const overtime = setInterval(
+    () => {
+      const elapsed = performance.now() - begun;
+      if (Math.max(usedMs(child.pid) ?? elapsed, elapsed / SLOWEST) >= processorMs) kill();
+    },
+    Math.min(LOOK_MS, processorMs),
+  );
+  let used = 0;
   const look = () => {
     const before = used;
-    used = usedMs(child.pid as number);
+    used = usedMs(child.pid) ?? 0;
     isStarved = used - before < IDLE_MS / 2;
     if (!isStarved) return;
     crowdedUntil = performance.now() + CROWDED_MS;
@@ -96,7 +108,7 @@ function start(task: Task, tell: (ending: Ending) => void): void {
   // The system can't start another process right now.
   child.on('error', (error) => tell({ failed: error.message }));
   child.on('exit', (code, signal) => {
-    clearTimeout(patient);
+    clearInterval(overtime);
     clearInterval(looks);
     // A message may still be in the channel.
     const end = () => {
@@ -110,11 +122,21 @@ function start(task: Task, tell: (ending: Ending) => void): void {
   child.send(question, () => {});
 }
 
-/** Processor time of a process's first thread, which reads the mail. */
-function usedMs(pid: number): number {
+/** Clock ticks of /proc, in milliseconds. */
+const TICK_MS = 10;
+
+/** Processor time of all threads of a process. @returns null where the system doesn't tell (no Linux), or when it is gone. */
+function usedMs(pid: number | undefined): number | null {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in parentheses, may have any letters. User and system time are the 14th and 15th field.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return ((user as number) + (system as number)) * TICK_MS;
   } catch {
-    return 0;
+    return null;
   }
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { childrenOf, quietly } from '../testing/processes.ts';
+import { asBuffer, runInSandbox, SandboxEndedError } from './sandbox.ts';
+
+type Task = 'echo' | 'environment' | 'hang' | 'spin' | 'crash' | 'exit' | 'memory' | 'fault';
+const PROGRAM = join(import.meta.dirname, 'testing/odd-program.ts');
+const LIMITS = { processorMs: 20_000, memoryMb: 64 };
+const run = <Answer>(task: Task, value?: unknown, limits = {}) =>
+  runInSandbox<Answer>(PROGRAM, { task, value }, { ...LIMITS, ...limits });
+
+test('answers, bytes as well', async () => {
+  const bytes = Buffer.alloc(300_000, 'x');
+  const answer = await run<{ bytes: Uint8Array }>('echo', { bytes });
+  expect(asBuffer(answer.bytes).equals(bytes)).toBe(true);
+});
+
+test('a process that hangs, goes on and on, crashes or fills its memory ends, and harms nothing else', async () => {
+  for (const [task, limits] of [
+    ['hang', { processorMs: 300 }],
+    ['spin', { processorMs: 300 }],
+    ['crash', {}],
+    ['memory', {}],
+  ] as const)
+    await expect(run(task, undefined, limits), task).rejects.toThrow(SandboxEndedError);
+  await expect(run('exit')).rejects.toMatchObject({ ending: '3' });
+  expect(await run('echo', 'still here')).toBe('still here');
+});
+
+test('a fault of this machine is none of the file, and shows nothing of it', async () => {
+  const fault = await run('fault').catch((error) => error);
+  expect(fault).not.toBeInstanceOf(SandboxEndedError);
+  expect(fault).toMatchObject({ message: 'ENOSPC' });
+});
+
+test('is heard also by a server that was too busy to listen until the process had ended', async () => {
+  const asked = run('echo', 'one');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+  expect(await asked).toBe('one');
+});
+
+test('finds none of the server’s environment, so no secrets', async () => {
+  expect(await run('environment')).toEqual([]);
+  expect(await run('environment', undefined, { timeZone: 'America/Chicago' })).toEqual(['TZ']);
+});
+
+test('the end of the process that starts others is trouble of this machine, and another is started', async () => {
+  await run('echo', 1);
+  const isLauncher = (pid: number) =>
+    quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.includes('launcher-process');
+  const launchers = childrenOf(process.pid).filter(isLauncher);
+  expect(launchers).toHaveLength(1);
+  const asked = run('hang').catch((error) => error);
+  process.kill(launchers[0] as number, 'SIGKILL');
+  const trouble = await asked;
+  expect(trouble).toBeInstanceOf(Error);
+  expect(trouble).not.toBeInstanceOf(SandboxEndedError);
+  expect(await run('echo', 2)).toBe(2);
+});
