@@ -1,7 +1,7 @@
 /** Draws the one card that it is sent, answers with its bytes, and ends. */
 import type { CardFacts } from '#contract/card.ts';
 import { cardFont, drawCard } from '../images/draw-card.ts';
-import { answerInSandbox } from '../sandbox/sandboxed.ts';
+import { answerInSandbox } from '../sandbox/sandbox-program.ts';
 
 export type CardOrder = {
   facts: CardFacts;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Decoders, decodeApart } from './decode-apart.ts';
+import { SandboxEndedError, SandboxUnavailableError } from '../sandbox/sandbox.ts';
+import { Decoders, decodeApart, toRefusal } from './decode-apart.ts';
 import * as sample from './testing/sample-files.ts';
 
 let folder: string;
@@ -17,6 +18,15 @@ const file = (content: Buffer) => {
   writeFileSync(path, content);
   return path;
 };
+
+test('only a decoder that was killed is the picture’s fault', () => {
+  expect(toRefusal(new SandboxEndedError('SIGKILL'))).toMatchObject({ name: 'UploadRefused', status: 422 });
+  expect(toRefusal(new SandboxUnavailableError('EAGAIN'))).toMatchObject({
+    name: 'UploadRefused',
+    status: 503,
+  });
+  for (const ours of [new SandboxEndedError('1'), new Error('ENOSPC')]) expect(toRefusal(ours)).toBe(ours);
+});
 
 describe('a picture decoded in a process of its own', () => {
   test('comes back as the two that we keep', async () => {

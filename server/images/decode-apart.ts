@@ -3,7 +3,7 @@
  * (decoding 50 megapixels of AVIF needs 900 MB).
  */
 import { availableParallelism } from 'node:os';
-import { asBuffer, runInSandbox, SandboxEndedError } from '../sandbox/sandbox.ts';
+import { asBuffer, runInSandbox, SandboxEndedError, SandboxUnavailableError } from '../sandbox/sandbox.ts';
 import { programFile } from '../settings/program-file.ts';
 import type { DecodeAnswer, DecodeQuestion, Uses } from './decode-process.ts';
 import { sniffFamily } from './family.ts';
@@ -74,8 +74,14 @@ async function decodeAs<Use extends keyof Uses>(
   const question: DecodeQuestion = { path, use };
   const limits = { processorMs, memoryMb: MEMORY_MB };
   const answer = await runInSandbox<DecodeAnswer<Use>>(PROGRAM, question, limits).catch((error) => {
-    throw error instanceof SandboxEndedError ? refused.tooHeavy() : error;
+    throw toRefusal(error);
   });
   if ('picture' in answer) return answer.picture;
   throw new UploadRefused(answer.refusal.status, answer.refusal.message);
+}
+
+/** Refuses the picture when its decoder was killed, and asks for patience when none can be started. Any other error, such as a decoder that can't be loaded, is ours. */
+export function toRefusal(error: unknown): unknown {
+  if (error instanceof SandboxUnavailableError) return refused.busy();
+  return error instanceof SandboxEndedError && error.wasKilled ? refused.tooHeavy() : error;
 }

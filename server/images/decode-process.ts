@@ -1,5 +1,5 @@
 /** Decodes the one picture that it is asked for. */
-import { answerInSandbox } from '../sandbox/sandboxed.ts';
+import { answerInSandbox } from '../sandbox/sandbox-program.ts';
 import { type FirmMarkPicture, readFirmMark } from './mark-picture.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { readSitePicture, type SitePicture } from './site-picture.ts';

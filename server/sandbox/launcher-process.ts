@@ -1,7 +1,7 @@
 /**
- * Starts the processes of the sandbox, and passes on what they say without looking at it. A small process of its own:
- * starting one copies the page tables of the process that does it, so it would hold the server's threads for 20 to 50 ms
- * on busy cores. Imports nothing of ours, so that it stays small.
+ * Starts the processes of the sandbox, and passes on their answers without looking at them. It is separate from the server
+ * and small, because starting a process copies the page tables of the one that does it: on busy cores, that would hold the
+ * server's threads for 20 to 50 ms. It imports nothing of ours, so that it stays small.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ export type SandboxLimits = {
   processorMs: number;
   /** Of JavaScript's heap. */
   memoryMb: number;
-  /** By default UTC. */
+  /** By default the machine's. */
   timeZone?: string;
-  /** First tries for some seconds while the processors have nothing else to do. */
+  /** Runs first while the processors have nothing else to do, if they ever do. */
   whenIdle?: boolean;
 };
 export type LaunchTask = SandboxLimits & { id: number; program: string; question: object };
@@ -31,7 +31,7 @@ const NICENESS = 5;
 const IDLE = ['chrt', '--idle', '0'] as const;
 /** Most mails need 0.15 s. Without an answer by then, the mail is large, and goes on, or the processors are never idle. */
 const IDLE_MS = 2000;
-/** By the clock, a process may take so many times its processor time: on a busy machine, or when it hangs. */
+/** The longest that a process may take by the clock, in multiples of its processor time: the machine is busy, or it hangs. */
 const SLOWEST = 4;
 /** How often it is looked at, in milliseconds. */
 const LOOK_MS = 500;
@@ -105,11 +105,17 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
     isAnswered = true;
     tell({ message });
   });
-  // The system can't start another process right now.
-  child.on('error', (error) => tell({ failed: error.message }));
-  child.on('exit', (code, signal) => {
+  const stopLooking = () => {
     clearInterval(overtime);
     clearInterval(looks);
+  };
+  // The system can't start another process right now.
+  child.on('error', (error) => {
+    stopLooking();
+    tell({ failed: error.message });
+  });
+  child.on('exit', (code, signal) => {
+    stopLooking();
     // A message may still be in the channel.
     const end = () => {
       if (isStarved && !isAnswered) start({ ...task, whenIdle: false }, tell);

@@ -8,25 +8,22 @@ const IDLE_MS = 60_000;
 
 type Launcher = {
   process: ChildProcess;
-  waiting: Map<number, { resolve: (outcome: LaunchOutcome) => void; reject: (error: Error) => void }>;
+  waiting: Map<number, (outcome: LaunchOutcome) => void>;
   idle?: NodeJS.Timeout;
 };
 
 let launcher: Launcher | undefined;
 let tasks = 0;
 
-/**
- * Asks a program's new process one question. @returns what it said, unchecked, or how it ended.
- * @throws when no process can be started, or the one that starts them ended.
- */
+/** Asks a program's new process one question. @returns what it said, unchecked, or how it ended, or why none could be started. */
 export function askProcess(task: Omit<LaunchTask, 'id'>): Promise<LaunchOutcome> {
   launcher ??= launch();
   const { process, waiting, idle } = launcher;
   clearTimeout(idle);
   process.channel?.ref();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const id = ++tasks;
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, resolve);
     // If it is gone, its exit says so.
     process.send({ ...task, id } satisfies LaunchTask, () => {});
   });
@@ -41,19 +38,19 @@ function launch(): Launcher {
   // Only a question that waits keeps the server's process.
   started.unref();
   started.on('message', (outcome: LaunchOutcome) => {
-    mine.waiting.get(outcome.id)?.resolve(outcome);
+    mine.waiting.get(outcome.id)?.(outcome);
     mine.waiting.delete(outcome.id);
     if (mine.waiting.size > 0) return;
     started.channel?.unref();
     mine.idle = setTimeout(() => dismiss(mine), IDLE_MS).unref();
   });
-  const fail = (error: Error) => {
+  const fail = (failed: string) => {
     if (launcher === mine) launcher = undefined;
-    for (const { reject } of mine.waiting.values()) reject(error);
+    for (const [id, resolve] of mine.waiting) resolve({ id, failed });
     mine.waiting.clear();
   };
-  started.on('error', fail);
-  started.on('exit', () => fail(new Error('The process that starts processes ended.')));
+  started.on('error', (error) => fail(error.message));
+  started.on('exit', () => fail('The process that starts processes ended.'));
   return mine;
 }
 

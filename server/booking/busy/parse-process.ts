@@ -1,5 +1,5 @@
 /** Reads the calendar that the parent process sends, answers its busy times and exits. */
-import { answerInSandbox } from '../../sandbox/sandboxed.ts';
+import { answerInSandbox } from '../../sandbox/sandbox-program.ts';
 import { type BusyRead, type BusyWindow, busyTimesOf, TooHeavy } from './times.ts';
 
 export type ParseQuestion = { text: string; window: BusyWindow };

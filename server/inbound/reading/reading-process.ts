@@ -1,7 +1,7 @@
 /** Reads the one mail that it is asked for. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerInSandbox } from '../../sandbox/sandboxed.ts';
+import { answerInSandbox } from '../../sandbox/sandbox-program.ts';
 import { MOST } from './bounds.ts';
 import { pictureName } from './files.ts';
 import { type ParsedMail, parseRaw } from './parser.ts';

@@ -1,5 +1,5 @@
 /** Answers, or ends in every way that a decoder may. */
-import { answerInSandbox } from '../sandboxed.ts';
+import { answerInSandbox } from '../sandbox-program.ts';
 
 const DO: Record<string, (value: unknown) => unknown> = {
   echo: (value) => value,
