@@ -14,6 +14,8 @@ export type SandboxLimits = {
   memoryMb: number;
   /** By default the machine's. */
   timeZone?: string;
+  /** Nobody waits for it, so that visitors come before it: a hostile file keeps a processor busy for seconds. */
+  inBackground?: boolean;
   /** Runs first while the processors have nothing else to do, if they ever do. */
   whenIdle?: boolean;
 };
@@ -38,12 +40,6 @@ const LOOK_MS = 500;
 /** A process that got less than half of that shows a crowded machine: for so long, no mail waits for it to be idle. */
 const CROWDED_MS = 60_000;
 
-try {
-  // Visitors come before a file: a hostile one keeps a processor busy for seconds. Child processes inherit it.
-  setPriority(NICENESS);
-} catch {
-  // A sandbox may forbid it. Only the speed of others depends on it.
-}
 // Each child ends with its own channel.
 process.on('disconnect', () => process.exit());
 
@@ -80,6 +76,7 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
     // An error could show what is in the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (task.inBackground) giveWay(child.pid);
   let isAnswered = false;
   let isStarved = false;
   const begun = performance.now();
@@ -126,6 +123,14 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
   });
   // The child is gone already: its exit says how.
   child.send(question, () => {});
+}
+
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // The system may forbid it. Only the speed of others depends on it.
+  }
 }
 
 /** Clock ticks of /proc, in milliseconds. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { childrenOf, quietly } from '../testing/processes.ts';
 import { asBuffer, runInSandbox, SandboxEndedError, SandboxUnavailableError } from './sandbox.ts';
 
-type Task = 'echo' | 'environment' | 'hang' | 'spin' | 'crash' | 'exit' | 'memory' | 'fault';
+type Task = 'echo' | 'environment' | 'hang' | 'spin' | 'crash' | 'exit' | 'memory' | 'fault' | 'priority';
 const PROGRAM = join(import.meta.dirname, 'testing/odd-program.ts');
 const LIMITS = { processorMs: 20_000, memoryMb: 64 };
 const run = <Answer>(task: Task, value?: unknown, limits = {}) =>
@@ -57,4 +58,9 @@ test('the end of the process that starts others is trouble of this machine, and 
   process.kill(launchers[0] as number, 'SIGKILL');
   await asked;
   expect(await run('echo', 2)).toBe(2);
+});
+
+test.skipIf(process.platform === 'win32')('gives way to the server only where nobody waits', async () => {
+  expect(await run('priority')).toBe(getPriority());
+  expect(await run('priority', undefined, { inBackground: true })).toBe(Math.max(getPriority(), 5));
 });

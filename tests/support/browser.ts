@@ -39,7 +39,7 @@ export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
 }
 
 /** For whatever a page does next: a busy machine is slow, not wrong. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 let shared: Promise<Browser> | undefined;
 

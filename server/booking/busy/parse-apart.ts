@@ -21,7 +21,7 @@ export async function parseApart(
 ): Promise<BusyRead> {
   const question: ParseQuestion = { text, window };
   // Days, and times without a zone, are the firm's.
-  const limits = { processorMs, memoryMb: MEMORY_MB, timeZone: setup.timeZone };
+  const limits = { processorMs, memoryMb: MEMORY_MB, timeZone: setup.timeZone, inBackground: true };
   const answer = await runInSandbox<ParseAnswer>(PROGRAM, question, limits).catch((error) => {
     throw error instanceof SandboxEndedError ? trouble.tooHeavy() : error;
   });

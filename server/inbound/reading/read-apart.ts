@@ -63,7 +63,7 @@ async function ask(
   question: ReadingQuestion,
   { processorMs = PROCESSOR_MS, whenIdle = false }: Manner = {},
 ): Promise<{ mail: ReadMail } | { bytes: number }> {
-  const limits = { processorMs, memoryMb: MEMORY_MB, whenIdle };
+  const limits = { processorMs, memoryMb: MEMORY_MB, inBackground: true, whenIdle };
   const said = await runInSandbox(PROGRAM, question, limits).catch((error) => {
     throw error instanceof SandboxEndedError ? new ReadingEnded(error.message) : error;
   });

@@ -1,10 +1,12 @@
 /** Answers, or ends in every way that a decoder may. */
+import { getPriority } from 'node:os';
 import { answerInSandbox } from '../sandbox-program.ts';
 
 const DO: Record<string, (value: unknown) => unknown> = {
   echo: (value) => value,
   // biome-ignore lint/style/noProcessEnv: it tells what a process of the sandbox sees.
   environment: () => Object.keys(process.env).filter((name) => !/^(NODE_CHANNEL|__)/.test(name)),
+  priority: () => getPriority(),
   hang: () => new Promise((resolve) => setTimeout(resolve, 600_000)),
   spin: () => {
     for (;;) Math.random();
