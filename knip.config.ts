@@ -6,7 +6,8 @@ export default {
   entry: [
     'server/{main,dev}.ts',
     'server/booking/busy/parse-process.ts',
-    'server/inbound/reading/{launcher,reading}-process.ts',
+    'server/inbound/reading/reading-process.ts',
+    'server/sandbox/launcher-process.ts',
     'server/cards/card-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     'site/admin/worker/worker.ts',

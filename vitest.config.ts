@@ -24,10 +24,10 @@ export default defineConfig({
           // They wait for databases and clocks half of the time: two cores take more than two.
           maxWorkers: 4,
           unstubGlobals: true,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
       {
@@ -40,9 +40,9 @@ export default defineConfig({
           // One browser for each of two processes; the files that share one share it.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
       {
@@ -52,8 +52,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/set-up.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },

@@ -11,10 +11,10 @@ const AREAS = join(projectRoot, 'content/areas');
 const PROGRAMS = [
   'main.ts',
   'database/threads/thread.ts',
+  'sandbox/launcher-process.ts',
   'images/decode-process.ts',
   'cards/card-process.ts',
   'booking/busy/parse-process.ts',
-  'inbound/reading/launcher-process.ts',
   'inbound/reading/reading-process.ts',
 ];
 

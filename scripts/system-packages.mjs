@@ -30,6 +30,7 @@ const present = {
 
 /** What `npm test` needs. */
 export const testPackages = [
+  'chromium',
   'chromium-headless-shell',
   'fonts-liberation',
   'postgresql',

@@ -1,6 +1,7 @@
 /** Draws the one card that it is sent, answers with its bytes, and ends. */
 import type { CardFacts } from '#contract/card.ts';
 import { cardFont, drawCard } from '../images/draw-card.ts';
+import { answerInSandbox } from '../sandbox/sandbox-program.ts';
 
 export type CardOrder = {
   facts: CardFacts;
@@ -9,8 +10,6 @@ export type CardOrder = {
   logo?: Uint8Array | undefined;
 };
 
-process.on('disconnect', () => process.exit());
-process.once('message', async ({ facts, fontFolder, picture, logo }: CardOrder) => {
-  const bytes = await drawCard(facts, cardFont(fontFolder), { picture, logo });
-  process.send?.(bytes, () => process.disconnect());
-});
+await answerInSandbox(({ facts, fontFolder, picture, logo }: CardOrder) =>
+  drawCard(facts, cardFont(fontFolder), { picture, logo }),
+);

@@ -143,7 +143,7 @@ it.each(engines)(
     await mailServer.takes(3);
     await passTime();
     await expect
-      .poll(() => desk.find(id), { timeout: 10_000 })
+      .poll(() => desk.find(id), { timeout: 60_000 })
       .toMatchObject({
         ...answered,
         ...{ status: 'contacted', firstContactAt: mail.createdAt, replyState: null },
@@ -167,7 +167,7 @@ it.each(engines)(
     const mail = (await desk.call('POST', `/inquiries/${id}/replies`, words)).json();
     start();
     await expect
-      .poll(() => desk.find(id), { timeout: 10_000 })
+      .poll(() => desk.find(id), { timeout: 60_000 })
       .toMatchObject({ ...owed(before), replyState: 'failed' });
     const [event] = (await desk.call('GET', `/inquiries/${id}/events`)).json();
     expect(event).toMatchObject({ kind: 'mail-failed', data: { mailId: mail.id } });

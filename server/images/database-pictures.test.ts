@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { DatabasePictures } from './database-pictures.ts';
 import { imageFileRows } from './image-files-store.ts';
@@ -110,7 +110,7 @@ describe.skipIf(!engines.includes('postgres'))('pictures in PostgreSQL', () => {
     const name = await take();
     const stalled = (await there.open(name))?.stream() as Readable;
     stalled.once('readable', () => {});
-    await vi.waitFor(() => expect(existsSync(copy(elsewhere, name))).toBe(true));
+    await expect.poll(() => existsSync(copy(elsewhere, name))).toBe(true);
     stalled.destroy();
   });
 

@@ -1,12 +1,11 @@
 /**
- * Decodes each picture in a separate process: a decoder that crashes, hangs or exhausts memory fails
- * only that upload, and its memory is freed immediately (decoding 50 megapixels of AVIF needs
- * 900 MB). The process gets none of the server's environment, so no secrets.
+ * Decodes each picture in the sandbox: a decoder that fails harms only that upload, and its memory is freed immediately
+ * (decoding 50 megapixels of AVIF needs 900 MB).
  */
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { asBuffer, runInSandbox, SandboxEndedError, SandboxUnavailableError } from '../sandbox/sandbox.ts';
 import { programFile } from '../settings/program-file.ts';
-import type { DecodeAnswer, Uses } from './decode-process.ts';
+import type { DecodeAnswer, DecodeQuestion, Uses } from './decode-process.ts';
 import { sniffFamily } from './family.ts';
 import { Line } from './line.ts';
 import type { FirmMarkPicture } from './mark-picture.ts';
@@ -15,10 +14,12 @@ import type { SitePicture } from './site-picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
 const PROGRAM = programFile(import.meta, 'decode-process');
-/** Timeout in milliseconds for one picture, including the start of the process. */
-const PATIENCE = 30_000;
+/** Milliseconds of a processor for one picture, including the start of the process. */
+const PROCESSOR_MS = 30_000;
 /** Ten files are encoded from it. */
-const SITE_PATIENCE = 120_000;
+const SITE_PROCESSOR_MS = 240_000;
+/** Pixels lie outside of it. */
+const MEMORY_MB = 512;
 const AT_ONCE = Math.min(availableParallelism(), 4);
 const WAITING = 24;
 
@@ -48,13 +49,14 @@ export class Decoders {
   }
 }
 
-export async function decodeApart(path: string, program?: string, patience?: number): Promise<Picture> {
-  const picture = await decodeAs('visitor', path, program, patience);
+/** @param processorMs of a processor, in milliseconds. @throws UploadRefused; an Error for a fault of ours. */
+export async function decodeApart(path: string, processorMs?: number): Promise<Picture> {
+  const picture = await decodeAs('visitor', path, processorMs);
   return { ...picture, full: asBuffer(picture.full), thumbnail: asBuffer(picture.thumbnail) };
 }
 
 const decodeForSiteApart = async (path: string): Promise<SitePicture> =>
-  withBuffers(await decodeAs('site', path, PROGRAM, SITE_PATIENCE));
+  withBuffers(await decodeAs('site', path, SITE_PROCESSOR_MS));
 
 const decodeMarkApart = async (path: string): Promise<FirmMarkPicture> =>
   withBuffers(await decodeAs('mark', path));
@@ -64,40 +66,22 @@ const withBuffers = <Made extends { files: { name: string; bytes: Uint8Array }[]
   files: made.files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })),
 });
 
-function decodeAs<Use extends keyof Uses>(
+async function decodeAs<Use extends keyof Uses>(
   use: Use,
   path: string,
-  program = PROGRAM,
-  patience = PATIENCE,
+  processorMs = PROCESSOR_MS,
 ): Promise<Uses[Use]> {
-  const child = fork(program, [path, use], {
-    serialization: 'advanced',
-    execArgv: [],
-    env: {},
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const question: DecodeQuestion = { path, use };
+  const limits = { processorMs, memoryMb: MEMORY_MB };
+  const answer = await runInSandbox<DecodeAnswer<Use>>(PROGRAM, question, limits).catch((error) => {
+    throw toRefusal(error);
   });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.on('message', (answer: DecodeAnswer<Use>) => {
-      if ('picture' in answer) resolve(answer.picture);
-      else reject(new UploadRefused(answer.refusal.status, answer.refusal.message));
-    });
-    // The system can't start another process right now.
-    child.on('error', () => reject(refused.busy()));
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer);
-      const end = () => {
-        // No effect when a message has already settled the promise.
-        if (signal) reject(refused.tooHeavy());
-        else reject(new Error(`The picture decoder ended with ${code}.`));
-      };
-      // The response may still be in the channel if this process was busy: the channel closes after the last message.
-      if (child.connected) child.once('disconnect', end);
-      else end();
-    });
-  });
+  if ('picture' in answer) return answer.picture;
+  throw new UploadRefused(answer.refusal.status, answer.refusal.message);
 }
 
-/** Between processes, a Buffer may arrive as a plain Uint8Array. */
-const asBuffer = (bytes: Uint8Array): Buffer =>
-  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Refuses the picture when its decoder was killed, and asks for patience when none can be started. Any other error, such as a decoder that can't be loaded, is ours. */
+export function toRefusal(error: unknown): unknown {
+  if (error instanceof SandboxUnavailableError) return refused.busy();
+  return error instanceof SandboxEndedError && error.wasKilled ? refused.tooHeavy() : error;
+}

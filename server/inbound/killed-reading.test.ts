@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { childrenOf, quietly } from '../testing/processes.ts';
 import { engines } from '../testing/test-app.ts';
 import { mailroom, rawMail } from './testing/mailroom.ts';
-import { childrenOf, quietly } from './testing/processes.ts';
 
 /** Takes the reading process a while. */
 const SLOW = 'words '.repeat(2_000_000);

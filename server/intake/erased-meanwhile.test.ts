@@ -32,4 +32,4 @@ it('is a new request when the erasure comes between, and no failure', async () =
   expect((await again.sent).statusCode).toBe(201);
   expect((await again.sent).json().id).not.toBe(first.id);
   expect(await test.db.selectFrom('inquiries').select('id').execute()).toHaveLength(1);
-}, 60_000);
+});

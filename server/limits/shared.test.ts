@@ -27,7 +27,7 @@ describe.skipIf(!inject('postgresUrl'))('servers on one PostgreSQL', () => {
 
   /** @param patienceMs by default more than the slowest machine needs. */
   function server(url = databaseUrl, patienceMs = 60_000) {
-    const own = connect({ databaseUrl: url, dataDir: '' });
+    const own = connect({ databaseUrl: url, dataDir: '' }, patienceMs);
     onTestFinished(() => own.destroy());
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });

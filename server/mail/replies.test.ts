@@ -152,7 +152,7 @@ describe.each(engines)('replies on %s', (engine) => {
       const port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
       const headers = { ...(await signedIn(testApp)), 'idempotency-key': crypto.randomUUID() };
       await sendAndHangUp(port, `/api/inquiries/${id}/replies`, headers, words, async () => {
-        await vi.waitFor(async () => expect(await replies()).toHaveLength(1), { timeout: 10_000 });
+        await vi.waitFor(async () => expect(await replies()).toHaveLength(1), { timeout: 60_000 });
       });
       const { cookie, 'idempotency-key': key } = headers;
       const again = await call('POST', `/api/inquiries/${id}/replies`, words, {

@@ -9,7 +9,7 @@ import { createVisitorApp } from '../visitor/testing/visit.ts';
 
 const words = { subject: 'Your house', text: 'Good morning Ana, may we call on Tuesday?' };
 const HOUR = 3_600_000;
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const jump = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
 

@@ -244,7 +244,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       .select((eb) => eb.fn.max('attempts').as('most'))
       .executeTakeFirstOrThrow();
     expect(Number(most)).toBe(1);
-  }, 90_000);
+  });
 
   it('keeps its claim on a mail that takes longer than a lease', async () => {
     const checked = Promise.withResolvers<void>();

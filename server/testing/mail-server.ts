@@ -63,7 +63,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     },
 
     /** Waits until it has taken so many mails in all. */
-    async takes(count: number, withinMs = 20_000): Promise<Received[]> {
+    async takes(count: number, withinMs = 60_000): Promise<Received[]> {
       const end = Date.now() + withinMs;
       while (received.length < count && Date.now() < end) await pause(10);
       if (received.length < count)

@@ -7,7 +7,7 @@ import { OWNER } from '../support/office.ts';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 it('holds a name, a signature and templates, which replies then begin and end with', async () => {
@@ -50,4 +50,4 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   // The refused template.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await close();
-}, 120_000);
+});

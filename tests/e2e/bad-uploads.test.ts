@@ -88,7 +88,8 @@ it(`${BAD} bad files and ${BOMBS} bombs at once are refused in words, within ${M
 it('leave nothing behind, and the next good picture is taken', async () => {
   const good = await upload(server.url, new Uint8Array(sample.photograph()));
   expect(good.status).toBe(200);
-  await expect.poll(() => familyOf(server.process.pid as number), { timeout: 10_000 }).toHaveLength(1);
+  // The program that starts decoders ends after an idle minute.
+  await expect.poll(() => familyOf(server.process.pid as number), { timeout: 120_000 }).toHaveLength(1);
   const kept = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && !/^(ledge-frame|secret)/.test(each.name))
     .map(({ name }) => name.replace(/^[0-9a-f]{40}/, 'picture'));

@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const mails = () => desk.mailServer.received.filter(({ to }) => to.includes('rosa.reply@example.com'));
     await expect
       .poll(async () => (await Promise.all(mails().map(parseMail))).map((mail) => mail.text ?? '').join(), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toContain('P.S. Bring boots.');
     await expect
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.unroute('**/replies');
     await page.reload();
     await text.waitFor();
-    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe('We come on Tuesday.');
+    await expect.poll(() => text.inputValue(), { timeout: 60_000 }).toBe('We come on Tuesday.');
     const again = page.waitForRequest((sent) => sent.url().endsWith('/replies'));
     await page.getByRole('button', { name: 'Send reply' }).click();
     expect(await (await again).headerValue('idempotency-key')).toBe(keys[0]);

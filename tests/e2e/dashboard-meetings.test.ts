@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await cards(page).getByText('Central Time').waitFor();
     // They spoke: the clock stops.
     await expect
-      .poll(() => page.locator('select[data-status-select]').inputValue(), { timeout: 15_000 })
+      .poll(() => page.locator('select[data-status-select]').inputValue(), { timeout: 60_000 })
       .toBe('contacted');
     await page.getByText(`booked a call on ${first}`).waitFor();
     await page.getByText(`Call ${first}`, { exact: true }).first().waitFor();

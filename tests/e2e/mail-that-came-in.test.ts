@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     await open('/admin/mail');
     await page.locator('#box').waitFor();
     await cameIn(desk.server, { from: SAM, subject: 'The gate', text: 'It sticks.' });
-    await page.locator('[data-waiting-mails]').waitFor({ timeout: 5000 });
+    await page.locator('[data-waiting-mails]').waitFor({ timeout: 60_000 });
     const news = page.getByRole('button', { name: '1 new email' });
     await news.waitFor();
     expect(await mail('The gate').count()).toBe(0);

@@ -3,12 +3,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushPayload } from '#contract/push.ts';
 import {
+  CHROMIUM_WITH_NOTIFICATIONS,
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
   hydrated,
+  launchBrowser,
   PHONE,
-  sharedBrowser,
   visit,
 } from '../support/browser.ts';
 import { OWNER, openOffice, sendInquiry } from '../support/office.ts';
@@ -22,10 +23,11 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
   /** Service workers need a secure context, which localhost is. */
   let site: string;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
+    const launched = launchBrowser({ executablePath: CHROMIUM_WITH_NOTIFICATIONS });
+    [server, browser] = await Promise.all([openOffice(), launched]);
     site = server.url.replace('127.0.0.1', 'localhost');
   });
-  afterAll(() => server?.remove());
+  afterAll(() => Promise.all([browser?.close(), server?.remove()]));
 
   async function signedInAt(path: string) {
     const { page, context, complaints } = await visit(browser, { viewport: PHONE });

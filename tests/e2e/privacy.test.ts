@@ -7,7 +7,7 @@ import { type Desk, openDesk } from '../support/dashboard.ts';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const inDatabase = (work: (database: DatabaseSync) => void) => {
@@ -48,7 +48,7 @@ it('tells what is held of an address, erases it once it is typed out, and lists 
   await row.getByText('2 inquiries').waitFor();
   expect(await row.getByText('Still erasing').count()).toBe(0);
   await close();
-}, 120_000);
+});
 
 it('tells of an erasure that goes on, and of data that the night left in the files', async () => {
   const { page, close } = await desk.signedIn();

@@ -18,7 +18,7 @@ import type { RunningServer } from '../support/running-server.ts';
 
 const FORTY = 40;
 /** Forty are decoded one after the other. */
-const PATIENCE_MS = 170_000;
+const PATIENCE_MS = 500_000;
 
 describe.skipIf(!hasChromium)('Pictures of the firm', () => {
   let server: RunningServer;
@@ -228,7 +228,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     const fileOf = new Map(pictures.map((picture) => [picture.name, picture.fileName]));
     expect(all.map((name) => fileOf.get(name))).toEqual(files.map(({ name }) => name));
     await expect.poll(() => waiting(page)).toBe(0);
-  });
+  }, 600_000);
 
   /** How many files the browser still keeps. */
   const waiting = (page: Page) =>

@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     for (const [n, text] of HOSTILE.entries()) await passThrough(n, text);
     // The outbox sends while the browser looks: two mails for each request, one for each reply, addition and correction.
     await mailServer.takes(HOSTILE.length * 5, 90_000);
-  }, 180_000);
+  });
   afterAll(async () => {
     await desk?.close();
     await mailServer?.stop();
@@ -271,7 +271,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     }
     expect(seen).toBeGreaterThanOrEqual(HOSTILE.length * 3);
     await reader.close();
-  }, 120_000);
+  });
 
   it('leaves the house as data: no spreadsheet computes it, no browser reads it as a page', async () => {
     for (const path of ['/api/inquiries/export.csv', '/api/newsletter/export.csv']) {

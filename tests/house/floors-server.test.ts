@@ -9,6 +9,7 @@ const FLOORS = [
   'settings',
   'database',
   'staging',
+  'sandbox',
   'blobs',
   'limits',
   'jobs',

@@ -5,7 +5,16 @@ import { restore } from '../../server/transfer/restore.ts';
 import { forget } from './forget.ts';
 import { differences } from './invariants.ts';
 import { type Observed, observe } from './observe.ts';
-import { erase, erasedOf, type InquiryState, knownIds, type Snapshot, type State } from './state.ts';
+import { touch } from './rules-of-inquiries.ts';
+import {
+  addEvent,
+  erase,
+  erasedOf,
+  type InquiryState,
+  knownIds,
+  type Snapshot,
+  type State,
+} from './state.ts';
 import { fill, type World } from './world.ts';
 
 /** @returns what differs after a restore of the last backup; empty where all is true or no backup was made. */
@@ -34,7 +43,10 @@ function afterRestore(now: State, observed: Observed): State {
   for (const { id } of now.erased) if (restored.inquiries[id]) erase(restored, id);
   for (const [key, at] of Object.entries(now.forgotten))
     if (then.forgotten[key] !== at) forget(restored, key, at);
-  for (const inquiry of Object.values(restored.inquiries)) endLink(inquiry, now, observed);
+  for (const inquiry of Object.values(restored.inquiries)) {
+    endLink(inquiry, now, observed);
+    stopReplies(restored, inquiry);
+  }
   // Rows from after the backup aren't there either.
   const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
   restored.erased = [...restored.erased, ...gone.filter(({ id }) => !isKnown(restored, id))];
@@ -42,6 +54,15 @@ function afterRestore(now: State, observed: Observed): State {
   for (const session of Object.values(restored.sessions)) session.ended = true;
   restored.links = {};
   return restored;
+}
+
+/** A reply that was on its way may have arrived since: a person decides (docs/decisions/0075). */
+function stopReplies(restored: State, inquiry: InquiryState): void {
+  const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
+  for (const mailId of Object.keys(inquiry.underWay)) {
+    touch(restored, inquiry);
+    addEvent(inquiry, restored.at, 'mail-failed', null, { mailId, why });
+  }
 }
 
 /**

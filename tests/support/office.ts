@@ -43,7 +43,7 @@ export async function becomeOwner(server: RunningServer): Promise<string> {
   const token = new URL(server.setUpLink() as string).searchParams.get('token');
   // A server that has just started on a busy machine may answer 503 first.
   const set = () => postJson(server, '/api/staff/set-up', { ...OWNER, token });
-  return sessionOf(await vi.waitFor(set, { interval: 1000, timeout: 20_000 }));
+  return sessionOf(await vi.waitFor(set, { interval: 1000, timeout: 60_000 }));
 }
 
 const sessionOf = (answer: Response): string =>

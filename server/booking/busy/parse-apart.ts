@@ -1,48 +1,31 @@
-/**
- * Parses each calendar in a separate process, as pictures are decoded (server/images/decode-apart.ts): a rule that repeats
- * every second, or one that the parser never ends with, costs that process its life and the server nothing.
- */
-import { fork } from 'node:child_process';
+/** Parses each calendar in the sandbox: a rule that repeats every second, or one that the parser never ends with, costs the server nothing. */
 import { setup } from '#content/firm.ts';
+import { runInSandbox, SandboxEndedError } from '../../sandbox/sandbox.ts';
 import { programFile } from '../../settings/program-file.ts';
-import type { ParseAnswer } from './parse-process.ts';
+import type { ParseAnswer, ParseQuestion } from './parse-process.ts';
 import type { BusyRead, BusyWindow } from './times.ts';
 import { trouble } from './trouble.ts';
 
 const PROGRAM = programFile(import.meta, 'parse-process');
-/** Milliseconds for one calendar, including the start of the process. */
-const PATIENCE_MS = 15_000;
+/** Milliseconds of a processor for one calendar, including the start of the process. */
+const PROCESSOR_MS = 15_000;
 const MEMORY_MB = 192;
 /** More than a person can have in half a year. */
 const MOST_TIMES = 20_000;
 
 /** @throws BusyTrouble. */
-export function parseApart(text: string, window: BusyWindow, patience = PATIENCE_MS): Promise<BusyRead> {
-  const child = fork(PROGRAM, [], {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-    // Days, and times without a zone, are the firm's. Nothing else of the environment, so no secrets.
-    env: { TZ: setup.timeZone },
-    // An error could show what is in the calendar.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+export async function parseApart(
+  text: string,
+  window: BusyWindow,
+  processorMs = PROCESSOR_MS,
+): Promise<BusyRead> {
+  const question: ParseQuestion = { text, window };
+  // Days, and times without a zone, are the firm's.
+  const limits = { processorMs, memoryMb: MEMORY_MB, timeZone: setup.timeZone, inBackground: true };
+  const answer = await runInSandbox<ParseAnswer>(PROGRAM, question, limits).catch((error) => {
+    throw error instanceof SandboxEndedError ? trouble.tooHeavy() : error;
   });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.on('message', (answer: ParseAnswer) => {
-      if ('failed' in answer)
-        reject(answer.failed === 'reading' ? trouble.notCalendar() : trouble.tooHeavy());
-      else if (answer.times.length > MOST_TIMES) reject(trouble.tooHeavy());
-      else resolve(answer);
-    });
-    // The system can't start another process right now.
-    child.on('error', reject);
-    child.on('exit', () => {
-      clearTimeout(timer);
-      // No effect when a message has settled the promise already; it may still be in the channel.
-      const end = () => reject(trouble.tooHeavy());
-      if (child.connected) child.once('disconnect', end);
-      else end();
-    });
-    child.send({ text, window }, (error) => error && reject(error));
-  });
+  if ('failed' in answer) throw answer.failed === 'reading' ? trouble.notCalendar() : trouble.tooHeavy();
+  if (answer.times.length > MOST_TIMES) throw trouble.tooHeavy();
+  return answer;
 }

@@ -86,7 +86,7 @@ export async function startRig(name: HostName, engine: Engine) {
             : (await fetch(`${base}/images/inquiries/${idIn(url)}.webp`)).ok;
           expect(isThere).toBe(false);
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       );
     },
 

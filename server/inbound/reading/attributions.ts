@@ -10,7 +10,7 @@ const joined = (lines: string[], from: number, to: number): string => lines.slic
 const lowerWords = (text: string): number => text.match(/(?<!\S)\p{Ll}+(?!\S)/gu)?.length ?? 0;
 
 /**
- * A line that introduces a quotation: with a verb, or a date, an address and hardly a word besides (FairEmail). Without marks
+ * A line that introduces a quotation: with a verb, or a date, an address and hardly another word (FairEmail). Without marks
  * below it, it must look exactly like a mail program's: "On Monday at 10:15 the inspector came and wrote:" has more than a
  * name between time and verb.
  */
@@ -35,7 +35,7 @@ export function attributionAbove(lines: string[], end: number): number {
   let last = end - 1;
   while (last >= 0 && end - last <= 3 && !lines[last]?.trim()) last--;
   let found = end;
-  // "On Mon, Feb 3, 2025 at 10:12" may stand one line above "Name <address> wrote:", which is enough by itself.
+  // "On Mon, Feb 3, 2025 at 10:12" may stand one line above "Name <address> wrote:", which is enough alone.
   for (let at = last; at >= 0 && at > last - MOST_LINES && (at === last || goesOn(lines[at])); at--) {
     if (!introduces(joined(lines, at, last + 1), true)) continue;
     if (BEGINS.test(lines[at] ?? '')) return at;

@@ -1,4 +1,5 @@
 /** What stands below the sender's own words: a signature, a phone's line, a footer. */
+import { isDisclaimer } from './disclaimers.ts';
 import { isFooter, isRule } from './footers.ts';
 
 type Range = { from: number; to: number };
@@ -42,14 +43,15 @@ function endOfOwn(lines: string[]): number {
     let start = end - 1;
     if (!isSentFrom(lines[start] ?? '')) {
       while (start > 0 && lines[start - 1]?.trim()) start--;
-      if (!isFooter(lines.slice(start, end))) return end;
+      const paragraph = lines.slice(start, end);
+      if (!isFooter(paragraph) && !isDisclaimer(paragraph.join(' '))) return end;
     }
     end = start;
   }
 }
 
 const SENT_FROM =
-  /^(-+ ?)?((sent|enviad[oa]|gesendet|envoyé|inviato) (from|via|using|with|desde|con|von|mit|de|dal)|get|obt\p{L}+|descarg\p{L}+|holen|von|diese nachricht wurde|yahoo mail|mail for|correo para)(?!\p{L})/iu;
+  /^(-+ ?)?((sent|enviad[oa]|gesendet|envoyé|inviato) (from|via|using|with|desde|con|von|mit|de|dal)|get|obt\p{L}+|descarg\p{L}+|holen|von(?= .{3,60} gesendet)|diese nachricht wurde|yahoo mail|mail for|correo para)(?!\p{L})/iu;
 const DEVICE =
   /(?<!\p{L})(iphone|ipad|ios|mac|android\S*|samsung|galaxy|pixel|huawei|xiaomi|motorola|blackberry|windows|outlook|hotmail|gmail|yahoo|aol|proton|tutanota|spark|k-9|bluemail|thunderbird|gmx|web\.de|canary|mailspring|superhuman|(smart)?phone|mobile|tablet|handy|mobiltelefon|móvil|celular|device|gerät)(?!\p{L})/iu;
 /** Other words than these in small letters are the sender's: "Sent from my iPhone, where the app never loads". */

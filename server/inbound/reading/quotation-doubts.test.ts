@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { foldQuotes } from './quotation.ts';
-import { answers } from './testing/quotations.ts';
+import { sampleAnswers } from './testing/quotations.ts';
 
 const FOLDER = new URL('../../../tests/fixtures/closings/', import.meta.url);
 const linesIn = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8').trimEnd().split('\n');
@@ -13,9 +13,12 @@ const MARKED = 'On Mon, Feb 3, 2025 at 10:12 AM Dana <dana@example.com> wrote:\n
 
 const whole = (body: string) => expect(foldQuotes(body)).toEqual({ text: body.trim(), quoted: null });
 
-it.each(answers().filter(({ name }) => name.startsWith('all-own-')))('keeps all of $name', ({ own }) => {
-  whole(own.join('\n'));
-});
+it.each(sampleAnswers().filter(({ name }) => name.startsWith('all-own-')))(
+  'keeps all of $name',
+  ({ own }) => {
+    whole(own.join('\n'));
+  },
+);
 
 it('folds a last line that a program or a firm adds', () => {
   for (const line of linesIn('folded.txt'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseRaw } from './parser.ts';
-import { answers } from './testing/quotations.ts';
+import { sampleAnswers } from './testing/quotations.ts';
 import { understand } from './understand.ts';
 
-const SAMPLES = answers();
+const SAMPLES = sampleAnswers();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 async function read(raw: string) {

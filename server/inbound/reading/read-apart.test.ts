@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { childrenOf, quietly } from '../testing/processes.ts';
 import { fileApart, ReadingEnded, readMailApart, UnreadableMail } from './read-apart.ts';
 
 let folder: string;
@@ -90,7 +88,7 @@ it('calls what is no mail, too large, too slow or too much for its memory unread
   await writeFile(path, Buffer.from([0, 1, 2, 255]));
   await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
   await writeFile(path, MAIL);
-  await expect(readMailApart(path, folder, { patience: 1 })).rejects.toThrow(ReadingEnded);
+  await expect(readMailApart(path, folder, { processorMs: 1 })).rejects.toThrow(ReadingEnded);
   await writeFile(path, `From: a@b.example\r\n\r\n${'\n'.repeat(25_000_000)}`);
   await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
   await truncate(path, 41 * 1024 * 1024);
@@ -109,19 +107,4 @@ it('calls a missing file or folder trouble of this machine', async () => {
 it('has no sender when several are named', async () => {
   await writeFile(path, 'From: a@example.com\r\nFrom: b@example.com\r\n\r\nwords');
   expect((await readMailApart(path, folder)).from).toBeNull();
-});
-
-it('calls the end of the process that starts others trouble of this machine, and starts another', async () => {
-  await writeFile(path, MAIL);
-  await readMailApart(path, folder);
-  const isLauncher = (pid: number) =>
-    quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.includes('launcher-process');
-  const launchers = childrenOf(process.pid).filter(isLauncher);
-  expect(launchers).toHaveLength(1);
-  const asked = readMailApart(path, folder).catch((error) => error);
-  process.kill(launchers[0] as number, 'SIGKILL');
-  const trouble = await asked;
-  expect(trouble).toBeInstanceOf(Error);
-  expect(trouble).not.toBeInstanceOf(UnreadableMail);
-  expect((await readMailApart(path, folder)).text).toBe('Here they are.');
 });

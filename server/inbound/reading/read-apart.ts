@@ -1,18 +1,14 @@
-/**
- * Reads each incoming mail in a process of its own, as pictures are decoded (server/images/decode-apart.ts): a mail that
- * crashes the parser, keeps it busy or exhausts its memory costs that process its life, and nothing of one mail is in the
- * memory that reads the next. The process gets none of the server's environment, so no secrets.
- */
+/** Reads each incoming mail in the sandbox. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { runInSandbox, SandboxEndedError } from '../../sandbox/sandbox.ts';
 import { programFile } from '../../settings/program-file.ts';
-import { askProcess } from './launcher.ts';
 import { type ReadMail, readMailSchema } from './read-mail.ts';
 import type { ReadingQuestion } from './reading-process.ts';
 
 const PROGRAM = programFile(import.meta, 'reading-process');
-/** Milliseconds for one mail, including the start of the process. */
-const PATIENCE_MS = 30_000;
+/** Milliseconds of a processor for one mail, including the start of the process. */
+const PROCESSOR_MS = 30_000;
 const MEMORY_MB = 512;
 
 /** The mail can't be parsed: not a mail, over a bound, or more than the parser's time and memory. */
@@ -26,7 +22,7 @@ export class ReadingEnded extends UnreadableMail {
 }
 
 type Manner = {
-  patience?: number;
+  processorMs?: number;
   /** Gives way to everything else on this machine, at first. */
   whenIdle?: boolean;
 };
@@ -35,7 +31,6 @@ const answerSchema = z.union([
   z.object({ mail: readMailSchema }),
   z.object({ bytes: z.int().nonnegative() }),
   z.object({ unreadable: z.string().max(500) }),
-  z.object({ trouble: z.string().max(500) }),
 ]);
 
 /**
@@ -66,19 +61,14 @@ export async function fileApart(rawPath: string, n: number, outPath: string): Pr
 
 async function ask(
   question: ReadingQuestion,
-  { patience = PATIENCE_MS, whenIdle = false }: Manner = {},
+  { processorMs = PROCESSOR_MS, whenIdle = false }: Manner = {},
 ): Promise<{ mail: ReadMail } | { bytes: number }> {
-  const outcome = await askProcess({
-    ...{ program: PROGRAM, memoryMb: MEMORY_MB },
-    ...{ question, patience, whenIdle },
+  const limits = { processorMs, memoryMb: MEMORY_MB, inBackground: true, whenIdle };
+  const said = await runInSandbox(PROGRAM, question, limits).catch((error) => {
+    throw error instanceof SandboxEndedError ? new ReadingEnded(error.message) : error;
   });
-  // The system can't start another process right now.
-  if ('failed' in outcome) throw new Error(outcome.failed);
-  if ('ended' in outcome)
-    throw new ReadingEnded(`The process that reads mail ended with ${outcome.ended} before it answered.`);
-  const answer = answerSchema.safeParse(outcome.message);
+  const answer = answerSchema.safeParse(said);
   if (!answer.success) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   if ('unreadable' in answer.data) throw new UnreadableMail(answer.data.unreadable);
-  if ('trouble' in answer.data) throw new Error(answer.data.trouble);
   return answer.data;
 }

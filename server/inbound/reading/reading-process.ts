@@ -1,6 +1,7 @@
-/** Reads the one mail that the parent process names, answers and exits. */
+/** Reads the one mail that it is asked for. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerInSandbox } from '../../sandbox/sandbox-program.ts';
 import { MOST } from './bounds.ts';
 import { pictureName } from './files.ts';
 import { type ParsedMail, parseRaw } from './parser.ts';
@@ -11,18 +12,9 @@ export type ReadingQuestion =
   | { task: 'read'; rawPath: string; outDir: string }
   | { task: 'file'; rawPath: string; n: number; outPath: string };
 
-type Answer = { mail: ReadMail } | { bytes: number } | { unreadable: string } | { trouble: string };
+type Answer = { mail: ReadMail } | { bytes: number } | { unreadable: string };
 
-// Out of memory, the kernel kills this process and not the server. Linux only.
-await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
-process.on('disconnect', () => process.exit());
-
-process.once('message', async (question: ReadingQuestion) => {
-  const answer = await answerTo(question).catch(
-    (error): Answer => ({ trouble: `${error.code ?? error.name}` }),
-  );
-  process.send?.(answer, () => process.disconnect());
-});
+await answerInSandbox(answerTo);
 
 async function answerTo(question: ReadingQuestion): Promise<Answer> {
   if ((await stat(question.rawPath)).size > MOST.rawBytes) return { unreadable: 'The mail is over 40 MB.' };

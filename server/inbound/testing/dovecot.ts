@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../testing/postgres-cluster.ts';
-import { childrenOf, isAlive, quietly } from './processes.ts';
+import { childrenOf, isAlive, quietly } from '../../testing/processes.ts';
 
 const PROGRAM = '/usr/sbin/dovecot';
 const IMAP_PROGRAM = '/usr/lib/dovecot/imap';

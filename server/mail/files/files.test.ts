@@ -184,10 +184,10 @@ describe.each(engines)('files of replies on %s', (engine) => {
     // A lease that expires while a mail is being sent would send it twice.
     const failed = () =>
       testApp.db.selectFrom('mails').select('id').where('last_error', 'is not', null).execute();
-    await expect.poll(failed, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(failed, { timeout: 60_000 }).toHaveLength(1);
     await passTime();
     const arrived = () => mailServer.received.filter(({ raw }) => raw.includes('plan.pdf'));
-    await expect.poll(() => arrived().length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => arrived().length, { timeout: 60_000 }).toBe(1);
     const mails = await Promise.all(arrived().map(parseMail));
     const enclosed = mails[0]?.attachments ?? [];
     expect(enclosed.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual([
@@ -213,7 +213,7 @@ describe.each(engines)('files of replies on %s', (engine) => {
       payload: { inquiryId: id },
     });
     expect(erased.statusCode, erased.body).toBeLessThan(300);
-    await expect.poll(blobs, { timeout: 10_000 }).toBe(0);
+    await expect.poll(blobs, { timeout: 60_000 }).toBe(0);
     expect(await testApp.db.selectFrom('mail_files').selectAll().execute()).toEqual([]);
     expect(await testApp.db.selectFrom('blob_parts').select('part').execute()).toEqual([]);
   });

@@ -56,7 +56,7 @@ export const changes = {
         'lon: -97.996': 'lon: -97.988',
         'C-117': 'C-190',
         '20-stone-steel-entry': '44-panel-lift',
-        '06-bath': '22-wall-zip-cut',
+        '49-level-shower': '22-wall-zip-cut',
       }),
     },
   },

@@ -44,7 +44,7 @@ export async function openScene() {
     /** The mail to this address that has this name in it. */
     async mailTo(address: string, name: string) {
       const arrived = () => mail.received.find(({ to, raw }) => to[0] === address && raw.includes(name));
-      return parseMail(await vi.waitUntil(arrived, { timeout: 20_000 }));
+      return parseMail(await vi.waitUntil(arrived, { timeout: 60_000 }));
     },
 
     /** The column of an inquiry's further fields, after a backup and its restore. */

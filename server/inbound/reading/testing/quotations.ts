@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../../../tests/fixtures/quotations/', import.meta.url);
 
-export type Answer = {
+export type SampleAnswer = {
   name: string;
   raw: string;
   /** Lines that must be in the text, lines that must be folded, and all lines of the body, in order. */
@@ -15,9 +15,9 @@ export type Answer = {
   body: string[];
 };
 
-export const answers = (): Answer[] => readdirSync(FOLDER).map(answerIn);
+export const sampleAnswers = (): SampleAnswer[] => readdirSync(FOLDER).map(answerIn);
 
-function answerIn(name: string): Answer {
+function answerIn(name: string): SampleAnswer {
   const lines = readFileSync(new URL(name, FOLDER), 'utf8').trimEnd().split('\n');
   const isHtml = name.endsWith('.html');
   const of = (marks: string) =>

@@ -1,56 +1,56 @@
 /** Has processes started by a small one (launcher-process.ts), which ends when it has had nothing to do for a minute. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { programFile } from '../../settings/program-file.ts';
-import type { Outcome, Task } from './launcher-process.ts';
+import { programFile } from '../settings/program-file.ts';
+import type { LaunchOutcome, LaunchTask } from './launcher-process.ts';
 
 const PROGRAM = programFile(import.meta, 'launcher-process');
 const IDLE_MS = 60_000;
 
 type Launcher = {
   process: ChildProcess;
-  waiting: Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>;
+  waiting: Map<number, (outcome: LaunchOutcome) => void>;
   idle?: NodeJS.Timeout;
 };
 
 let launcher: Launcher | undefined;
 let tasks = 0;
 
-/**
- * Asks a program's new process one question. @returns what it said, unchecked, or how it ended.
- * @throws when no process can be started, or the one that starts them ended.
- */
-export function askProcess(task: Omit<Task, 'id'>): Promise<Outcome> {
+/** Asks a program's new process one question. @returns what it said, unchecked, or how it ended, or why none could be started. */
+export function askProcess(task: Omit<LaunchTask, 'id'>): Promise<LaunchOutcome> {
   launcher ??= launch();
   const { process, waiting, idle } = launcher;
   clearTimeout(idle);
   process.channel?.ref();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const id = ++tasks;
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, resolve);
     // If it is gone, its exit says so.
-    process.send({ ...task, id } satisfies Task, () => {});
+    process.send({ ...task, id } satisfies LaunchTask, () => {});
   });
 }
 
 function launch(): Launcher {
-  const started = fork(PROGRAM, [], { execArgv: [], env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const started = fork(PROGRAM, [], {
+    ...{ serialization: 'advanced', execArgv: [], env: {} },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const mine: Launcher = { process: started, waiting: new Map() };
   // Only a question that waits keeps the server's process.
   started.unref();
-  started.on('message', (outcome: Outcome) => {
-    mine.waiting.get(outcome.id)?.resolve(outcome);
+  started.on('message', (outcome: LaunchOutcome) => {
+    mine.waiting.get(outcome.id)?.(outcome);
     mine.waiting.delete(outcome.id);
     if (mine.waiting.size > 0) return;
     started.channel?.unref();
     mine.idle = setTimeout(() => dismiss(mine), IDLE_MS).unref();
   });
-  const fail = (error: Error) => {
+  const fail = (failed: string) => {
     if (launcher === mine) launcher = undefined;
-    for (const { reject } of mine.waiting.values()) reject(error);
+    for (const [id, resolve] of mine.waiting) resolve({ id, failed });
     mine.waiting.clear();
   };
-  started.on('error', fail);
-  started.on('exit', () => fail(new Error('The process that starts processes ended.')));
+  started.on('error', (error) => fail(error.message));
+  started.on('exit', () => fail('The process that starts processes ended.'));
   return mine;
 }
 
