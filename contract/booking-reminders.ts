@@ -1,8 +1,7 @@
 /** When a visitor is reminded of a meeting: the day before at the same time of day, then two hours before. */
-import { clockOfDay, dayOf } from './zoned-day.ts';
+import { addDays, clockOfDay, dayOf } from './zoned-day.ts';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The next reminder of a meeting after `now`, ISO 8601 UTC; null when none is left, as of a meeting booked less than two
@@ -22,6 +21,6 @@ function dayBefore(starts: number, timeZone: string): number {
   const minutes = (starts - clockOfDay(day, timeZone)(0)) / 60_000;
   // Minutes on the wall, not since midnight: a day with a clock change has passed an hour more or less by then.
   const wall = [minutes, minutes + 60, minutes - 60].find((m) => clockOfDay(day, timeZone)(m) === starts);
-  const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  const before = addDays(day, -1);
   return clockOfDay(before, timeZone)(wall ?? minutes);
 }

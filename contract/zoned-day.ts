@@ -9,8 +9,7 @@ export function startOfDay(day: string, timeZone: string): string {
 }
 
 /** The next calendar day. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => addDays(day, 1);
 
 /** The day so many days later, or earlier. */
 export const addDays = (day: string, days: number): string =>

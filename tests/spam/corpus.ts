@@ -1,4 +1,5 @@
 /** How the corpora are made: sentences written by hand, put together by a seeded draw, the same on every run. */
+import { readFileSync } from 'node:fs';
 import { seeded } from '#contract/seeded.ts';
 
 export type Post = {
@@ -16,6 +17,22 @@ export type Post = {
   };
   proof: 'solved' | 'missing' | 'expired' | 'wrong';
 };
+
+/** Sentences by hand: `written` with the weights in view (every second one is held out), `later` when they stood. */
+type Kinds<Family> = {
+  slots: Record<string, readonly string[]>;
+  families: readonly Family[];
+  written: readonly string[];
+  later: readonly string[];
+};
+
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/spam/${name}.json`, import.meta.url), 'utf8'));
+
+export const kindsIn = <Family = unknown>(name: 'posts' | 'requests'): Kinds<Family> => fixture(name);
+
+/** As people and form robots have them; all addresses are reserved examples. */
+export const NAMES: Record<'first' | 'last' | 'script' | 'providers' | 'bots', string[]> = fixture('names');
 
 export type Draw = ReturnType<typeof createDraw>;
 

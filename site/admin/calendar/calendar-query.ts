@@ -4,10 +4,9 @@ import { setup } from '#content/firm.ts';
 import type { Meeting, Slot } from '#contract/booking.ts';
 import type { BookableName, BookingPerson, BookingRules } from '#contract/booking-hours.ts';
 import type { ListedInquiry } from '#contract/inquiry.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { getJson } from '../state/query-client.ts';
-import { dayPlus } from './days.ts';
 
 /** Everything under this key is reloaded after a change of a meeting. */
 export const MEETINGS = ['/api/meetings'] as const;
@@ -29,7 +28,7 @@ export const meetingsBetween = (from: string, to: string, staffId: string | null
 
 /** Meetings of the last weeks, among them those whose outcome isn't known. */
 export const recentMeetings = (today: string, staffId: string | null) =>
-  meetingsBetween(dayPlus(today, -ASKED_DAYS), today, staffId);
+  meetingsBetween(addDays(today, -ASKED_DAYS), today, staffId);
 
 /** The times around a meeting to which it can be moved, of all staff, asked for afresh each time. */
 export const freeTimes = (meeting: Meeting) =>
@@ -37,9 +36,9 @@ export const freeTimes = (meeting: Meeting) =>
     queryKey: [...MEETINGS, 'slots', meeting.id],
     queryFn: ({ signal }) => {
       const today = dayOf(Date.now(), setup.timeZone);
-      const before = dayPlus(dayOf(meeting.startsAt, setup.timeZone), -MOVE_DAYS / 2);
+      const before = addDays(dayOf(meeting.startsAt, setup.timeZone), -MOVE_DAYS / 2);
       const from = [before, today].sort().at(-1) as string;
-      const days = `from=${from}&to=${dayPlus(from, MOVE_DAYS)}`;
+      const days = `from=${from}&to=${addDays(from, MOVE_DAYS)}`;
       const url = `/api/inquiries/${encodeURIComponent(meeting.inquiryId)}/meeting-slots`;
       return getJson<Slot[]>(`${url}?kind=${meeting.kind}&${days}&moving=${encodeURIComponent(meeting.id)}`, {
         on401: 'throw',

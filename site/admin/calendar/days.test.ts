@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayPlus, daysOf } from './days.ts';
+import { addDays } from '#contract/zoned-day.ts';
+import { dayIn, daysOf } from './days.ts';
 
 describe('the days of the calendar', () => {
   it('are a week from its Monday', () => {
@@ -21,8 +22,8 @@ describe('the days of the calendar', () => {
   });
 
   it('follow one another where clocks change', () => {
-    expect(dayPlus('2026-03-08', 1)).toBe('2026-03-09');
-    expect(dayPlus('2026-11-02', -1)).toBe('2026-11-01');
+    expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
+    expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
   });
 
   it('begin with today unless the address names a day', () => {

@@ -1,20 +1,14 @@
 /** The days that the calendar shows, in the firm's time zone. */
 import { WEEKDAYS, weekdayOf } from '#contract/booking-hours.ts';
-import { isDay } from '#contract/zoned-day.ts';
+import { addDays, isDay } from '#contract/zoned-day.ts';
 
 export const SPANS = { day: 1, three: 3, week: 7 } as const;
 export type Span = keyof typeof SPANS;
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The calendar day that many days later; earlier, when negative. */
-export const dayPlus = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The days of a span: a week from its Monday, the others from the day itself. */
 export function daysOf(day: string, span: Span): string[] {
-  const first = span === 'week' ? dayPlus(day, -daysSinceMonday(day)) : day;
-  return Array.from({ length: SPANS[span] }, (_, i) => dayPlus(first, i));
+  const first = span === 'week' ? addDays(day, -daysSinceMonday(day)) : day;
+  return Array.from({ length: SPANS[span] }, (_, i) => addDays(first, i));
 }
 
 /** The day in the address; today's, if there is none. */

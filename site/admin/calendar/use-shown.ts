@@ -1,9 +1,9 @@
 import { setup } from '#content/firm.ts';
 import type { StaffMember } from '#contract/page-services.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf } from '#contract/zoned-day.ts';
 import { goTo, useAddress } from '../state/address.ts';
 import { useNow } from '../state/use-now.ts';
-import { dayIn, dayPlus, daysOf, SPANS, type Span } from './days.ts';
+import { dayIn, daysOf, SPANS, type Span } from './days.ts';
 import { useRoom } from './use-span.ts';
 
 export type Shown = ReturnType<typeof useShown>;
@@ -32,8 +32,8 @@ export function useShown(staff: StaffMember) {
     show(wanted: string) {
       if (!days.includes(wanted)) goTo(addressWith(params, { day: wanted }), { replace: true });
     },
-    before: dayPlus(day, -SPANS[span]),
-    after: dayPlus(day, SPANS[span]),
+    before: addDays(day, -SPANS[span]),
+    after: addDays(day, SPANS[span]),
   };
 }
 

@@ -1,11 +1,8 @@
 /** The address holds a report's range, so that a link and the back button show the same figures. */
 import { setup } from '#content/firm.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf, isDay, mondayOf } from '#contract/zoned-day.ts';
 
 export type Range = { from: string; to: string };
-
-const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Preset ranges in weeks, ending today. */
 export const RANGES = [
@@ -18,9 +15,7 @@ export const RANGES = [
 /** From Monday of the week that many weeks ago to today, as the server counts (contract/reports.ts). */
 export function lastWeeks(weeks: number, now = Date.now()): Range {
   const to = dayOf(now, setup.timeZone);
-  const today = Date.parse(`${to}T00:00:00Z`);
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  return { from: dayIn(today - (sinceMonday + 7 * (weeks - 1)) * DAY_MS), to };
+  return { from: addDays(mondayOf(to), -7 * (weeks - 1)), to };
 }
 
 /** The current quarter to date and the three before it, newest first. */
@@ -29,10 +24,10 @@ export function quarters(now = Date.now()): (Range & { label: string })[] {
   const current = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   return [0, 1, 2, 3].map((ago) => {
     const [year, quarter] = [Math.floor((current - ago) / 4), (current - ago) % 4];
-    const end = dayIn(Date.UTC(year, quarter * 3 + 3, 0));
+    const end = dayOf(Date.UTC(year, quarter * 3 + 3, 0), 'UTC');
     return {
       label: `Q${quarter + 1} ${year}`,
-      from: dayIn(Date.UTC(year, quarter * 3, 1)),
+      from: dayOf(Date.UTC(year, quarter * 3, 1), 'UTC'),
       to: [end, today].sort()[0] as string,
     };
   });
@@ -45,6 +40,3 @@ export function rangeIn(search: URLSearchParams): Range {
 }
 
 export const addressOf = ({ from, to }: Range) => `/admin/reports?from=${from}&to=${to}`;
-
-const isDay = (text: string) => DAY.test(text) && dayIn(Date.parse(`${text}T00:00:00Z`)) === text;
-const dayIn = (ms: number) => (Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10));

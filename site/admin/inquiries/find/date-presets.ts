@@ -11,7 +11,7 @@ export type DatePreset = { label: string; days: Days };
 export function datePresets(today: string): DatePreset[] {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   /** Months and days over or under the calendar's carry into the neighboring ones. */
-  const at = (months: number, days: number) => isoDay(Date.UTC(year, months - 1, days));
+  const at = (months: number, days: number) => dayOf(Date.UTC(year, months - 1, days), 'UTC');
   const quarter = month - ((month - 1) % 3);
   return [
     { label: 'Today', days: { from: today, to: today } },
@@ -28,5 +28,3 @@ export function datePresets(today: string): DatePreset[] {
 
 /** The day it is for the firm. */
 export const firmToday = (now: Date | number = Date.now()): string => dayOf(now, setup.timeZone);
-
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
