@@ -2,14 +2,20 @@
  * Which tests `npm test` runs, and which it leaves to `.ci/run` and `npm run test:all`: PostgreSQL, the longest files, and
  * most ways through the site in a browser.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onlyInLongForms } from './long-forms.mjs';
 import { projectRoot } from './prepare.mjs';
 
+/** @throws Error when a file isn't there: it would run in another part unnoticed. */
 const named = (files) =>
   Object.entries(files).flatMap(([folder, names]) =>
-    names.split(' ').map((name) => `${folder}/${name}.test.ts`),
+    names.split(' ').map((name) => {
+      const file = `${folder}/${name}.test.ts`;
+      if (!existsSync(join(projectRoot, file)))
+        throw new Error(`scripts/test-parts.mjs names ${file}, which isn’t there.`);
+      return file;
+    }),
   );
 
 /** One file for each thing that visitors and staff come for. */
