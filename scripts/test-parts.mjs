@@ -26,7 +26,7 @@ const SHORT_IN_BROWSER = named({
 /** Those that take longest, by what they are about. */
 const LONG = {
   'Commands, archives and mail': named({
-    commands: 'content doctor killed staff transfer',
+    commands: 'doctor killed staff transfer',
     'server/booking/busy': 'hostile parse-apart',
     'server/database/threads': 'threads',
     'server/inbound': 'filing reader/reader reading/hostile reading/read-apart',
