@@ -6,14 +6,14 @@
 import { longForms } from './long-forms.mjs';
 import { prepare, projectNode } from './prepare.mjs';
 import { installSystemPackages, testPackages } from './system-packages.mjs';
-import { rest } from './test-parts.mjs';
+import { furtherParts } from './test-parts.mjs';
 import { testRun } from './test-run.mjs';
 
 const missing = installSystemPackages([...testPackages, 'default-jre-headless', 'buildah', 'debootstrap']);
 await prepare({ build: true });
 
 const tests = testRun();
-await rest(tests, missing);
+for (const { title, args, env } of furtherParts(missing)) await tests.tests(title, args, env);
 for (const { title, args, full } of longForms) await tests.tests(title, args, full);
 await tests.check('Scanners', projectNode, ['scripts/security.mjs', 'scans']);
 await tests.finish(missing);

@@ -1,37 +1,51 @@
 /**
- * Which tests `npm test` runs within seven minutes on two cores, and which it leaves to `.ci/run` and
- * `npm run test:all`: PostgreSQL, the longest files, and most ways through the site in a browser.
+ * Which tests `npm test` runs, and which it leaves to `.ci/run` and `npm run test:all`: PostgreSQL, the longest files, and
+ * most ways through the site in a browser.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onlyInLongForms } from './long-forms.mjs';
 import { projectRoot } from './prepare.mjs';
 
+/** @throws Error when a file isn't there: it would run in another part unnoticed. */
 const named = (files) =>
   Object.entries(files).flatMap(([folder, names]) =>
-    names.split(' ').map((name) => `${folder}/${name}.test.ts`),
+    names.split(' ').map((name) => {
+      const file = `${folder}/${name}.test.ts`;
+      if (!existsSync(join(projectRoot, file)))
+        throw new Error(`scripts/test-parts.mjs names ${file}, which isn’t there.`);
+      return file;
+    }),
   );
 
 /** One file for each thing that visitors and staff come for. */
 const SHORT_IN_BROWSER = named({
-  'tests/e2e':
-    'blog contact contact-start crawl dashboard frame home mail print site staff start visitor-to-staff',
+  'tests/e2e': 'contact-start dashboard home site start visitor-to-staff',
 });
 
-/** Those that take longest. */
-const LONG = named({
-  commands: 'content doctor staff transfer',
-  'server/content': 'accent cards content marks page-texts pictures pictures-two-servers scheduled',
-  'server/database/threads': 'threads',
-  'server/images': 'both-hosts database-pictures local-host routes',
-  'server/inbound': 'filing reader/reader reading/hostile reading/read-apart',
-  'server/intake': 'form-post',
-  'server/render': 'site-publisher',
-  'server/staff': 'asked-links known-devices second-look throttle',
-  'server/transfer': 'cloudinary-pictures restored transfer',
-  'tests/model': 'model',
-  'tests/security': 'held-body',
-});
+/** Those that take longest, by what they are about. */
+const LONG = {
+  'Commands, archives and mail': named({
+    commands: 'doctor killed staff transfer',
+    'server/booking/busy': 'hostile parse-apart',
+    'server/database/threads': 'threads',
+    'server/inbound': 'filing reader/reader reading/hostile reading/read-apart',
+    'server/intake': 'form-post',
+    'server/mail': 'scheduled',
+    'server/outbox': 'outbox',
+    'server/push': 'push',
+    'server/transfer': 'cloudinary-pictures restored transfer',
+    'tests/model': 'model',
+    'tests/security': 'held-body',
+  }),
+  'Content, pictures and accounts': named({
+    'server/content':
+      'accent addresses-in-use any-draft cards content marks page-texts pictures pictures-two-servers scheduled',
+    'server/images': 'both-hosts database-pictures local-host routes',
+    'server/render': 'site-publisher',
+    'server/staff': 'asked-links known-devices passkeys roster second-look throttle',
+  }),
+};
 
 const exclude = (files) => files.map((file) => `--exclude=${file}`);
 const testFiles = () =>
@@ -42,35 +56,64 @@ const testFiles = () =>
     .filter((file) => file.endsWith('.test.ts') && !/^tests.(e2e|faults)\b/.test(file));
 const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot, file), 'utf8'));
 
-/** Runs in parallel, to use the processors fully: each part spends half of its time waiting for clocks, disks and pages. */
-export const shortForm = (tests) =>
-  Promise.all([
+/** Unit tests run alone: they take both processors. */
+export async function shortForm(tests) {
+  await Promise.all([
     tests.check('Types', 'tsc', ['--noEmit']),
-    tests.tests(
-      'Unit tests, and server tests on SQLite',
-      ['--project=unit', ...exclude([...onlyInLongForms, ...LONG])],
-      {
-        TEST_ENGINES: 'sqlite',
-      },
-    ),
     tests.tests('The main ways in a browser', ['--project=e2e', ...SHORT_IN_BROWSER]),
   ]);
+  await tests.tests(
+    'Unit tests, and server tests on SQLite',
+    ['--project=unit', ...exclude([...onlyInLongForms, ...Object.values(LONG).flat()])],
+    { TEST_ENGINES: 'sqlite' },
+  );
+}
 
-/** Tests that the short form leaves out. */
-export async function rest(tests, missing) {
-  const onServers = async () => {
-    await tests.tests('The longest unit and server tests', ['--project=unit', ...LONG]);
-    if (missing.includes('postgresql')) return;
-    const files = testFiles().filter((file) => ![...LONG, ...onlyInLongForms].includes(file));
-    await tests.tests('Server tests on PostgreSQL', ['--project=unit', ...files.filter(isServerTest)], {
-      TEST_ENGINES: 'postgres',
-    });
+/** What the short form takes on two idle cores. */
+export const SHORT_FORM_MINUTES = 7;
+
+/**
+ * Returns the tests that the short form leaves out, the most important first, each with its `minutes` on two idle cores.
+ * They run one after the other: beside each other they ran into time limits of the product itself.
+ */
+export function furtherParts(missing) {
+  const elsewhere = [...Object.values(LONG).flat(), ...onlyInLongForms];
+  const onPostgres = testFiles().filter((file) => !elsewhere.includes(file) && isServerTest(file));
+  return [
+    ...(missing.includes('postgresql')
+      ? []
+      : [
+          {
+            title: 'Server tests on PostgreSQL',
+            args: ['--project=unit', ...onPostgres],
+            env: { TEST_ENGINES: 'postgres' },
+            minutes: 5,
+          },
+        ]),
+    ...Object.entries(LONG).map(([about, files]) => ({
+      title: `${about}: the longest tests`,
+      args: ['--project=unit', ...files],
+      minutes: 8,
+    })),
+    ...inBrowser(),
+  ];
+}
+
+function inBrowser() {
+  const files = readdirSync(join(projectRoot, 'tests/e2e'))
+    .map((name) => `tests/e2e/${name}`)
+    .filter((file) => file.endsWith('.test.ts') && ![...onlyInLongForms, ...SHORT_IN_BROWSER].includes(file));
+  const named = (pattern) => files.filter((file) => pattern.test(file));
+  const areas = {
+    'Public pages': /(blog|contact|crawl|frame|newsletter|print|renamed-firm)\.test/,
+    'The dashboard': /(dashboard-\w+|staff|mail)\.test/,
+    'Editing the site': /site-/,
   };
-  await Promise.all([
-    onServers(),
-    tests.tests('Everything else in a browser', [
-      '--project=e2e',
-      ...exclude([...onlyInLongForms, ...SHORT_IN_BROWSER]),
-    ]),
-  ]);
+  const parts = Object.entries(areas).map(([area, pattern]) => ({
+    title: `${area} in a browser`,
+    args: ['--project=e2e', ...named(pattern)],
+    minutes: 5,
+  }));
+  const rest = files.filter((file) => !Object.values(areas).some((pattern) => pattern.test(file)));
+  return [...parts, { title: 'Everything else in a browser', args: ['--project=e2e', ...rest], minutes: 8 }];
 }

@@ -1,15 +1,15 @@
 /**
- * `npm test`: format, types, tests (scripts/test-parts.mjs) and totals in the last line; seven minutes on two idle cores.
+ * `npm test`: format, types, tests (scripts/test-parts.mjs) and totals in the last line.
  * `npm test -- tests/faults/kill.test.ts` installs, builds and runs one file; other arguments go to Vitest.
  * `npm test -- --changed` runs the test files affected by the changes since main, according to imports.
- * `npm test -- --within=25` continues with the other tests, and then with the long forms (scripts/long-forms.mjs), as far as they fit into that
- * many minutes.
+ * `npm test -- --within=25` continues with the other tests, and then with the long forms (scripts/long-forms.mjs), as far
+ * as they fit into that many minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { longForms } from './long-forms.mjs';
 import { prepare, run } from './prepare.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-import { rest, shortForm } from './test-parts.mjs';
+import { furtherParts, SHORT_FORM_MINUTES, shortForm } from './test-parts.mjs';
 import { testRun } from './test-run.mjs';
 
 const wanted = process.argv.slice(2);
@@ -31,15 +31,23 @@ if (changed)
     ...['--project=unit', '--project=e2e'],
     ...[`--changed=${base()}`, '--passWithNoTests'],
   ]);
+else if (within) await asManyAsFit();
 else await shortForm(tests);
-if (within) await rest(tests, missing);
-for (const { title, args, brief, minutes } of longForms)
-  if (brief && tests.minutes() + minutes <= within) await tests.tests(title, args, brief);
-  else if (within) console.log(`\n== ${title}: left to npm run test:all`);
 await tests.finish(missing);
 
 /** Returns the shared main branch, if there is one, otherwise the local one. */
 function base() {
   const shared = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { encoding: 'utf8' });
   return shared.status === 0 ? 'origin/main' : 'main';
+}
+
+/** Runs the short form, then each further part that ends in time at the pace at which this machine ran the short form. */
+async function asManyAsFit() {
+  const before = tests.minutes();
+  await shortForm(tests);
+  const pace = Math.max(1, (tests.minutes() - before) / SHORT_FORM_MINUTES);
+  const briefForms = longForms.map((form) => ({ ...form, env: form.brief }));
+  for (const { title, args, env, minutes } of [...furtherParts(missing), ...briefForms])
+    if (env !== null && tests.minutes() + minutes * pace <= within) await tests.tests(title, args, env);
+    else console.log(`\n== ${title}: left to npm run test:all`);
 }

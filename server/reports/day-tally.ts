@@ -2,9 +2,8 @@
 import { answeredClock, clockOf } from '#contract/clock.ts';
 import { owesFirstContact } from '#contract/queue.ts';
 import type { Reports } from '#contract/reports.ts';
-import { LOST_STATUSES } from '#contract/statuses.ts';
 import { countMeetings, type Meetings } from './meeting-tally.ts';
-import { rankingsOf } from './rankings.ts';
+import { RANKING_NAMES, rankingsOf } from './rankings.ts';
 import type { Tally } from './response-tally.ts';
 import { type Arrived, type Met, PROJECTS } from './store.ts';
 import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './waits.ts';
@@ -13,7 +12,7 @@ import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './waits
  * To be raised with every change of a day's figures, or of the rules by which they are counted: those that an older release kept
  * is then counted again. A test compares with a day that was written down.
  */
-export const SHAPE = 1;
+export const SHAPE = `1 ${RANKING_NAMES}`;
 
 /** Late answers that a report lists at most (contract/reports.ts). */
 export const NAMED = 100;
@@ -60,11 +59,7 @@ export function countedDay() {
       const isProject = PROJECTS.includes(row.status);
       addContact(row);
       if (isProject) projects++;
-      rankings.add({
-        ...{ services: row.service_type, areas: row.area, channels: row.source },
-        ...{ lost: LOST_STATUSES.some((lost) => lost === row.status) ? (row.lost_reason ?? '') : null },
-        ...{ count: 1, projects: Number(isProject) },
-      });
+      rankings.add(row, isProject);
     },
     addMeeting: (meeting: Met): unknown => meetings.push(meeting),
     tally(): DayTally {

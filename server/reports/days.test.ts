@@ -221,7 +221,7 @@ describe('a day', () => {
     day.addMeeting({ inquiry_id: 'a', created_at: at(9), starts_at: at(59), state: 'held' });
     day.addMeeting({ inquiry_id: 'a', created_at: at(9), starts_at: at(69), state: 'booked' });
     const text = asText(day.tally());
-    expect(SHAPE).toBe(1);
+    expect(SHAPE).toBe('1 services areas channels lost');
     expect(JSON.parse(text)).toMatchInlineSnapshot(`
       {
         "answered": [

@@ -2,9 +2,13 @@
 import type { InquirySource } from '#contract/inquiry.ts';
 import type { Ranking, Reports } from '#contract/reports.ts';
 import { channelOf } from '#contract/source-channel.ts';
+import { LOST_STATUSES } from '#contract/statuses.ts';
+import type { Arrived } from './store.ts';
 
 type Ranked = {
-  /** Of the value, which is null where there is none. */
+  /** What it counts of an inquiry: null where there is none. */
+  of: (inquiry: Arrived) => string | null;
+  /** Under which name a value is counted, if not its own. */
   key?: (value: string | null) => string | null;
   /** Leaves out inquiries without a value, rather than counting them as unknown. */
   isPartial?: boolean;
@@ -12,27 +16,37 @@ type Ranked = {
 
 const sourceIn = (json: string | null): InquirySource | null => (json === null ? null : JSON.parse(json));
 
+const isLost = (status: string) => LOST_STATUSES.some((lost) => lost === status);
+
 const RANKINGS = {
-  services: {},
-  areas: {},
-  channels: { key: (json) => channelOf(sourceIn(json)) },
-  lost: { key: (reason) => reason || null, isPartial: true },
+  services: { of: ({ service_type }) => service_type },
+  areas: { of: ({ area }) => area },
+  channels: { of: ({ source }) => source, key: (json) => channelOf(sourceIn(json)) },
+  lost: {
+    of: ({ status, lost_reason }) => (isLost(status) ? (lost_reason ?? '') : null),
+    key: (reason) => reason || null,
+    isPartial: true,
+  },
 } satisfies Record<string, Ranked>;
 
-type Name = keyof typeof RANKINGS;
 type Counts = { count: number; projects: number };
+
+/** Names of all rankings, in one line: figures kept of other rankings are counted again. */
+export const RANKING_NAMES = Object.keys(RANKINGS).join(' ');
 
 /** Counts for each ranking. */
 export function rankingsOf() {
-  const counters = Object.entries<Ranked>(RANKINGS).map(([name, { key = same, isPartial = false }]) => ({
-    ...{ name: name as Name, isPartial, keyOf: remembered(key) },
+  const counters = Object.entries<Ranked>(RANKINGS).map(([name, { of, key = same, isPartial = false }]) => ({
+    ...{ name, of, isPartial, keyOf: remembered(key) },
     counts: new Map<string | null, Counts>(),
   }));
   return {
-    /** Adds inquiries that are alike, by the value that each ranking counts. */
-    add(alike: Record<Name, string | null> & Counts): void {
-      for (const { name, isPartial, keyOf, counts } of counters)
-        if (!isPartial || alike[name] !== null) count(counts, keyOf(alike[name]), alike);
+    add(inquiry: Arrived, isProject: boolean): void {
+      for (const { of, isPartial, keyOf, counts } of counters) {
+        const value = of(inquiry);
+        if (!isPartial || value !== null)
+          count(counts, keyOf(value), { count: 1, projects: Number(isProject) });
+      }
     },
     /** Adds what was counted apart. */
     addCounted(rankings: Reports['rankings']): void {

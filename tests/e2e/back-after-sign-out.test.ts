@@ -1,7 +1,7 @@
 /** A page that the browser kept when it was left shows nothing of a session that has ended since. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchBrowser, visit } from '../support/browser.ts';
+import { CHROMIUM_WITH_WINDOWS, hasChromium, launchBrowser, visit } from '../support/browser.ts';
 import { COLLEAGUE, openOffice, sendInquiry, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -11,7 +11,10 @@ describe.skipIf(!hasChromium)('the way back to the dashboard', () => {
   let id: string;
   beforeAll(async () => {
     // Playwright turns the back/forward cache off; visitors have it.
-    const launched = launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const launched = launchBrowser({
+      executablePath: CHROMIUM_WITH_WINDOWS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
     [server, browser] = await Promise.all([openOffice(), launched]);
     id = await sendInquiry(server, { name: 'Rosa Delgado' });
   });

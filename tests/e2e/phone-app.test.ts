@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushPayload } from '#contract/push.ts';
 import {
-  CHROMIUM_WITH_NOTIFICATIONS,
+  CHROMIUM_WITH_WINDOWS,
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
   /** Service workers need a secure context, which localhost is. */
   let site: string;
   beforeAll(async () => {
-    const launched = launchBrowser({ executablePath: CHROMIUM_WITH_NOTIFICATIONS });
+    const launched = launchBrowser({ executablePath: CHROMIUM_WITH_WINDOWS });
     [server, browser] = await Promise.all([openOffice(), launched]);
     site = server.url.replace('127.0.0.1', 'localhost');
   });

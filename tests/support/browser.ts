@@ -13,9 +13,9 @@ import { expect, onTestFinished } from 'vitest';
 
 /** Chromium with windows renders a toolbar for each: four pages took it 12.4 s to open, and took this one 4.8 s. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-/** The headless shell shows no notifications. */
-export const CHROMIUM_WITH_NOTIFICATIONS = '/usr/bin/chromium';
-export const hasChromium = [HEADLESS_SHELL, CHROMIUM_WITH_NOTIFICATIONS].every((path) => existsSync(path));
+/** The headless shell shows no notifications and keeps no page that was left. */
+export const CHROMIUM_WITH_WINDOWS = '/usr/bin/chromium';
+export const hasChromium = [HEADLESS_SHELL, CHROMIUM_WITH_WINDOWS].every((path) => existsSync(path));
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };

@@ -72,8 +72,8 @@ export const changes = {
     row: 'a report that ranks inquiries',
     files: {
       'server/reports/rankings.ts': above(
-        "  channels: { of: 'source'",
-        "  campaigns: { of: 'source', key: (json) => sourceIn(json)?.utmCampaign ?? null },",
+        '  channels: { of:',
+        '  campaigns: { of: ({ source }) => source, key: (json) => sourceIn(json)?.utmCampaign ?? null },',
       ),
       'site/admin/reports/rankings.tsx': above(
         "  {\n    name: 'channels'",
