@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { CONTACT_KINDS, CONTACT_OUTCOMES, DESK_LIMITS } from './desk.ts';
-import { inquiryUpdate } from './inquiry.ts';
+import { inquirySchema, inquiryUpdate } from './inquiry.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { inquiryFilter } from './inquiry-list.ts';
 import { OFFLINE_LIMITS } from './offline.ts';
@@ -34,7 +34,8 @@ const nextStep = z.strictObject({
  * `PATCH /api/inquiries/{id}`: the specification's status and notes, and beyond it the assignee, spam, the next step, the
  * estimated value, why it was lost (409 unless its status, with this change, is lost), and that the visitor's latest words
  * need no reply. A change that can be taken back answers with the header `undo`, an id for
- * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact.
+ * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
+ * values that it rests on isn't as `seen` says, or the version isn't that of `If-Match`.
  */
 export const deskUpdate = z
   .strictObject({
@@ -45,14 +46,15 @@ export const deskUpdate = z
     value: z.optional(z.nullable(estimatedValue)),
     lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' }))),
     noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
+    seen: z.optional(z.partial(inquirySchema)),
   })
   .check(
     z.refine(
-      (u) => Object.values(u).some((value) => value !== undefined),
+      ({ seen: _, ...u }) => Object.values(u).some((value) => value !== undefined),
       'Send a status, notes, an assignee, spam, a next step, a value, a reason or noReplyNeeded',
     ),
   );
-export type DeskUpdate = z.infer<typeof deskUpdate>;
+export type DeskUpdate = Omit<z.infer<typeof deskUpdate>, 'seen'>;
 
 /**
  * `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside the dashboard. Reached stops the

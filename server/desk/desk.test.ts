@@ -265,22 +265,28 @@ describe.each(engines)('the desk on %s', (engine) => {
       for (let round = 0; round < 5; round++) {
         const id = await arrive();
         const [a, b] = await Promise.all([
-          patch(id, { notes: 'Ann’s' }, ann, { 'if-match': '"1"' }),
-          patch(id, { notes: 'Bob’s' }, bob, { 'if-match': '"1"' }),
+          patch(id, { notes: 'Ann’s', seen: { notes: null } }),
+          patch(id, { notes: 'Bob’s', seen: { notes: null } }, bob),
         ]);
         expect([a.statusCode, b.statusCode].sort()).toEqual([200, 412]);
-        const winner = a.statusCode === 200 ? a : b;
+        const [winner, loser] = a.statusCode === 200 ? [a, b] : [b, a];
         expect((await find(id)).notes).toBe(winner.json().notes);
+        const by = winner === a ? 'Test staff' : 'Test owner';
+        const at = winner.json().updatedAt;
+        expect(loser.json()).toMatchObject({ current: winner.json(), clashes: [{ field: 'notes', by, at }] });
         expect(await timeline(id)).toHaveLength(2);
       }
     });
 
-    it('a contact logged meanwhile makes an older view stale too', async () => {
+    it('change different fields, and both are kept; of a change that clashes nothing is', async () => {
       const id = await arrive();
       await call('POST', `/${id}/contacts`, { kind: 'call' }, bob);
-      const stale = await patch(id, { assigneeId: ann.member.id }, ann, { 'if-match': '"1"' });
-      expect(stale.statusCode).toBe(412);
-      expect(stale.json().detail).toContain('colleague');
+      const seen = { status: 'new', assigneeId: null };
+      const taken = await patch(id, { assigneeId: ann.member.id, seen });
+      expect(taken.json()).toMatchObject({ status: 'contacted', assigneeId: ann.member.id });
+      const late = await patch(id, { status: 'completed', spam: true, seen });
+      expect(late.json()).toMatchObject({ status: 412, clashes: [{ field: 'status', by: 'Test owner' }] });
+      expect(await find(id)).toMatchObject({ status: 'contacted', spam: false, version: 3 });
     });
 
     it('twenty contacts at once are twenty events and one first contact', async () => {

@@ -4,12 +4,13 @@ import * as z from 'zod';
 import type { DeskUpdate } from '#contract/desk.ts';
 import { attachmentView, contactLog, deskUpdate } from '#contract/desk-changes.ts';
 import { inquirySchema } from '#contract/inquiry.ts';
+import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/statuses.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { ifMatch } from '../http/if-match.ts';
-import { answers, problem } from '../http/problem.ts';
-import { byId, staleInquiry, unknownInquiry } from '../inquiries/by-id.ts';
+import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { AttachmentViewsStore } from './attachment-views-store.ts';
 import { bulkRoutes } from './bulk-routes.ts';
@@ -45,22 +46,28 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
       onRequest: requireStaff,
       schema: {
         ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
-        response: answers({ 200: inquirySchema }),
+        response: { ...answers({ 200: inquirySchema }), 412: problemSchema.loose() },
       },
     },
     async (request, reply) => {
-      const { params, body, staff } = request;
-      await refuseUnknownAssignee(desk, body.assigneeId);
+      const { params, staff } = request;
+      const { seen, ...change } = request.body;
+      await refuseUnknownAssignee(desk, change.assigneeId);
       const at = new Date().toISOString();
-      const updated = await desk.update(params.id, body, staff, at, {
+      const updated = await desk.update(params.id, change, staff, at, {
+        seen,
         ifVersion: ifMatch(request),
         key: request.headers['idempotency-key'],
       });
       if (updated === null) throw unknownInquiry();
-      if (updated === 'stale') throw staleInquiry();
       if (updated === 'not-lost') throw notLost();
       if (updated === 'key-used') throw keyUsed();
-      wakeMail(body);
+      if ('clashes' in updated)
+        return reply
+          .code(412)
+          .type(PROBLEM_TYPE)
+          .send({ ...problemBody(412, STALE), ...updated });
+      wakeMail(change);
       return sendChanged(reply, updated);
     },
   );
@@ -115,6 +122,8 @@ export async function refuseUnknownAssignee(
   const message = 'There is no such account, or it is disabled. Choose another person';
   throw problem(400, `${message}.`, { errors: { assigneeId: message } });
 }
+
+const STALE = 'A colleague changed this inquiry in the meantime. Reload it, then make your change again.';
 
 const keyUsed = () => problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
 

@@ -1,4 +1,5 @@
 /** Staff changes to one inquiry. Every change increments its version and records an event. */
+import type { Clash } from '#contract/clashes.ts';
 import type { ContactLog, DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { isClosed, isLost, isWaiting } from '#contract/statuses.ts';
@@ -11,6 +12,7 @@ import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { isAtWork } from '../staff/at-work-store.ts';
 import type { AssignmentMails } from './assignment-mails-store.ts';
 import { eventsOf, rowChange, UNDOABLE } from './change.ts';
+import { type Basis, clashesOf } from './clashes-store.ts';
 import { saveForUndo } from './undo-store.ts';
 
 /** Holds mails of suspected spam until its rescue, and releases them, in the same transaction. */
@@ -33,6 +35,8 @@ export type DeskMeetings = {
 /** `undo`: what the change can be undone by; null when nothing, or more than one thing, changed. */
 export type Changed = { inquiry: Inquiry; undo: string | null };
 
+type Clashing = { current: Inquiry; clashes: Clash[] };
+
 export type DeskStore = ReturnType<typeof deskStore>;
 
 export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
@@ -49,27 +53,29 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     },
 
     /**
-     * @param only `ifVersion` changes the inquiry only if it still has this version; a note with a `key` is saved once.
-     * @returns the changed inquiry; `null` when there is none; `'stale'` when it has another version; `'not-lost'` for a
-     *   reason of one that isn't lost; `'key-used'` for a key of something else.
+     * @param basis what staff saw; a note with a `key` is saved once.
+     * @returns the changed inquiry; `null` when there is none; it as it is, with what clashes; `'not-lost'` for a reason of one
+     *   that isn't lost; `'key-used'` for a key of something else.
      */
     async update(
       id: string,
       change: DeskUpdate,
       actor: NonNullable<Actor>,
       at: string,
-      { ifVersion, key }: { ifVersion: number | null; key?: string },
-    ): Promise<Changed | null | 'stale' | 'not-lost' | 'key-used'> {
+      { key, ...basis }: Basis & { key?: string },
+    ): Promise<Changed | Clashing | null | 'not-lost' | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
+        const current = fromRow(before);
         const known =
           change.notes !== undefined && key && (await isRecorded(trx, key, { inquiryId: id, actor }));
-        if (known) return known === 'other' ? 'key-used' : { inquiry: fromRow(before), undo: null };
-        if (ifVersion !== null && before.version !== ifVersion) return 'stale';
+        if (known) return known === 'other' ? 'key-used' : { inquiry: current, undo: null };
+        const clashes = await clashesOf(trx, current, change, { ...basis, actorId: actor.id });
+        if (clashes.length > 0) return { current, clashes };
         if (change.lostReason && !isLost(change.status ?? before.status)) return 'not-lost';
         const events = eventsOf(before, change, { actor, at, noteId: key });
-        if (events.length === 0) return { inquiry: fromRow(before), undo: null };
+        if (events.length === 0) return { inquiry: current, undo: null };
         const saidByStatus = await wasSaidByStatus(trx, before, change.status);
         const after = await setInquiry(
           trx,

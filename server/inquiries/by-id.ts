@@ -11,6 +11,3 @@ export const byId = z.object({ id: z.string().transform((id) => (isId(id) ? id :
 
 export const unknownInquiry = () =>
   problem(404, 'There is no such inquiry. It may have been erased; reload the list.');
-
-export const staleInquiry = () =>
-  problem(412, 'A colleague changed this inquiry in the meantime. Reload it, then make your change again.');

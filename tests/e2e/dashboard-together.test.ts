@@ -42,26 +42,6 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await theirs.close();
   });
 
-  it('keeps what was typed when a colleague was quicker, and shows both versions', async () => {
-    const mine = await desk.signedIn();
-    const theirs = await desk.signedIn({}, COLLEAGUE);
-    for (const { page } of [mine, theirs]) await card(page, 'Visitor Two').click();
-    const note = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
-    await note(theirs.page).fill('Called, they want plans');
-    await theirs.page.getByRole('button', { name: 'Save Notes' }).click();
-    await theirs.page.getByText('Inquiry updated successfully').first().waitFor();
-    await note(mine.page).fill('Wrote to them');
-    await mine.page.getByRole('button', { name: 'Save Notes' }).click();
-    await mine.page
-      .getByRole('alert')
-      .filter({ hasText: 'Ana Ruiz changed the notes in the meantime' })
-      .waitFor();
-    await mine.page.getByText('Called, they want plans').first().waitFor();
-    expect(await note(mine.page).inputValue()).toBe('Wrote to them');
-    await mine.close();
-    await theirs.close();
-  });
-
   it('changes several at once, with Shift for all between, and takes it back', async () => {
     const { page, complaints, close } = await desk.signedIn();
     const ticks = page.getByRole('checkbox', { name: /^Select Visitor/ });

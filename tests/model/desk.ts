@@ -1,5 +1,6 @@
-/** Staff change one inquiry: status, note, assignee, spam; with the version that they saw, or an older one. */
+/** Staff change one inquiry: status, note, assignee, spam; with the values that they saw, or older ones. */
 import fc from 'fast-check';
+import { RESTS_ON } from '../../contract/clashes.ts';
 import { INQUIRY_STATUSES, isClosed } from '../../contract/statuses.ts';
 import { startOfDay } from '../../contract/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
@@ -30,36 +31,45 @@ const change = fc.oneof(
 
 export const patch = atOne(
   'staff change an inquiry',
-  fc.record({ ...target, change, match: fc.constantFrom('none', 'current', 'stale') }),
-  (state, { app, session, change: { note, assignee, ...rest }, match }, id, world) => {
+  fc.record({ ...target, change, view: fc.constantFrom('none', 'current', 'first') }),
+  (state, { app, session, change: { note, assignee, ...rest }, view }, id, world) => {
     const word = wordOf(note ? world.next() : 0);
     const wished: Wished = {
       ...rest,
       ...(note && { notes: `Wants ${word}.` }),
       ...(assignee !== undefined && { assigneeId: assignee && accountOf(state, assignee).id }),
     };
-    const version = (state.inquiries[id]?.version ?? 1) - (match === 'stale' ? 1 : 0);
-    const headers = match === 'none' ? undefined : { 'if-match': `"${version}"` };
+    const inquiry = state.inquiries[id];
+    const seen = inquiry && SEEN[view]?.(inquiry);
     return byStaff(
       state,
       {
-        ...{ app, method: 'PATCH', url: `/api/inquiries/${id}`, slot: slotOf(state, session), json: wished },
-        ...(headers && { headers }),
+        ...{ app, method: 'PATCH', url: `/api/inquiries/${id}`, slot: slotOf(state, session) },
+        json: { ...wished, ...(seen && { seen }) },
       },
-      (now, answer, actor) =>
-        judgePatch(now, answer, { actor, id, wished, word, version: headers ? version : null }),
+      (now, answer, actor) => judgePatch(now, answer, { actor, id, wished, word, seen }),
     );
   },
 );
 
-type Wished = Rest & { notes?: string; assigneeId?: string | null };
-type Patched = { actor: string; id: string; wished: Wished; word: string; version: number | null };
+/** What staff have before them: the inquiry as it is, or as it came. */
+const SEEN: Record<string, (inquiry: InquiryState) => Values> = {
+  current: toldOf,
+  first: ({ createdAt }) => ({
+    ...{ status: 'new', notes: null, spam: false, assigneeId: null },
+    ...{ ...NO_NEXT_STEP, visitorAt: createdAt },
+  }),
+};
 
-function judgePatch(state: State, answer: Answer, { actor, id, wished, word, version }: Patched) {
+type Values = Partial<Record<string, unknown>>;
+type Wished = Rest & { notes?: string; assigneeId?: string | null };
+type Patched = { actor: string; id: string; wished: Wished; word: string; seen: Values | undefined };
+
+function judgePatch(state: State, answer: Answer, { actor, id, wished, word, seen }: Patched) {
   if (cantBeAssigned(state, wished.assigneeId)) return mustAnswer(answer, 400);
   const inquiry = state.inquiries[id];
   if (!inquiry) return mustAnswer(answer, 404);
-  if (version !== null && version !== inquiry.version) return mustAnswer(answer, 412);
+  if (seen && clashes(inquiry, actor, wished, seen)) return mustAnswer(answer, 412);
   mustAnswer(answer, 200);
   const item = itemOf(inquiry);
   const before = { status: inquiry.status, spam: inquiry.spam };
@@ -70,6 +80,17 @@ function judgePatch(state: State, answer: Answer, { actor, id, wished, word, ver
   if (isChanged && field && more.length === 0)
     keepForUndo(state, String(answer.headers.undo), field, actor, { [id]: item });
   mustTell(JSON.parse(answer.body), toldOf(inquiry), 'the changed inquiry');
+}
+
+/** Whether a value isn't as it was seen; a person's own note was seen by them. */
+function clashes(inquiry: InquiryState, actor: string, wished: Wished, seen: Values): boolean {
+  const current: Values = toldOf(inquiry);
+  const isOwn = inquiry.events.some(
+    (event) => event.kind === 'note' && event.actor === actor && event.data.text === inquiry.notes,
+  );
+  return (Object.keys(wished) as (keyof Wished)[])
+    .filter((field) => field !== 'notes' || !isOwn)
+    .some((field) => Object.keys(RESTS_ON[field]).some((name) => seen[name] !== current[name]));
 }
 
 export const cantBeAssigned = (state: State, id: string | null | undefined): boolean =>

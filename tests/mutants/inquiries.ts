@@ -23,7 +23,7 @@ export const inquiryFaults: Fault[] = [
   {
     what: 'A change that knows nothing of the last one overwrites it',
     ...DESK,
-    old: "if (ifVersion !== null && before.version !== ifVersion) return 'stale';",
+    old: 'if (clashes.length > 0) return { current, clashes };',
     new: '',
   },
   {

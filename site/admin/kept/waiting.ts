@@ -9,11 +9,10 @@ import type { NoteDrafts } from '../state/note-drafts.ts';
 
 export type Words =
   /** `seen`: what the note was written upon. */
-  | { kind: 'note'; text: string; seen: Pick<Inquiry, 'version' | 'notes'> }
-  | { kind: 'contact'; contact: ContactLog };
+  { kind: 'note'; text: string; seen: Pick<Inquiry, 'notes'> } | { kind: 'contact'; contact: ContactLog };
 
 /** Why the server didn't take it; a colleague's note that came first is shown beside it. */
-export type Refusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'version' | 'notes'> };
+export type Refusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
 
 export type Waiting = {
   /** The idempotency key: whatever is lost on the way, the server keeps it once. */

@@ -10,7 +10,7 @@ import { isSignedOut } from '../../state/query-client.ts';
 import { weekdayTime } from '../../words/dates.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
-import { patchInquiry } from './patch-inquiry.ts';
+import { clashIn, patchInquiry } from './patch-inquiry.ts';
 import { changeAnswer, offerUndo } from './undo-change.ts';
 
 /** Changes status or notes of an inquiry, then reloads the list (specification §4, §7, §8). */
@@ -19,21 +19,20 @@ export function useUpdateInquiry(inquiry: Inquiry, drafts: NoteDrafts) {
 }
 
 /**
- * Sends the version that staff see, so that no colleague's change is overwritten unseen.
+ * Sends what staff see of what they change, so that no colleague's change is overwritten unseen.
  * The toast and the stored draft are updated even if staff have moved on to another inquiry. A note that doesn't reach the
  * server waits for a connection.
  */
 export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, drafts: NoteDrafts) {
   return mutationOptions({
-    // One at a time: the second change must name the version made by the first.
+    // One at a time: the second change must rest on the first.
     scope: { id: inquiry.id },
     mutationFn: async (change: DeskUpdate): Promise<Inquiry | Waiting> => {
       const seen = knownInquiry(queryClient, inquiry.id) ?? inquiry;
-      const { version, notes } = seen;
       const note =
         change.notes === undefined || Object.keys(change).length > 1
           ? null
-          : newWaiting(inquiry.id, { kind: 'note', text: change.notes, seen: { version, notes } });
+          : newWaiting(inquiry.id, { kind: 'note', text: change.notes, seen: { notes: seen.notes } });
       return keptIfUnreached(drafts, note, async () =>
         changeAnswer<Inquiry>(await patchInquiry(seen, change, note?.id)),
       );
@@ -50,6 +49,8 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
       // Without a session the sign-in page appears and says so.
       if (isSignedOut(error)) return;
       if (isGone(error)) return forgetInquiry(queryClient, drafts, inquiry.id);
+      const clash = clashIn(error);
+      if (clash) keepUpdated(queryClient, clash.current);
       toast({ title: 'Error', description: 'Failed to update inquiry', variant: 'destructive' });
     },
     onSettled: (_updated, error) => {

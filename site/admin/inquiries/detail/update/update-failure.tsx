@@ -1,9 +1,11 @@
+import type { Clash } from '#contract/clashes.ts';
 import type { DeskUpdate } from '#contract/desk.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../../controls/button.tsx';
 import { useStaffNames } from '../../../state/staff-names.ts';
+import { momentDate } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
-import { Conflict, type TouchedField } from '../../queries/patch-inquiry.ts';
+import { clashIn } from '../../queries/patch-inquiry.ts';
 import { type VersionPair, versionsOf } from './versions.ts';
 
 type UpdateFailureProps = {
@@ -18,13 +20,14 @@ type UpdateFailureProps = {
 /** The reason for the last refusal and its outcome; stays until the next change. */
 export function UpdateFailure({ inquiry, change, error, onAgain }: UpdateFailureProps) {
   if (!error) return null;
+  const clashes = clashIn(error)?.clashes;
   return (
     <div
       role="alert"
       className="mb-4 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled"
     >
-      {error instanceof Conflict && change ? (
-        <BothVersions inquiry={inquiry} change={change} touched={error.touched} onAgain={onAgain} />
+      {clashes && change ? (
+        <BothVersions inquiry={inquiry} change={change} clashes={clashes} onAgain={onAgain} />
       ) : (
         <>
           <p className="font-[560]">Not saved.</p>
@@ -39,19 +42,22 @@ export function UpdateFailure({ inquiry, change, error, onAgain }: UpdateFailure
 type BothVersionsProps = {
   inquiry: Inquiry;
   change: DeskUpdate;
-  touched: readonly TouchedField[];
+  clashes: readonly Clash[];
   onAgain: (change: DeskUpdate) => void;
 };
 
-function BothVersions({ inquiry, change, touched, onAgain }: BothVersionsProps) {
-  const pairs = versionsOf(inquiry, change, useStaffNames()).filter(({ field }) =>
-    touched.some((each) => each.field === field),
+function BothVersions({ inquiry, change, clashes, onAgain }: BothVersionsProps) {
+  const versions = versionsOf(inquiry, change, useStaffNames());
+  const pairs = clashes.flatMap(({ field, by, at }) =>
+    versions
+      .filter((pair) => pair.field === field)
+      .map((pair) => ({ ...pair, by: by ?? 'The visitor', at: momentDate(at) })),
   );
   return (
     <>
-      {pairs.map((pair) => (
-        <p key={pair.field} className="font-[560]">
-          {authorOf(pair, touched)} changed the {pair.label.toLowerCase()} in the meantime.
+      {pairs.map(({ field, label, by }) => (
+        <p key={field} className="font-[560]">
+          {by} changed the {label.toLowerCase()} in the meantime.
         </p>
       ))}
       {pairs.every(({ isSame }) => isSame) ? (
@@ -59,7 +65,7 @@ function BothVersions({ inquiry, change, touched, onAgain }: BothVersionsProps) 
       ) : (
         <>
           {pairs.map((pair) => (
-            <Pair key={pair.field} {...pair} by={authorOf(pair, touched)} />
+            <Pair key={pair.field} {...pair} />
           ))}
           <Button look="quiet" className="mt-3 mb-1" onClick={() => onAgain(change)}>
             Save my version
@@ -70,16 +76,13 @@ function BothVersions({ inquiry, change, touched, onAgain }: BothVersionsProps) 
   );
 }
 
-const authorOf = ({ field }: VersionPair, touched: readonly TouchedField[]): string =>
-  touched.find((each) => each.field === field)?.by ?? 'The visitor';
-
-function Pair({ label, theirs, yours, by }: VersionPair & { by: string }) {
+function Pair({ label, theirs, yours, by, at }: VersionPair & { by: string; at: string }) {
   const words = 'mt-0.5 text-ink wrap-anywhere whitespace-pre-line';
   return (
     <dl aria-label={`${label}: both versions`} className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-2">
       <div>
         <dt className="label">
-          {label} now, by {by}
+          {label} now, by {by}, {at}
         </dt>
         <dd className={words}>{theirs || 'Nothing'}</dd>
       </div>

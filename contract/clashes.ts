@@ -1,0 +1,22 @@
+/** A change of an inquiry that someone else's came before (docs/decisions/0092). */
+import type { DeskUpdate } from './desk-changes.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Problem } from './problem.ts';
+
+/** The values that each field of a change rests on, with the kind of event that names who changed each. */
+export const RESTS_ON = {
+  status: { status: 'status' },
+  notes: { notes: 'note' },
+  assigneeId: { assigneeId: 'assignment' },
+  spam: { spam: 'spam' },
+  nextStep: { nextStep: 'next-step', snoozedUntil: 'next-step' },
+  value: { value: 'value' },
+  lostReason: { lostReason: 'lost-reason', status: 'status' },
+  // The visitor's newer words were never seen, so they may well need a reply.
+  noReplyNeeded: { visitorAt: 'visitor' },
+} as const satisfies Record<keyof DeskUpdate, { [name in keyof Inquiry]?: string }>;
+
+/** A field that someone else changed first. `by`: their name, null for the visitor; `at`: ISO 8601 UTC. */
+export type Clash = { field: keyof DeskUpdate; by: string | null; at: string };
+/** What 412 answers a change with: nothing of it was saved. */
+export type ClashProblem = Problem & { current: Inquiry; clashes: Clash[] };
