@@ -76,7 +76,7 @@ function judgeReply(state: State, answer: Answer, { id, key, text, word }: Reply
   const before = inquiry.replies[key];
   if (before) return mustTell({ mailId }, { mailId: before.mailId }, 'the mail of a repeated reply');
   inquiry.replies[key] = { content: text, mailId };
-  inquiry.underWay[mailId] = { at: state.at, actor };
+  inquiry.underWay[mailId] = { at: state.at, actor, held: false };
   touch(state, inquiry);
   addEvent(inquiry, state.at, 'mail', actor, { mailId, subject: 'Your house', text });
   addMail(inquiry, 'reply', inquiry.email, { free: true });

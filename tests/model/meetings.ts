@@ -174,10 +174,10 @@ const CHANGES = ['meeting-requested', 'meeting-booked', 'meeting-moved', 'meetin
 const isHeld = (state: State, { state: is, heldUntil }: MeetingState): boolean =>
   is === 'requested' && heldUntil !== null && heldUntil > state.at;
 
-/** Frees the times of an inquiry that nobody confirmed in time. */
-export function endHold(state: State, inquiry: InquiryState): void {
+/** Frees the times of an inquiry that nobody confirmed: in time, or before a restore (docs/decisions/0075). */
+export function endHold(state: State, inquiry: InquiryState, isRestored = false): void {
   for (const meeting of inquiry.meetings)
-    if (meeting.state === 'requested' && !isHeld(state, meeting)) {
+    if (meeting.state === 'requested' && (isRestored || !isHeld(state, meeting))) {
       Object.assign(meeting, { state: 'lapsed', heldUntil: null, hasCells: false });
       meetingEvent(state, inquiry, 'expired', meeting);
     }

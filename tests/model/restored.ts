@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { restore } from '../../server/transfer/restore.ts';
 import { forget } from './forget.ts';
 import { differences } from './invariants.ts';
+import { endHold } from './meetings.ts';
 import { type Observed, observe } from './observe.ts';
 import { touch } from './rules-of-inquiries.ts';
 import {
@@ -46,6 +47,7 @@ function afterRestore(now: State, observed: Observed): State {
   for (const inquiry of Object.values(restored.inquiries)) {
     endLink(inquiry, now, observed);
     stopReplies(restored, inquiry);
+    endHold(restored, inquiry, true);
   }
   // Rows from after the backup aren't there either.
   const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
@@ -56,10 +58,11 @@ function afterRestore(now: State, observed: Observed): State {
   return restored;
 }
 
-/** A reply that was on its way may have arrived since: a person decides (docs/decisions/0075). */
+/** A reply that was on its way may have arrived since: a person decides. A held one stays held (docs/decisions/0075). */
 function stopReplies(restored: State, inquiry: InquiryState): void {
   const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
-  for (const mailId of Object.keys(inquiry.underWay)) {
+  for (const [mailId, { held }] of Object.entries(inquiry.underWay)) {
+    if (held) continue;
     touch(restored, inquiry);
     addEvent(inquiry, restored.at, 'mail-failed', null, { mailId, why });
   }

@@ -71,6 +71,7 @@ export function setSpam(inquiry: InquiryState, spam: boolean): void {
     mail.free = !spam;
     mail.wasFree ||= !spam;
   }
+  for (const reply of Object.values(inquiry.underWay)) reply.held = spam;
 }
 
 export function addMail(

@@ -67,8 +67,8 @@ export type InquiryState = {
   forms: Record<string, string>;
   /** Replies by the key of their form. */
   replies: Record<string, { content: string; mailId: string }>;
-  /** Replies that the mail server doesn't have yet, by the mail's id. */
-  underWay: Record<string, { at: string; actor: string }>;
+  /** Replies that the mail server doesn't have yet, by the mail's id. `held`: the inquiry was marked as spam since. */
+  underWay: Record<string, { at: string; actor: string; held: boolean }>;
   /** Words that occur in nothing but this inquiry: a search finds it by them; and those that none looks at. */
   words: string[];
   unsearched: string[];
