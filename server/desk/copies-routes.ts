@@ -1,9 +1,9 @@
 /** `GET /api/inquiries/copies?ids=a,b`: what a device may go on keeping (contract/offline.ts). */
 import * as z from 'zod';
 import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/offline.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
-import { isId } from '../inquiries/by-id.ts';
 import { requireStaffQuietly } from '../staff/guard.ts';
 import type { CopiesStore } from './copies-store.ts';
 
@@ -18,7 +18,7 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
         querystring: z.strictObject({
           ids: z
             .string()
-            .transform((ids) => ids.split(',').filter(isId))
+            .transform((ids) => ids.split(',').filter(isUuid))
             .pipe(z.array(z.string()).max(OFFLINE_LIMITS.asked)),
         }),
         response: answers({ 200: copiesSchema }),

@@ -1,11 +1,13 @@
 /** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { firstMessages } from '#contract/form-errors.ts';
 import { inquirySubmission } from '#contract/inquiry.ts';
 import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
 import type { SubmittedForm } from '#contract/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
+import { sentKey } from '../http/idempotency-key.ts';
 import { limitWithin } from '../http/limits.ts';
 import { lateRefusal, tooBusy } from '../http/pressure.ts';
 import { type ProblemError, problem, problemBody } from '../http/problem.ts';
@@ -63,13 +65,11 @@ type Refusal = { status: number; errors: Record<string, string> };
  */
 async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {
   const parsed = inquirySubmission.safeParse(submissionOf(form));
-  const errors: Record<string, string> = {};
-  if (!parsed.success)
-    for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+  const errors = firstMessages(parsed.error?.issues);
   if (form.pictureTrouble) errors.attachments = form.pictureTrouble;
   if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
   try {
-    const { receipt } = await receiveInquiry(deps, parsed.data, idempotencyKey(form.fields), form.pictures);
+    const { receipt } = await receiveInquiry(deps, parsed.data, sentKey(form.fields), form.pictures);
     return receipt.meetings.length > 0
       ? `${receipt.link}/thank-you`
       : `/contact/thank-you?reference=${encodeURIComponent(receipt.reference)}`;
@@ -89,11 +89,6 @@ const submissionOf = ({ fields, attachments }: ReceivedForm) => ({
 
 const typed = (fields: Record<string, string>): FormValues => mapFields((name) => fields[name] ?? '');
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const idempotencyKey = (fields: Record<string, string>): string | null =>
-  UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string) : null;
-
 /** Returns the page with its messages, and with everything that was typed or uploaded. */
 function handBack(
   pages: RenderPages,
@@ -107,7 +102,7 @@ function handBack(
     attachments,
     errors,
     // A key already used for other content is replaced: the corrected form is a new inquiry.
-    idempotencyKey: status === 409 ? randomUUID() : (idempotencyKey(fields) ?? randomUUID()),
+    idempotencyKey: status === 409 ? randomUUID() : (sentKey(fields) ?? randomUUID()),
   };
   return renderPage(pages, request, reply, { submittedForm }, status);
 }

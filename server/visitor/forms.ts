@@ -1,7 +1,9 @@
 /** Parses the forms of the visitor's page into changes, by the contract's schemas. */
 import { randomUUID } from 'node:crypto';
+import { firstMessages } from '#contract/form-errors.ts';
 import { withoutProof } from '#contract/images.ts';
 import { VISITOR_MESSAGES, type VisitorAction, visitorAddition, visitorContact } from '#contract/visitor.ts';
+import { sentKey } from '../http/idempotency-key.ts';
 import type { ReceivedForm } from '../images/received-form.ts';
 import type { AskedChange, Refusal } from './store.ts';
 
@@ -16,7 +18,7 @@ export function readChange(
   switch (action) {
     case 'add': {
       const parsed = visitorAddition.safeParse({ text: fields.text ?? '', attachments });
-      if (!parsed.success) return { errors: messages(parsed.error) };
+      if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
       return {
         asked: {
           kind: 'message',
@@ -27,7 +29,7 @@ export function readChange(
     }
     case 'contact': {
       const parsed = visitorContact.safeParse({ email: fields.email ?? '', phone: fields.phone });
-      if (!parsed.success) return { errors: messages(parsed.error) };
+      if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
       return { asked: { kind: 'correction', email: parsed.data.email, phone: parsed.data.phone || null } };
     }
     case 'withdraw':
@@ -37,14 +39,6 @@ export function readChange(
     case 'erase':
       return { asked: { kind: 'erasure-request' } };
   }
-}
-
-type Issues = { issues: readonly { path: PropertyKey[]; message: string }[] };
-
-function messages({ issues }: Issues): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0] ?? 'form')] ??= message;
-  return errors;
 }
 
 const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string> }> = {
@@ -60,8 +54,5 @@ const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string>
 /** Returns a refusal's status and its messages for the visitor. */
 export const inWords = (refusal: Refusal) => REFUSALS[refusal];
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Returns the form's idempotency key, or a random one when the form has none. */
-export const formKey = (fields: Record<string, string>): string =>
-  UUID.test(fields.idempotencyKey ?? '') ? (fields.idempotencyKey as string).toLowerCase() : randomUUID();
+export const formKey = (fields: Record<string, string>): string => sentKey(fields) ?? randomUUID();

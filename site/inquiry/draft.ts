@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { mapFields } from '#contract/inquiry-fields.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
 const draftShape = z.object({
@@ -16,8 +17,6 @@ const draftShape = z.object({
   /** The query of the address under which it was saved: a link followed later brings its own words. */
   query: z.string(),
 });
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Draft = z.infer<typeof draftShape>;
 /** An uploaded picture: its address, and what the visitor called the file. */
@@ -61,7 +60,7 @@ export function createDraftStore(storage: Storing, tab: Storing = null) {
 
 function readFrom(storage: Storing): Draft | null {
   const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
-  return found?.success && UUID.test(found.data.idempotencyKey) ? found.data : null;
+  return found?.success && isUuid(found.data.idempotencyKey) ? found.data : null;
 }
 
 /** The drafts of this tab, in what storage the browser gives. */
