@@ -2,7 +2,6 @@ import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../../controls/button.tsx';
-import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
 import { kindName, timeThere } from '../../../meeting/meeting-words.ts';
 import { placeName, usePlaces } from '../../../state/places.ts';
 import { weekdayTime, ZONE } from '../../../words/dates.ts';
@@ -11,6 +10,7 @@ import { useFirm } from '../../../words/use-firm.ts';
 import { duration } from '../../clock-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { telOf } from '../head/phone-links.ts';
+import { CancelMeeting } from './cancel-meeting.tsx';
 
 type MeetingCardProps = {
   meeting: Meeting;
@@ -42,11 +42,6 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
     change.mutate({
       url: `/api/meetings/${id}/confirm`,
       done: { title: `The ${noun} is booked`, description: 'The visitor gets an email.' },
-    });
-  const cancel = () =>
-    change.mutate({
-      url: `/api/meetings/${id}/cancel`,
-      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
     });
   return (
     <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-3 border-copper pl-3">
@@ -101,23 +96,7 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         >
           Move
         </Button>
-        {!hasBegun && (
-          <ConfirmedButton
-            look="bare"
-            disabled={change.isPending}
-            question={`Cancel this ${noun}?`}
-            consequences={
-              <p className="mt-2">
-                {when}, with {inquiry.name}. The visitor gets an email, and the time is free again.
-              </p>
-            }
-            confirm={`Cancel ${short}`}
-            keep={`Keep ${short}`}
-            onConfirm={cancel}
-          >
-            Cancel {short}
-          </ConfirmedButton>
-        )}
+        {!hasBegun && <CancelMeeting {...{ meeting, inquiry, change }} disabled={change.isPending} />}
       </div>
       {change.isError && (
         <p role="alert" className="mt-1 text-cancelled">

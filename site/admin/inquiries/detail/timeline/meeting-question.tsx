@@ -3,14 +3,13 @@ import { bookingWords } from '#content/booking-words.ts';
 import type { MeetingAnswer } from '#contract/inbound.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { Button } from '../../../controls/button.tsx';
-import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { weekdayTime } from '../../../words/dates.ts';
 import { failureInWords } from '../../../words/failure-in-words.ts';
 import { meetingsOf } from '../../queries/meetings-query.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { useUpdateInquiry } from '../../queries/use-update-inquiry.ts';
+import { CancelMeeting } from '../meeting/cancel-meeting.tsx';
 
 type MeetingQuestionProps = { answer: MeetingAnswer; inquiry: Inquiry; drafts: NoteDrafts };
 
@@ -30,31 +29,11 @@ export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProp
   if (!asks || !isOpen) return null;
   const { noun, short } = bookingWords.kinds[answer.kind];
   const isPending = change.isPending || update.isPending;
-  const cancel = () =>
-    change.mutate({
-      url: `/api/meetings/${answer.meetingId}/cancel`,
-      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
-    });
   return (
     <div data-meeting-question="" className="mt-2 font-sans text-[0.9rem]">
       <p className="font-[560]">The {noun} is still booked. What should happen now?</p>
       <div className="flex flex-wrap gap-x-5">
-        <ConfirmedButton
-          look="bare"
-          disabled={isPending}
-          question={`Cancel this ${noun}?`}
-          consequences={
-            <p className="mt-2">
-              {weekdayTime(answer.at)}, with {inquiry.name}. The visitor gets an email, and the time is free
-              again.
-            </p>
-          }
-          confirm={`Cancel ${short}`}
-          keep={`Keep ${short}`}
-          onConfirm={cancel}
-        >
-          Cancel {short}
-        </ConfirmedButton>
+        <CancelMeeting {...{ meeting, inquiry, change }} disabled={isPending} />
         <Button look="bare" disabled={isPending} onClick={() => openMove(answer.meetingId)}>
           Move {short}
         </Button>
