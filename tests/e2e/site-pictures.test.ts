@@ -13,7 +13,7 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
-import { cookieOf, openOffice, signIn } from '../support/office.ts';
+import { type ContentCalls, contentCalls, openOffice, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 const FORTY = 40;
@@ -23,32 +23,20 @@ const PATIENCE_MS = 500_000;
 describe.skipIf(!hasChromium)('Pictures of the firm', () => {
   let server: RunningServer;
   let browser: Browser;
-  let cookie: string;
+  let content: ContentCalls;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
-    cookie = await cookieOf(server);
+    content = await contentCalls(server);
   });
   afterAll(() => server?.remove());
 
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${server.url}/api/content${path}`, {
-      method,
-      headers: {
-        ...{ cookie, origin: server.url },
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.status, path).toBeLessThan(300);
-    return (await answer.json()) as T;
-  }
   async function publishAll() {
-    const { changes } = await call<PendingChanges>('GET', '/changes');
+    const { changes } = await content.call<PendingChanges>('GET', '/changes');
     const records = changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
-    await call('POST', '/releases', { records });
+    await content.call('POST', '/releases', { records });
   }
   const draftOf = async (slug: string) =>
-    (await call<EditedRecord>('GET', `/projects/${slug}`)).value as {
+    (await content.call<EditedRecord>('GET', `/projects/${slug}`)).value as {
       cover: { picture: string };
       gallery: { picture: string }[];
     };
@@ -224,7 +212,10 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     const all = await rows();
     expect(new Set(all).size).toBe(FORTY);
     // In the order in which they were chosen.
-    const { pictures } = await call<{ pictures: { name: string; fileName: string }[] }>('GET', '/pictures');
+    const { pictures } = await content.call<{ pictures: { name: string; fileName: string }[] }>(
+      'GET',
+      '/pictures',
+    );
     const fileOf = new Map(pictures.map((picture) => [picture.name, picture.fileName]));
     expect(all.map((name) => fileOf.get(name))).toEqual(files.map(({ name }) => name));
     await expect.poll(() => waiting(page)).toBe(0);

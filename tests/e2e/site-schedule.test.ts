@@ -12,39 +12,23 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
-import { cookieOf, openOffice, signIn } from '../support/office.ts';
+import { type ContentCalls, contentCalls, openOffice, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 describe.skipIf(!hasChromium)('Publishing at a time', () => {
   let server: RunningServer;
   let browser: Browser;
-  let cookie: string;
+  let content: ContentCalls;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
-    cookie = await cookieOf(server);
+    content = await contentCalls(server);
   });
   afterAll(() => server?.remove());
 
-  async function call<T>(method: string, path: string, body?: object, version?: number): Promise<T> {
-    const answer = await fetch(`${server.url}/api/content${path}`, {
-      method,
-      headers: {
-        ...{ cookie, origin: server.url },
-        ...(body && { 'content-type': 'application/json' }),
-        ...(version !== undefined && { 'if-match': `"${version}"` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.status, path).toBeLessThan(300);
-    return (await answer.json()) as T;
-  }
-
   /** Changes the first sentence of Llano's page, as the form does. @returns what publishing it takes. */
   async function change(lede: string) {
-    const { value, version } = await call<EditedRecord>('GET', '/areas/llano');
-    const draft = { value: { ...(value as object), lede }, hidden: false };
-    const saved = await call<{ version: number }>('PUT', '/areas/llano', draft, version);
-    return { records: [{ collection: 'areas', slug: 'llano', version: saved.version }] };
+    const { version } = await content.change('/areas/llano', { lede });
+    return { records: [{ collection: 'areas', slug: 'llano', version }] };
   }
   const pageOfLlano = async () => (await fetch(`${server.url}/service-area/llano`)).text();
 
@@ -86,16 +70,17 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
   it('comes by itself, and says so in the log when it couldn’t', async () => {
     const wanted = await change('Granite, by itself.');
     const dueAt = () => new Date(Date.now() + 2500).toISOString();
-    await call<ScheduledRelease>('POST', '/scheduled', { ...wanted, dueAt: dueAt() });
+    await content.call<ScheduledRelease>('POST', '/scheduled', { ...wanted, dueAt: dueAt() });
     await expect.poll(pageOfLlano, { timeout: 30_000 }).toContain('Granite, by itself.');
-    const { releases } = await call<{ releases: Release[] }>('GET', '/releases');
+    const { releases } = await content.call<{ releases: Release[] }>('GET', '/releases');
     expect(releases).toHaveLength(1);
 
     const again = await change('Granite, not at its time.');
-    await call<ScheduledRelease>('POST', '/scheduled', { ...again, dueAt: dueAt() });
-    await call('POST', `/releases/${releases[0]?.id}/undo`);
+    await content.call<ScheduledRelease>('POST', '/scheduled', { ...again, dueAt: dueAt() });
+    await content.call('POST', `/releases/${releases[0]?.id}/undo`);
     const failed = async () =>
-      (await call<{ scheduled: ScheduledRelease[] }>('GET', '/scheduled')).scheduled[0]?.failed ?? null;
+      (await content.call<{ scheduled: ScheduledRelease[] }>('GET', '/scheduled')).scheduled[0]?.failed ??
+      null;
     await expect.poll(failed, { timeout: 30_000 }).not.toBeNull();
     const { page, complaints } = await visit(browser, { colorScheme: 'dark' });
     await open(page, '/admin/site');
@@ -118,8 +103,8 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
   });
 
   it('keeps every version of a part of the site, and takes an earlier one as the draft', async () => {
-    await call('POST', '/releases', await change('Granite, the second version.'));
-    await call('POST', '/releases', await change('Granite, the third version.'));
+    await content.call('POST', '/releases', await change('Granite, the second version.'));
+    await content.call('POST', '/releases', await change('Granite, the third version.'));
     const { page, complaints } = await visit(browser, { viewport: PHONE });
     await open(page, '/admin/site?edit=areas/llano');
     await page.getByText('History', { exact: true }).click();
@@ -131,7 +116,8 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     await expectAccessible(page);
     await take.first().click();
     await page.getByText('Saved').first().waitFor();
-    const draft = async () => (await call<EditedRecord>('GET', '/areas/llano')).value as { lede: string };
+    const draft = async () =>
+      (await content.call<EditedRecord>('GET', '/areas/llano')).value as { lede: string };
     await expect.poll(async () => (await draft()).lede).toBe('Granite, the second version.');
     expect(await pageOfLlano()).toContain('Granite, the third version.');
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 /** *Site*, as an owner uses it: finding a part of the site, publishing what was changed, taking it back. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord, SiteOverview } from '#contract/site-records.ts';
+import type { SiteOverview } from '#contract/site-records.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -11,35 +11,21 @@ import {
   sharedBrowser,
   visit,
 } from '../support/browser.ts';
-import { COLLEAGUE, cookieOf, openOffice, signIn } from '../support/office.ts';
+import { COLLEAGUE, type ContentCalls, contentCalls, openOffice, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 describe.skipIf(!hasChromium)('Site', () => {
   let server: RunningServer;
   let browser: Browser;
-  let cookie: string;
+  let content: ContentCalls;
   beforeAll(async () => {
     [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
-    cookie = await cookieOf(server);
+    content = await contentCalls(server);
   });
   afterAll(() => server?.remove());
 
-  const read = async <T>(path: string): Promise<T> =>
-    (await fetch(server.url + path, { headers: { cookie } })).json() as Promise<T>;
-
-  /** Changes fields of a part of the site, as the editor does. */
-  async function change(path: string, fields: object) {
-    const { version, value } = await read<EditedRecord>(`/api/content/${path}`);
-    const saved = await fetch(`${server.url}/api/content/${path}`, {
-      method: 'PUT',
-      headers: { cookie, 'content-type': 'application/json', 'if-match': `"${version}"` },
-      body: JSON.stringify({ value: { ...(value as object), ...fields }, hidden: false }),
-    });
-    expect(saved.status).toBe(200);
-  }
-
   const first = async (collection: string) => {
-    const { collections } = await read<SiteOverview>('/api/content');
+    const { collections } = await content.call<SiteOverview>('GET', '');
     const record = collections.find((one) => one.collection === collection)?.records[0];
     if (!record) throw new Error(`no ${collection}`);
     return record;
@@ -77,7 +63,7 @@ describe.skipIf(!hasChromium)('Site', () => {
   it('publishes a change that was looked at, and takes it back', async () => {
     const service = await first('services');
     const shown = async () => (await fetch(server.url + service.path)).text();
-    await change(`services/${service.slug}`, { name: 'Barns & <b>stables</b>' });
+    await content.change(`/services/${service.slug}`, { name: 'Barns & <b>stables</b>' });
     const { page, complaints } = await visit(browser, { viewport: PHONE });
     await open(page);
     await page.getByRole('link', { name: 'Review and publish' }).click();
@@ -102,8 +88,8 @@ describe.skipIf(!hasChromium)('Site', () => {
 
   it('leads to the field that blocks, and publishes the others without it', async () => {
     const [blocked, fine] = [await first('manufacturers'), await first('areas')];
-    await change(`manufacturers/${blocked.slug}`, { name: '' });
-    await change(`areas/${fine.slug}`, { name: `${fine.name} Hills` });
+    await content.change(`/manufacturers/${blocked.slug}`, { name: '' });
+    await content.change(`/areas/${fine.slug}`, { name: `${fine.name} Hills` });
     const { page } = await visit(browser);
     await open(page, '/admin/site?show=changes');
     const publish = page.getByRole('button', { name: /^Publish/ });
@@ -124,7 +110,7 @@ describe.skipIf(!hasChromium)('Site', () => {
   });
 
   it('hides all samples of a kind in one step, once they are published', async () => {
-    const { collections } = await read<SiteOverview>('/api/content');
+    const { collections } = await content.call<SiteOverview>('GET', '');
     const sampled = collections.find(
       ({ mayHide, records }) => mayHide && records.filter(({ sample }) => sample).length > 1,
     );
@@ -149,7 +135,7 @@ describe.skipIf(!hasChromium)('Site', () => {
 
   it('shows what isn’t published to someone without an account, by a link', async () => {
     const { page } = await visit(browser, { viewport: PHONE });
-    await change('areas/blanco', { lede: 'For the architect, before anyone else.' });
+    await content.change('/areas/blanco', { lede: 'For the architect, before anyone else.' });
     await open(page, '/admin/site?show=changes');
     const part = page.getByRole('region', { name: 'Show it to someone first' });
     await part.getByLabel('Works for').selectOption('a day');

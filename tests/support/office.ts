@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject, vi } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
+import type { EditedRecord } from '#contract/site-records.ts';
 import { connect, sqliteFile } from '../../server/database/connect.ts';
 import { addMember } from '../../server/testing/members.ts';
 import { type RunningServer, startServer } from './running-server.ts';
@@ -69,6 +70,33 @@ export async function cookieOf(
   { email, password }: Credentials = OWNER,
 ): Promise<string> {
   return sessionOf(await postJson(server, '/api/auth/sign-in/email', { email, password }));
+}
+
+export type ContentCalls = Awaited<ReturnType<typeof contentCalls>>;
+
+/** The owner's calls of the API of the site's content. */
+export async function contentCalls(server: RunningServer) {
+  const cookie = await cookieOf(server);
+  /** @param version goes into `If-Match`. @throws unless the server takes it. */
+  async function call<T>(method: string, path: string, body?: object, version?: number): Promise<T> {
+    const answer = await fetch(`${server.url}/api/content${path}`, {
+      method,
+      headers: {
+        ...{ cookie, origin: server.url },
+        ...(body && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  /** Changes fields of a part of the site, as the editor does. */
+  async function change(path: string, fields: object): Promise<{ version: number }> {
+    const { version, value } = await call<EditedRecord>('GET', path);
+    return call('PUT', path, { value: { ...(value as object), ...fields }, hidden: false }, version);
+  }
+  return { call, change };
 }
 
 /** Signs a browser in, without its form, and opens a page. */
