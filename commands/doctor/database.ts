@@ -1,7 +1,8 @@
 /** Checks that the database is reachable, up to date, writable and intact. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { damages, tryToWrite } from '#server/database/check-up.ts';
+import { tryToWrite } from '#server/database/check-up.ts';
+import { engineOf } from '#server/database/engine/engine-of.ts';
 import type { Db } from '#server/database/schema.ts';
 import { migrationGap } from '#server/migrations/migrate.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -48,7 +49,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
         ),
       ];
     await tryToWrite(db);
-    const damaged = await damages(db);
+    const damaged = await engineOf(db).damages(db);
     if (damaged.length > 0)
       return [
         report.wrong(

@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Bytes of a part; a multiple of three, so that its base64 has no padding. */
@@ -43,7 +42,7 @@ export async function storeBlob(
       hash.update(data);
       await db
         .insertInto('blob_parts')
-        .values({ blob_id: id, part: part++, data: asBase64(db, data) })
+        .values({ blob_id: id, part: part++, data: engineOf(db).base64(data) })
         .execute();
     }
     await db.updateTable('blobs').set({ bytes }).where('id', '=', id).execute();
@@ -53,16 +52,6 @@ export async function storeBlob(
   }
   return { id, bytes, sha256: hash.digest('hex') };
 }
-
-/** The database is sent the bytes and writes the text itself: a third of the processor time of this side (decision 41). */
-const asBase64 = (db: Db, data: Buffer) =>
-  isPostgres(db)
-    ? sql<string>`replace(encode(${data}::bytea, 'base64'), chr(10), '')`
-    : sql<string>`base64(${wholeMemory(data)})`;
-
-/** A buffer that is sent to the database's thread takes along all of the memory that it is part of. */
-const wholeMemory = (data: Buffer): Uint8Array =>
-  data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data);
 
 async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];

@@ -2,17 +2,14 @@
  * Times chosen by visitors whose email isn't confirmed: each is held for some hours, and few are held at once, so that no
  * stranger books the calendar full (docs/decisions/0083).
  */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS } from '#contract/booking.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { BookingRow, Database, InquiryRow, Trx } from '../database/schema.ts';
 import { free } from './cells-store.ts';
 import { Refused } from './refused.ts';
-
-/** Key of the PostgreSQL advisory lock. */
-const LOCK = 3_853_314_793;
 
 export const isConfirmed = ({ email_confirmed_at }: Pick<InquiryRow, 'email_confirmed_at'>): boolean =>
   email_confirmed_at !== null;
@@ -51,8 +48,7 @@ export async function refuseManyHolds(
   trx: Trx,
   { inquiryId, network, at }: { inquiryId: string; network: string | null; at: string },
 ): Promise<void> {
-  // SQLite runs one write transaction at a time.
-  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  await engineOf(trx).takeTurn(trx, 'holds');
   const { before } = await trx
     .selectFrom('inquiry_events')
     .select((eb) => eb.fn.countAll().as('before'))

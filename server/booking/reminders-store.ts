@@ -1,8 +1,6 @@
 /** Claims the reminders that are due. Any number of servers may run it at once: each row goes to one of them. */
-import { sql } from 'kysely';
 import { setup } from '#content/firm.ts';
 import { nextReminder } from '#contract/booking-reminders.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
@@ -34,8 +32,8 @@ async function remindSome(trx: Trx, outbox: Pick<Outbox, 'enqueue'>, now: Date) 
     .where('b.remind_at', '<=', at)
     .orderBy('b.remind_at')
     .limit(AT_ONCE)
-    // SQLite has a single writer and no row locks.
-    .$if(isPostgres(trx), (q) => q.modifyEnd(sql`for update of b skip locked`))
+    .forUpdate('b')
+    .skipLocked()
     .execute();
   let queued = 0;
   for (const { id, sequence, starts_at, state, reminders, remind_at, inquiry_id, email, spam } of due) {

@@ -2,7 +2,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FirmMark, MARK_LIMITS, markName } from '#contract/firm-mark.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { DatabasePictures } from '../images/database-pictures.ts';
 import type { Decoders } from '../images/decode-apart.ts';
@@ -30,7 +30,7 @@ export type FirmMarksKeeper = ReturnType<typeof firmMarks>;
 export function firmMarks({ db, config, log, decoders }: Parts) {
   const store = marksStore(db);
   // On the embedded database a copy would lie beside the original.
-  const cache = isPostgres(db) ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
+  const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
   const files = new DatabasePictures({ db, rows: store.files, cache, log });
 
   return {

@@ -2,9 +2,9 @@
 import type { Selectable } from 'kysely';
 import { isMarkFile } from '#contract/firm-mark.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';
 import type { FileRows, StoredFile } from '../images/database-pictures.ts';
-import { oneAtATime } from './one-at-a-time-store.ts';
 
 /** References to a logo in drafts and versions. */
 const NAMED = '%"m-%';
@@ -42,7 +42,7 @@ export function marksStore(db: Db) {
       return db.transaction().execute(async (trx) => {
         const old = await trx.selectFrom('firm_marks').select('id').where('at', '<', before).execute();
         if (old.length === 0) return [];
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         const texts = await whatNamesAny(trx);
         const unused = old.flatMap(({ id }) => (texts.some((text) => text.includes(`m-${id}-`)) ? [] : id));
         const names: string[] = [];

@@ -6,9 +6,9 @@ import { schemaOfRecord } from '#contract/records/collections.ts';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { PictureRemoval } from '#contract/site-pictures.ts';
 import type { RecordName } from '#contract/site-records.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { nameOf } from './collections.ts';
-import { oneAtATime } from './one-at-a-time-store.ts';
 import { deletePicture } from './pictures-store.ts';
 import { addRelease } from './releases-store.ts';
 import { withoutPicture } from './without-picture.ts';
@@ -22,7 +22,7 @@ type Person = { id: string; name: string };
  */
 export const removeForGood = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>
   db.transaction().execute(async (trx) => {
-    await oneAtATime(trx);
+    await engineOf(trx).takeTurn(trx, 'releases');
     const picture = await trx
       .selectFrom('content_pictures')
       .select('source_sha256')

@@ -8,10 +8,10 @@ import {
   uploadedName,
 } from '#contract/uploaded-picture.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';
 import type { FileRows, StoredFile } from '../images/database-pictures.ts';
 import { isMaster } from '../images/site-picture-files.ts';
-import { oneAtATime } from './one-at-a-time-store.ts';
 
 type Row = Selectable<ContentPicturesTable>;
 /** The pictures whose size a name must tell. */
@@ -89,7 +89,7 @@ export function picturesStore(db: Db) {
     /** Takes an unused picture out. @returns `used` when an entry names it by now. */
     remove(id: string): Promise<'removed' | 'used' | 'unknown'> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         if (await isNamed(trx, id)) return 'used';
         return (await deletePicture(trx, id)) ? 'removed' : 'unknown';
       });

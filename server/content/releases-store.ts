@@ -5,10 +5,9 @@ import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
 import type { StaffEventKind } from '#contract/staff.ts';
 import { uploadedIn, uploadedParts } from '#contract/uploaded-picture.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
-import { oneAtATime } from './one-at-a-time-store.ts';
 import { isAnyGone } from './pictures-store.ts';
 import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
 
@@ -53,7 +52,7 @@ export function releasesStore(db: Db) {
       due?: { id: string; kind: StaffEventKind },
     ): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         const shown = records.filter(({ state }) => state === 'shown').map(({ value }) => value);
         if (await isAnyGone(trx, picturesIn(shown))) return { refused: 'picture-gone' as const };
         const frozen = due && (await waitingItems(trx, due.id));
@@ -66,7 +65,7 @@ export function releasesStore(db: Db) {
             .where('collection', '=', collection)
             .where('slug', '=', slug)
             // A draft that is saved at this moment is seen, or waits and stays.
-            .$if(isPostgres(trx), (q) => q.forUpdate())
+            .forUpdate()
             .executeTakeFirst();
           if (!frozen && row?.version !== version) return { refused: 'changed-since' as const };
           if (!row) return { refused: 'unknown' as const };
@@ -97,7 +96,7 @@ export function releasesStore(db: Db) {
      */
     undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         const undone = await trx
           .selectFrom('content_releases')
           .select('number')

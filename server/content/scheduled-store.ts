@@ -3,11 +3,10 @@ import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/records/overlay.ts';
 import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
 import type { ScheduledRelease } from '#contract/site-schedule.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
-import { oneAtATime } from './one-at-a-time-store.ts';
 import type { MayEdit, RecordToRelease, Refused } from './releases-store.ts';
 import {
   endWaiting,
@@ -30,7 +29,7 @@ export function scheduledStore(db: Db) {
       by: Person,
     ): Promise<string | { refused: Refused }> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         const [id, at] = [uuid(), new Date().toISOString()];
         const items = [];
         for (const { collection, slug, version, kind } of records) {
@@ -65,7 +64,7 @@ export function scheduledStore(db: Db) {
     /** Takes one back, or puts a failed one away. @param mayEdit decides on its own records. */
     remove(id: string, by: Person, mayEdit: MayEdit): Promise<'removed' | 'unknown' | 'not-yours'> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         if (!(await collectionsIn(trx, id)).every(mayEdit)) return 'not-yours';
         const items = await waitingItems(trx, id);
         if (!items) {
@@ -86,7 +85,7 @@ export function scheduledStore(db: Db) {
     /** Says why one couldn't go out; what it holds are drafts again. */
     fail(id: string, why: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        await oneAtATime(trx);
+        await engineOf(trx).takeTurn(trx, 'releases');
         const [items, row] = [await waitingItems(trx, id), await scheduledRow(trx, id).executeTakeFirst()];
         if (!items || !row) return;
         await keepDrafts(trx, id);
@@ -212,7 +211,7 @@ async function keepDrafts(trx: Trx, id: string): Promise<void> {
     .select(['r.id', 'i.value', 'i.hidden', 's.at', 's.by_name'])
     .where('s.id', '=', id)
     .where('r.draft', 'is', null)
-    .$if(isPostgres(trx), (q) => q.forUpdate('r'))
+    .forUpdate('r')
     .execute();
   for (const { id: record, value, hidden, at, by_name } of lost)
     await trx

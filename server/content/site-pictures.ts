@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PictureRemoval, SitePicture } from '#contract/site-pictures.ts';
 import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { DatabasePictures } from '../images/database-pictures.ts';
 import type { Decoders } from '../images/decode-apart.ts';
@@ -32,7 +32,7 @@ export type SitePicturesKeeper = ReturnType<typeof sitePictures>;
 export function sitePictures({ db, config, log, decoders }: Parts) {
   const store = picturesStore(db);
   // On the embedded database a copy would lie beside the original.
-  const cache = isPostgres(db) ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
+  const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
   const files = new DatabasePictures({ db, rows: store.files, cache, log });
 
   return {

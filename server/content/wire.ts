@@ -2,7 +2,7 @@ import { isMarkFile } from '#contract/firm-mark.ts';
 import { isUploadedFile } from '#contract/uploaded-picture.ts';
 import { cardRoute } from '../cards/card-route.ts';
 import { cardsOf } from '../cards/cards.ts';
-import { type StopWatching, watchCommits } from '../database/watch.ts';
+import { type StopWatching, watchCommits } from '../database/engine/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import { repeatWhileListening } from '../http/repeated-work.ts';

@@ -1,6 +1,4 @@
 /** Database checks of `npm run doctor`: they change nothing and can run beside a server. */
-import { sql } from 'kysely';
-import { isPostgres } from './dialect.ts';
 import type { Db } from './schema.ts';
 
 class TakenBack extends Error {}
@@ -18,13 +16,6 @@ export async function tryToWrite(db: Db): Promise<void> {
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-}
-
-/** Returns up to ten lines of damage in the embedded database's file; PostgreSQL checks its own files. */
-export async function damages(db: Db): Promise<string[]> {
-  if (isPostgres(db)) return [];
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(db);
-  return rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
 }
 
 /** Returns the due time of the oldest waiting mail, past or future; null when none waits. */

@@ -1,6 +1,5 @@
 /** Links of pictures to the inquiries that list them; a picture is removed with the last link. */
 import { type Selectable, sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
 import { readCloudinaryAddress } from './address.ts';
 
@@ -15,12 +14,13 @@ export type LockedImage = Pick<
  */
 export async function lockImages(trx: Trx, ids: string[]): Promise<LockedImage[]> {
   if (ids.length === 0) return [];
-  const rows = trx
+  return trx
     .selectFrom('images')
     .select(['id', 'cloud', 'created_at', 'removed_at', 'awaited'])
     .where('id', 'in', ids)
-    .orderBy('id');
-  return (isPostgres(trx) ? rows.forUpdate() : rows).execute();
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Returns one inquiry for each of these pictures that any lists; `but` doesn't count. */
@@ -80,11 +80,13 @@ export async function unlink(trx: Trx, inquiryId: string): Promise<void> {
  */
 export async function setCarriers(trx: Trx | Db, carriers: Map<string, string>): Promise<number> {
   if (carriers.size === 0) return 0;
-  const inquiries = trx
+  const free = await trx
     .selectFrom('inquiries')
     .select('id')
-    .where('id', 'in', [...new Set(carriers.values())]);
-  const free = await (isPostgres(trx) ? inquiries.forKeyShare().skipLocked() : inquiries).execute();
+    .where('id', 'in', [...new Set(carriers.values())])
+    .forKeyShare()
+    .skipLocked()
+    .execute();
   const ids = new Set(free.map(({ id }) => id));
   let said = 0;
   for (const [id, inquiryId] of carriers) {

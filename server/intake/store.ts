@@ -1,9 +1,7 @@
 /** Database access for inquiries and their events. */
-
-import { type OperationNodeSource, sql } from 'kysely';
 import type { InquirySource, ListedInquiry } from '#contract/inquiry.ts';
 import type { InquiryValues } from '#contract/inquiry-fields.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import {
   isDatabaseDown,
   isDiskFull,
@@ -63,25 +61,17 @@ export function inquiryStore(db: Db, outbox: Outbox) {
         throw error;
       });
 
-  async function saveAtOnce(arrivals: Arrival[]): Promise<Saved[]> {
-    const besides = arrivals.flatMap(({ alongside }) => alongside ?? []);
-    if (besides.length === 0) await insertNew(db, outbox, arrivals);
-    else
-      await db.transaction().execute(async (trx) => {
-        await insertNew(trx, outbox, arrivals);
-        for (const alongside of besides) await alongside(trx);
-      });
-    return arrivals.map(({ inquiry }) => inquiry);
+  /** Nearly every group is new: it is saved at once, and what a form sent again needs is done after that failed. */
+  async function save(arrivals: Arrival[]): Promise<Saved[]> {
+    try {
+      await insertNew(db, outbox, arrivals);
+      return arrivals.map(({ inquiry }) => inquiry);
+    } catch (error) {
+      if (isUniqueViolation(error) || (isTakenByOthers(error) && !isDatabaseDown(error)))
+        return saveInTurns(arrivals);
+      throw error;
+    }
   }
-
-  /** Nearly every group is new: one statement saves it, and what a form sent again needs is done after it failed. */
-  const save = (arrivals: Arrival[]): Promise<Saved[]> =>
-    isPostgres(db)
-      ? saveAtOnce(arrivals).catch((error) => {
-          if (isUniqueViolation(error) || isTakenByOthers(error)) return saveInTurns(arrivals);
-          throw error;
-        })
-      : saveInTurns(arrivals);
 
   const commit = groupCommit(save, (error) => isDatabaseDown(error) || isDiskFull(error) || isHeldUp(error));
   return {
@@ -136,23 +126,22 @@ async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise
 }
 
 /**
- * Saves new inquiries with all that belongs to them in one statement, so in one round trip, and in one transaction even
- * without another. PostgreSQL only; it looks at foreign keys when the whole statement is done.
+ * Saves new inquiries with all that belongs to them, in one transaction.
  * @throws a unique violation, having saved nothing, when a form was sent before or a reference is taken.
  */
-async function insertNew(db: Db | Trx, outbox: Outbox, arrivals: Arrival[]): Promise<void> {
+async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<void> {
   const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
   const mails = arrivals.flatMap((arrival) => arrival.mails);
   const said = saidInsert(db, allSaid(arrivals));
-  const parts: OperationNodeSource[] = [
+  const statements = [
     db.insertInto('inquiries').values(rows),
     eventsInsert(db, arrivals.map(createdEvent)),
     ...searchInserts(db, rows),
     ...(mails.length > 0 ? [outbox.inserting(db, mails)] : []),
     ...(said ? [said] : []),
   ];
-  const named = parts.map((part, index) => sql`${sql.ref(`part_${index}`)} as (${part})`);
-  await sql`with ${sql.join(named)} select 1`.execute(db);
+  const besides = arrivals.flatMap(({ alongside }) => alongside ?? []);
+  await engineOf(db).together(db, statements, besides);
 }
 
 const createdEvent = ({ inquiry: { id, createdAt } }: Arrival) =>

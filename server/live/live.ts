@@ -9,7 +9,7 @@ import { DESK_LIMITS } from '#contract/desk.ts';
 import { LIVE_LINES_MAX, type LiveAuthor, type LiveEvents } from '#contract/live.ts';
 import type { StaffMember } from '#contract/page-services.ts';
 import { worksOnInquiries } from '#contract/staff-roles.ts';
-import type { StopWatching } from '../database/watch.ts';
+import type { StopWatching } from '../database/engine/watch.ts';
 import { createLine, type Line } from './line.ts';
 import type { LastEvent, LiveStore, Touched } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { watchCommits } from '../database/watch.ts';
+import { watchCommits } from '../database/engine/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { StaffAccounts } from '../staff/accounts.ts';
 import { createLive, type Live } from './live.ts';

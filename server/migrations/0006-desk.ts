@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Staff data beyond the specification's fields (product decision §9). */
@@ -76,7 +76,7 @@ export async function desk(db: Db): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('data', 'text', (c) => c.notNull().defaultTo('{}'))
     .execute();
-  if (isPostgres(db)) await announceChanges(db);
+  await engineOf(db).choose({ sqlite: undefined, postgres: announceChanges })?.(db);
 }
 
 /** PostgreSQL notifies every server of commits by any process (server/database/watch.ts). */

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Search, sort and filters over 100,000 inquiries (docs/decisions/0015). */
 export async function search(db: Db): Promise<void> {
-  const postgres = isPostgres(db);
-  // Names sort by bytes on both databases, regardless of the cluster's locale.
-  await sql`alter table inquiries add column name_key text ${sql.raw(postgres ? 'collate "C"' : '')}`.execute(
-    db,
-  );
-  await (postgres ? trigramsOnPostgres(db) : trigramsOnSqlite(db));
+  await sql`alter table inquiries add column name_key text ${engineOf(db).bytewise}`.execute(db);
+  await engineOf(db).choose({ sqlite: trigramsOnSqlite, postgres: trigramsOnPostgres })(db);
 
   // Two covering indexes for all filters, so that neither counts nor search results read an inquiry's row.
   const facts = ['status', 'service_type', 'assignee_id', 'area', 'first_contact_at', 'withdrawn_at'];

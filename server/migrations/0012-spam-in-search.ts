@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
@@ -9,7 +9,8 @@ import type { Db } from '../database/schema.ts';
  * as everywhere, to avoid a deadlock.
  */
 export async function spamInSearch(db: Db): Promise<void> {
-  for (const statement of isPostgres(db) ? onPostgres : onSqlite) await sql.raw(statement).execute(db);
+  for (const statement of engineOf(db).choose({ sqlite: onSqlite, postgres: onPostgres }))
+    await sql.raw(statement).execute(db);
 }
 
 const COLUMN = 'alter table inquiry_search add column spam integer not null default 0';

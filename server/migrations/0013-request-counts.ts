@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts';
  * sync, and may be lost in a crash. Only for PostgreSQL, so it uses PostgreSQL's own types and clock.
  */
 export async function requestCounts(db: Db): Promise<void> {
-  if (!isPostgres(db)) return;
+  if (engineOf(db).choose({ sqlite: true, postgres: false })) return;
   // Half of each page stays free: an update then stays on its page, and no index changes.
   await sql`
     create unlogged table request_counts (

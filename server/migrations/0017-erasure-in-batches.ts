@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Erasures in many short transactions, and the traces they leave on disk (docs/decisions/0027). */
@@ -44,6 +44,6 @@ export async function erasureInBatches(db: Db): Promise<void> {
     .where(sql<boolean>`inquiry_id is null`)
     .execute();
   // secure-delete cost 23 to 64 ms per deleted inquiry of 100,000; merging overwrites all traces at once (search-traces-store.ts).
-  if (!isPostgres(db))
+  if (engineOf(db).choose({ sqlite: true, postgres: false }))
     await sql`insert into inquiry_trigrams (inquiry_trigrams, rank) values ('secure-delete', 0)`.execute(db);
 }

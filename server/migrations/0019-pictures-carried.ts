@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { adoptListed, linkListed } from '../images/carriers-store.ts';
 
@@ -58,7 +58,8 @@ export async function picturesCarried(db: Db): Promise<void> {
     .columns(['state', 'run_at'])
     .execute();
 
-  for (const statement of isPostgres(db) ? onPostgres : onSqlite) await sql.raw(statement).execute(db);
+  for (const statement of engineOf(db).choose({ sqlite: onSqlite, postgres: onPostgres }))
+    await sql.raw(statement).execute(db);
 }
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { addWords } from '../search/words-store.ts';
 
@@ -8,12 +8,12 @@ import { addWords } from '../search/words-store.ts';
  * go with their text, so an erasure leaves no word behind. Words sort by bytes on both databases.
  */
 export async function searchWords(db: Db): Promise<void> {
-  const bytes = sql.raw(isPostgres(db) ? 'collate "C"' : '');
+  const { bytewise, choose } = engineOf(db);
   await sql`create table search_words (
-    word text ${bytes} not null,
+    word text ${bytewise} not null,
     inquiry_id text not null references inquiry_search (inquiry_id) on delete cascade,
-    reversed text ${bytes} not null,
-    primary key (word, inquiry_id))${sql.raw(isPostgres(db) ? '' : ' without rowid')}`.execute(db);
+    reversed text ${bytewise} not null,
+    primary key (word, inquiry_id))${choose({ sqlite: sql` without rowid`, postgres: sql`` })}`.execute(db);
   await sql`create index search_words_reversed on search_words (reversed)`.execute(db);
   await sql`create index search_words_inquiry on search_words (inquiry_id)`.execute(db);
 }

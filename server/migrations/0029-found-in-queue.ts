@@ -1,4 +1,4 @@
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Db } from '../database/schema.ts';
  * order (docs/decisions/0015). PostgreSQL reads the row anyway.
  */
 export async function foundInQueue(db: Db): Promise<void> {
-  if (isPostgres(db)) return;
+  if (engineOf(db).choose({ sqlite: false, postgres: true })) return;
   await db.schema.dropIndex('inquiries_found').execute();
   await db.schema
     .createIndex('inquiries_found')

@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /** The firm's changes of its site: drafts, published versions, and their times (docs/decisions/0051). */
@@ -44,7 +44,7 @@ export async function content(db: Db): Promise<void> {
       .on('content_revisions')
       .column(column)
       .execute();
-  if (isPostgres(db)) await announceReleases(db);
+  await engineOf(db).choose({ sqlite: undefined, postgres: announceReleases })?.(db);
 }
 
 /** Tells every server of a release (server/database/watch.ts); their drafts concern nobody else. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Db } from '../database/schema.ts';
  * sum counts; now and then the rows are put together.
  */
 export async function inquiryCounts(db: Db): Promise<void> {
-  await (isPostgres(db) ? onPostgres(db) : onSqlite(db));
+  await engineOf(db).choose({ sqlite: onSqlite, postgres: onPostgres })(db);
   await sql`insert into inquiry_counts (spam, status, change)
     select spam, status, count(*) from inquiries group by spam, status`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Db } from '../database/schema.ts';
 export async function reportDays(db: Db): Promise<void> {
   await sql`create table report_days (
     day text primary key, counted_by text not null, state bigint not null, tally text not null)`.execute(db);
-  await (isPostgres(db) ? onPostgres(db) : onSqlite(db));
+  await engineOf(db).choose({ sqlite: onSqlite, postgres: onPostgres })(db);
   // A day without a change is one on which nothing arrived.
   await sql`insert into report_changes (day, changes)
     select ${dayOf('')}, count(*) from inquiries group by 1`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
 /** One queue for all work that is done later or again (docs/decisions/0090). */
@@ -41,6 +41,7 @@ export async function jobs(db: Db): Promise<void> {
 }
 
 const removal = (db: Db) =>
-  isPostgres(db)
-    ? sql`json_build_object('cloud', cloud, 'signedUntil', signed_until)::text`
-    : sql`json_object('cloud', cloud, 'signedUntil', signed_until)`;
+  engineOf(db).choose({
+    sqlite: sql`json_object('cloud', cloud, 'signedUntil', signed_until)`,
+    postgres: sql`json_build_object('cloud', cloud, 'signedUntil', signed_until)::text`,
+  });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { migrations } from './index.ts';
 
@@ -47,7 +46,7 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
       const behind: string = after;
       const began = performance.now();
       after = await locked(db, (trx) => migration.fill(trx, behind));
-      if (after !== null) await letOthersWrite(db, performance.now() - began);
+      if (after !== null) await letOthersWrite(performance.now() - began);
     }
   await locked(db, async (trx) => {
     if ((await list(trx)).includes(name)) return;
@@ -60,8 +59,6 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   });
 }
 
-/** This program's migration lock among PostgreSQL's advisory locks. */
-const LOCK = 3_853_314_791;
 /** Waiting for a table lock blocks all later statements on the table: better to give up and retry. */
 const LOCK_PATIENCE = '1s';
 const LOCK_TRIES = 120;
@@ -73,17 +70,15 @@ function isLockedOut(error: unknown): boolean {
   return code === LOCK_NOT_AVAILABLE || errcode === SQLITE_BUSY;
 }
 
-/** Runs a transaction that only one process can have at a time. On SQLite every write transaction is. */
+/** Runs a transaction that only one process can have at a time. */
 async function locked<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (trx) => {
-        if (isPostgres(db)) {
-          await sql`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(
-            trx,
-          );
-          await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
-        }
+        const engine = engineOf(trx);
+        await engine.limit(trx, { statement_timeout: '0' });
+        await engine.takeTurn(trx, 'migration');
+        await engine.limit(trx, { lock_timeout: LOCK_PATIENCE });
         return work(trx);
       });
     } catch (error) {
@@ -97,8 +92,7 @@ async function locked<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
  * Pauses for other writers: a process that waits for SQLite's lock polls every 100 ms, less often on a busy machine.
  * Batches take longer there too, so the pause is as long as the batch.
  */
-const letOthersWrite = (db: Db, tookMs: number) =>
-  isPostgres(db) ? undefined : pause(Math.min(Math.max(110, tookMs), 2000));
+const letOthersWrite = (tookMs: number) => pause(Math.min(Math.max(110, tookMs), 2000));
 
 /** Named as by Kysely, whose migrator created it at first. */
 type MigrationsDone = { kysely_migration: { name: string; timestamp: string } };

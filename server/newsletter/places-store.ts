@@ -1,7 +1,6 @@
 /** Recent requests for confirmations, as far as rate limiting needs them. */
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Confirmations requested and sent in the last hour, and those still waiting. */
@@ -14,9 +13,6 @@ export type Asked = {
   /** Send time of the last one waiting; null when none is. */
   lastGoes: string | null;
 };
-
-/** Key of the PostgreSQL advisory lock. */
-const LOCK = 3_853_314_792;
 
 export function placesStore(db: Db) {
   return {
@@ -33,8 +29,7 @@ export function placesStore(db: Db) {
       decide: (asked: Asked) => string | null,
     ): Promise<string | null> {
       return db.transaction().execute(async (trx) => {
-        // SQLite runs one write transaction at a time.
-        if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+        await engineOf(trx).takeTurn(trx, 'newsletter');
         await trx.deleteFrom('newsletter_asks').where('at', '<', since.forgotten).execute();
         const sendAt = decide(await askedIn(trx, network, at, since.hour));
         if (sendAt !== null)

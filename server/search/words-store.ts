@@ -1,7 +1,7 @@
 /** The vocabulary of the texts, for mistyped searches: each word with some of the inquiries that contain it. */
 import { type RawBuilder, sql } from 'kysely';
 import { termPieces } from '#contract/search-terms.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { mistakesAllowed, nearestWords, soundLetters } from './near-words.ts';
 
@@ -25,18 +25,14 @@ export async function addWords(trx: Trx | Db, texts: Texts): Promise<void> {
 export function wordsInsert(trx: Trx | Db, texts: Texts): RawBuilder<unknown> | null {
   const rows = wordRows(texts);
   if (rows.length === 0) return null;
-  return sql`with added (word, inquiry_id, reversed) as (${unpacked(trx, JSON.stringify(rows))})
+  // One JSON parameter: preparing a statement with a parameter for each word takes as long as running it.
+  return sql`with added (word, inquiry_id, reversed) as (
+      select value ->> 0, value ->> 1, value ->> 2 from ${engineOf(trx).elements(JSON.stringify(rows))})
     insert into search_words (word, inquiry_id, reversed) select word, inquiry_id, reversed from added
     where (select count(*) from (select 1 from search_words known
       where known.word = added.word limit ${sql.lit(HOLDERS)}) as held) < ${sql.lit(HOLDERS)}
     on conflict do nothing`;
 }
-
-/** One JSON parameter: preparing a statement with a parameter for each word takes as long as running it. */
-const unpacked = (trx: Trx | Db, json: string) =>
-  isPostgres(trx)
-    ? sql`select row ->> 0, row ->> 1, row ->> 2 from jsonb_array_elements(cast(${json} as jsonb)) as row`
-    : sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${json})`;
 
 /** Returns the rows to add, at most as many per word as are kept. */
 function wordRows(texts: readonly { inquiry_id: string; text: string }[]) {

@@ -1,5 +1,4 @@
 /** Ends sessions, pending sign-ins and known devices; reverts sign-ins with a replaced password (docs/decisions/0028). */
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { endOtherPush, takeOver } from './push-ends-store.ts';
@@ -101,10 +100,5 @@ const deleteChallenges = (trx: Trx, userId: string) =>
 
 /** Locks the account's row until the transaction ends. SQLite has a single writer anyway. */
 export async function lockAccount(trx: Trx, id: string): Promise<void> {
-  await trx
-    .selectFrom('staff_users')
-    .select('id')
-    .where('id', '=', id)
-    .$if(isPostgres(trx), (q) => q.forUpdate())
-    .execute();
+  await trx.selectFrom('staff_users').select('id').where('id', '=', id).forUpdate().execute();
 }

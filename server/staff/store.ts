@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StaffMember } from '#contract/page-services.ts';
 import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { isUsed } from './session-rule-store.ts';
@@ -150,7 +149,7 @@ export async function lockOwners(trx: Trx): Promise<string[]> {
     .where('role', '=', 'owner')
     .where('disabled', '=', 0)
     .orderBy('id')
-    .$if(isPostgres(trx), (q) => q.forUpdate())
+    .forUpdate()
     .execute();
   return owners.map(({ id }) => id);
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
-import { isPostgres } from '../database/dialect.ts';
 import { builtSite } from './built-site.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,7 +11,7 @@ export type SecondServer = Awaited<ReturnType<typeof secondServer>>;
 /** Another server on a test's database: on PostgreSQL with a disk of its own; on the embedded database both share its folder. */
 export async function secondServer(first: TestApp) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
-  const config = isPostgres(first.db) ? { ...first.config, dataDir: folder } : first.config;
+  const config = first.config.databaseUrl ? { ...first.config, dataDir: folder } : first.config;
   const db = connect(config);
   const app = await buildApp({ config, db, log: first.app.log, headers: {}, site: builtSite });
   await app.ready();

@@ -6,6 +6,7 @@ import { chmod, link, mkdir, open, readFile, rename, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { create } from 'tar';
+import { engineOf } from '../database/engine/engine-of.ts';
 import { isDiskFull } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 import { COPIES } from '../images/cloudinary-copies.ts';
@@ -18,7 +19,7 @@ import { fetchCopies, forgetErasedCopies } from './cloudinary-pictures.ts';
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
 import { writeRegisters } from './registers.ts';
 import { steadyFile } from './steady-file.ts';
-import { atOneMoment, lineOf, migrationsIn, rowsOf, type Sum, tablesIn } from './store.ts';
+import { lineOf, migrationsIn, rowsOf, type Sum, tablesIn } from './store.ts';
 import { type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -53,7 +54,7 @@ export async function backUp(
   const staging = run.folder;
   try {
     const unfinished = await reserve(file, run);
-    const tables = await atOneMoment(db, (snapshot) => writeTables(snapshot, staging));
+    const tables = await engineOf(db).snapshot(db, (snapshot) => writeTables(snapshot, staging));
     await fetchCopies(config, staging);
     const pictures = await setPicturesAside(config.dataDir, staging);
     await forgetErasedCopies(db, config.dataDir);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineOf } from '../database/engine/engine-of.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { atOneMoment, lineOf, rowsOf, sumOf } from './store.ts';
+import { lineOf, rowsOf, sumOf } from './store.ts';
 import { CARRIED, type CarriedTable } from './tables.ts';
 
 const table = CARRIED.find(({ name }) => name === 'spam_texts') as CarriedTable;
@@ -23,7 +24,7 @@ describe.each(engines)('rows of a table on %s', (engine) => {
 
   it('come all, in the order of bytes, however many batches it takes', async () => {
     const keys: string[] = [];
-    await atOneMoment(test.db, async (moment) => {
+    await engineOf(test.db).snapshot(test.db, async (moment) => {
       for await (const batch of rowsOf(moment, table)) keys.push(...batch.map(keyOf));
     });
     expect(keys).toEqual(rows.map(keyOf).sort(inBytes));
@@ -32,7 +33,7 @@ describe.each(engines)('rows of a table on %s', (engine) => {
   it('begin behind one and end with another', async () => {
     const [first, last] = [rows[700], rows[4]];
     const keys: string[] = [];
-    await atOneMoment(test.db, async (moment) => {
+    await engineOf(test.db).snapshot(test.db, async (moment) => {
       for await (const batch of rowsOf(moment, table, { after: first ?? null, upTo: last ?? null }))
         keys.push(...batch.map(keyOf));
     });
@@ -48,7 +49,7 @@ describe.each(engines)('rows of a table on %s', (engine) => {
   });
 
   it('leave nothing open when nobody reads on', async () => {
-    await atOneMoment(test.db, async (moment) => {
+    await engineOf(test.db).snapshot(test.db, async (moment) => {
       for (let time = 0; time < 2; time++)
         for await (const batch of rowsOf(moment, table)) {
           expect(batch).toHaveLength(1000);

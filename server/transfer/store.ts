@@ -1,7 +1,7 @@
 /** Exports and imports whole tables. */
 import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import type { CarriedTable } from './tables.ts';
 
@@ -11,52 +11,12 @@ const BATCH = 1000;
 /** Parameters per statement, below the limit of either database. */
 const MAX_PARAMETERS = 20_000;
 
-/** Runs `work` on a snapshot of the database, without blocking writers. */
-export function atOneMoment<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const moment = db.transaction().setAccessMode('read only');
-  if (!isPostgres(db)) return moment.execute(work);
-  return moment.setIsolationLevel('repeatable read').execute(async (trx) => {
-    // PostgreSQL sorts the whole table before it returns the first row, and the disk that takes the rows may be slow.
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    return work(trx);
-  });
-}
-
 /**
- * Yields all rows in key order, in batches. The order is bytewise on both databases. On PostgreSQL, call it only within
- * `atOneMoment`.
+ * Yields all rows in key order, in batches. The order is bytewise on both databases. On PostgreSQL, call it only within a
+ * snapshot.
  */
-export function rowsOf(db: Db, table: CarriedTable, range: Range = {}): AsyncGenerator<Row[]> {
-  return isPostgres(db) ? rowsByCursor(db, table, range) : rowsByKey(db, table, range);
-}
-
-/** Uses a cursor, which sorts once: the indexes aren't bytewise, so each batch by key would sort the table again. */
-async function* rowsByCursor(db: Db, table: CarriedTable, { after, upTo }: Range) {
-  await sql`declare carried no scroll cursor for ${inRange(db, table, after ?? null, upTo ?? null)}`.execute(
-    db,
-  );
-  try {
-    for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from carried`.execute(db);
-      if (rows.length > 0) yield rows;
-      if (rows.length < BATCH) return;
-    }
-  } finally {
-    await sql`close carried`.execute(db);
-  }
-}
-
-async function* rowsByKey(db: Db, table: CarriedTable, { after, upTo }: Range) {
-  let last = after ?? null;
-  for (;;) {
-    const page = sql<Row>`${inRange(db, table, last, upTo ?? null)} limit ${sql.lit(BATCH)}`;
-    const { rows } = await page.execute(db);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) return;
-    last = rows.at(-1) ?? null;
-  }
-}
+export const rowsOf = (db: Db, table: CarriedTable, { after, upTo }: Range = {}): AsyncGenerator<Row[]> =>
+  engineOf(db).inBatches(db, (last) => inRange(db, table, last ?? after ?? null, upTo ?? null), BATCH);
 
 /** A range of keys: after one row, up to and including another. */
 type Range = { after?: Row | null; upTo?: Row | null };
@@ -65,7 +25,7 @@ function inRange(db: Db, table: CarriedTable, after: Row | null, upTo: Row | nul
   const { name, key } = table;
   const columns = sql.join(key.map((column) => ordered(db, table, column)));
   const values = (row: Row) => sql.join(key.map((column) => row[column]));
-  return sql`
+  return sql<Row>`
     select * from ${sql.table(name)}
     where ${after ? sql`(${columns}) > (${values(after)})` : sql`1 = 1`}
       and ${upTo ? sql`(${columns}) <= (${values(upTo)})` : sql`1 = 1`}
@@ -73,9 +33,7 @@ function inRange(db: Db, table: CarriedTable, after: Row | null, upTo: Row | nul
 }
 
 const ordered = (db: Db, { numbers }: CarriedTable, column: string) =>
-  isPostgres(db) && !numbers?.includes(column)
-    ? sql`${sql.ref(column)} collate "C"`
-    : sql`${sql.ref(column)}`;
+  sql`${sql.ref(column)} ${numbers?.includes(column) ? sql`` : engineOf(db).bytewise}`;
 
 /** Returns the row with the greatest key, or null for an empty table. */
 export async function lastRow(db: Db, table: CarriedTable): Promise<Row | null> {
@@ -111,7 +69,7 @@ export type Sum = { rows: number; sha256: string };
 
 /** Returns the row count and a hash of all rows, the same on both databases. */
 export const sumOf = (db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> =>
-  isPostgres(db) ? atOneMoment(db, (moment) => sum(moment, table, upTo)) : sum(db, table, upTo);
+  engineOf(db).snapshot(db, (moment) => sum(moment, table, upTo));
 
 async function sum(db: Db, table: CarriedTable, upTo: Row | null): Promise<Sum> {
   const hash = createHash('sha256');

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { connect } from '../../server/database/connect.ts';
-import { isPostgres } from '../../server/database/dialect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { migrate } from '../../server/migrations/migrate.ts';
 import { seedInquiries } from '../../server/seed/store.ts';
@@ -25,8 +24,8 @@ export async function furnish(
   const db = connect(config);
   await migrate(db);
   // Nothing is lost if this is cut off.
-  if (!isPostgres(db)) await sql`pragma synchronous = off`.execute(db);
-  if (!isPostgres(db)) await sql`pragma cache_size = -262144`.execute(db);
+  if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(db);
+  if (!config.databaseUrl) await sql`pragma cache_size = -262144`.execute(db);
   await createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }).add({
     ...account,
     name: 'Bench',

@@ -53,7 +53,7 @@ function open(): DatabaseSync {
     enableForeignKeyConstraints: true,
   });
   opened.exec('pragma temp_store = memory');
-  // Distinguishes the counters of several connections (commits.ts).
+  // Distinguishes the counters of several connections (engine/sqlite.ts).
   opened.function('connection_name', () => String(threadId));
   if (readOnly) return opened;
   // The serving thread sends bytes: to make text of large ones would hold it up, and the text is a third longer.

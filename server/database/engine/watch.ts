@@ -3,15 +3,15 @@
  * lost or repeated signal does no harm (docs/decisions/0016).
  */
 import type { FastifyBaseLogger } from 'fastify';
+import type { QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../settings/config.ts';
-import { committedState } from './commits.ts';
-import type { Db } from './schema.ts';
+import type { Config } from '../../settings/config.ts';
+import { engineOf } from './engine-of.ts';
 
 /** Ends the watch. */
 export type StopWatching = () => Promise<void>;
 
-type Watched = { config: Pick<Config, 'databaseUrl'>; db: Db; log: FastifyBaseLogger };
+type Watched = { config: Pick<Config, 'databaseUrl'>; db: QueryExecutorProvider; log: FastifyBaseLogger };
 
 /**
  * Calls `onCommit` after commits of the kind; on SQLite, after any commit.
@@ -27,12 +27,12 @@ export const watchCommits = (
 const POLL_MS = 1000;
 
 /** Polls, because SQLite has no messages between processes but a counter that is cheap to read. */
-function poll(db: Db, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
+function poll(db: QueryExecutorProvider, log: FastifyBaseLogger, onCommit: () => void): StopWatching {
   let known: string | undefined;
   let reading: Promise<void> | undefined;
   const read = async () => {
     try {
-      const now = await committedState(db);
+      const now = await engineOf(db).committedState(db);
       // Also on the first read, for commits made meanwhile.
       if (now !== known) onCommit();
       known = now;
