@@ -6,7 +6,6 @@ import type { ExpressionBuilder } from 'kysely';
 import { isFirstContact } from '#contract/clock.ts';
 import type { BulkAnswer, BulkChange } from '#contract/desk.ts';
 import { INQUIRY_STATUSES, isClosed, isLost, isWaiting } from '#contract/statuses.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { NO_NEXT_STEP } from '../inquiries/contact.ts';
 import { filterUsed } from '../list/filter-used.ts';
@@ -83,7 +82,7 @@ async function takeItems(trx: Trx, id: string, chosen: Chosen, change: BulkChang
     .select(COLUMNS.map((column) => `inquiries.${column}` as const))
     .orderBy('inquiries.id')
     .limit(max + 1)
-    .$if(isPostgres(trx), (q) => q.forUpdate('inquiries'));
+    .forUpdate('inquiries');
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('bulk_change_items')
     .columns(['bulk_id', 'inquiry_id', 'version', ...COLUMNS])

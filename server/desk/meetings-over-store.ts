@@ -2,7 +2,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingKind, MeetingTime } from '#contract/booking.ts';
 import { CLOSED_STATUSES } from '#contract/statuses.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 
@@ -32,7 +31,7 @@ async function askAboutSome(trx: Trx, now: string): Promise<number> {
     .select('id')
     .where('id', 'in', [...new Set(due.map(({ inquiry_id }) => inquiry_id))])
     .orderBy('id')
-    .$if(isPostgres(trx), (q) => q.forUpdate())
+    .forUpdate()
     .execute();
   const over = await trx
     .updateTable('bookings')

@@ -1,8 +1,6 @@
 /** Undoes a change within a minute, unless the inquiry has changed since (docs/decisions/0016). */
 
-import { sql } from 'kysely';
 import type { UndoAnswer } from '#contract/desk.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEventOfEach, beginChange, COLUMNS, moveMails, type Person } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
@@ -74,17 +72,18 @@ export function undoStore(db: Db, mails: SpamMails, meetings: DeskMeetings) {
 
 /** Removes inquiries changed since the bulk change from the undo, and returns them. */
 async function dropChangedSince(trx: Trx, bulkId: string): Promise<UndoAnswer['keptInquiries']> {
-  if (isPostgres(trx))
-    await sql`select count(*) from (
-      select q.id from inquiries q join bulk_change_items i on i.inquiry_id = q.id
-      where i.bulk_id = ${bulkId} order by q.id for update of q) locked`.execute(trx);
-  const kept = await trx
+  const items = trx
     .selectFrom('bulk_change_items as i')
     .innerJoin('inquiries as q', 'q.id', 'i.inquiry_id')
-    .select(['q.id', 'q.reference', 'q.name'])
     .where('i.bulk_id', '=', bulkId)
+    .orderBy('q.id');
+  await trx
+    .selectFrom(items.select('q.id').forUpdate('q').as('locked'))
+    .select((eb) => eb.fn.countAll().as('count'))
+    .execute();
+  const kept = await items
+    .select(['q.id', 'q.reference', 'q.name'])
     .whereRef('q.version', '<>', 'i.version')
-    .orderBy('q.id')
     .execute();
   if (kept.length > 0)
     await trx

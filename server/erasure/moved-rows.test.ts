@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyLog } from '../erasure/sqlite-traces-store.ts';
+import { emptyLog } from '../database/engine/sqlite-purge.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { filesWith } from './testing/files-with.ts';
 import { erasureOf, saveMany, tracesOf } from './testing/parts.ts';

@@ -1,11 +1,10 @@
 /** Splits work into many short transactions, so that others can write in between. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPostgres } from '../database/dialect.ts';
 import { isTakenByOthers } from '../database/failures.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Target duration of a transaction in milliseconds. On SQLite every other writer waits for it. */
-const AIM = { sqlite: 30, postgres: 250 };
+const AIM_MS = 30;
 /** Minimum pause for other writers: other processes first poll SQLite's lock every few milliseconds. */
 const SHORTEST_PAUSE = 25;
 const MOST_TRIES = 5;
@@ -18,11 +17,10 @@ export type Step = <T>(work: (trx: Trx, size: number) => Promise<T>) => Promise<
  *   slow machine doesn't shrink with its size.
  */
 export function pace(db: Db, least: number, most: number): Step {
-  const aim = isPostgres(db) ? AIM.postgres : AIM.sqlite;
   let size = least;
   return async (work) => {
     const { result, took } = await timed(db, (trx) => work(trx, size));
-    size = Math.round(Math.min(most, Math.max(least, size * Math.min(2, Math.max(0.25, aim / took)))));
+    size = Math.round(Math.min(most, Math.max(least, size * Math.min(2, Math.max(0.25, AIM_MS / took)))));
     await pause(Math.max(SHORTEST_PAUSE, took));
     return result;
   };

@@ -2,7 +2,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ErasureCounts } from '#contract/erasure.ts';
 import { CLOSED_STATUSES } from '#contract/statuses.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { removeBlobsOf } from './received-store.ts';
 
@@ -96,7 +95,7 @@ export async function hold(trx: Trx, ids: string[], meant: RawBuilder<SqlBool> =
     .where('id', 'in', ids)
     .where(meant)
     .orderBy('id')
-    .$if(isPostgres(trx), (q) => q.forUpdate())
+    .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

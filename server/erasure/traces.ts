@@ -1,13 +1,13 @@
 /** Removes what erasures leave in the database's files (docs/decisions/0027). */
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracesReason } from '#contract/erasure.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { sweepStaging } from '../staging/staging.ts';
+import { ERASED_TABLES } from './erased-tables.ts';
 import { nightAfter } from './night.ts';
 import { writeRegister } from './register.ts';
-import { emptyLog, rewritePages } from './sqlite-traces-store.ts';
 import {
   endTraces,
   leaveTraces,
@@ -17,7 +17,6 @@ import {
   tracesNow,
   tracesSince,
 } from './traces-store.ts';
-import { isLocked, isSeenByOthers, vacuum } from './vacuum-store.ts';
 
 type Parts = {
   db: Db;
@@ -31,26 +30,17 @@ export type Traces = ReturnType<typeof createTraces>;
 export function createTraces({ db, config, log }: Parts) {
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  /** @returns the reason why traces are left, or null. */
-  async function onSqlite({ ticket, rewritten }: TracesLeft): Promise<TracesReason | null> {
-    if (rewritten !== ticket) {
-      await rewritePages(db);
-      await noteRewritten(db, ticket);
-    }
-    return (await emptyLog(db)) ? null : 'reader';
-  }
-
-  async function onPostgres({ transaction }: TracesLeft): Promise<TracesReason | null> {
-    // Asked before the vacuum: later transactions can't see the erased rows.
-    if (await isSeenByOthers(db, transaction as string)) return 'transaction';
-    try {
-      await vacuum(db);
-      return null;
-    } catch (error) {
-      if (isLocked(error)) return 'lock';
-      throw error;
-    }
-  }
+  /** @returns the reason why traces are left in the database, or null. */
+  const inDatabase = ({ ticket, rewritten, transaction }: TracesLeft): Promise<TracesReason | null> =>
+    engineOf(db).purge(db, {
+      transaction,
+      tables: ERASED_TABLES,
+      async once(rewrite) {
+        if (rewritten === ticket) return;
+        await rewrite();
+        await noteRewritten(db, ticket);
+      },
+    });
 
   /** @returns the reason why working files of backups and restores still hold erased data, or null. */
   async function inStaging(): Promise<TracesReason | null> {
@@ -66,7 +56,7 @@ export function createTraces({ db, config, log }: Parts) {
     let reason: TracesReason | null = 'failed';
     try {
       await writeRegister(db, config.dataDir);
-      reason = (await (isPostgres(db) ? onPostgres(left) : onSqlite(left))) ?? (await inStaging());
+      reason = (await inDatabase(left)) ?? (await inStaging());
     } catch (error) {
       log.warn({ err: error }, 'could not remove traces of erasures; retrying');
     }

@@ -1,17 +1,12 @@
 /** List filters as SQL, shared by pages, counts, exports and bulk changes. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
+import { and } from '../database/engine/texts.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { AGREED, type ListFilter } from './parse.ts';
 import { clockRunsSince, IN_GROUP } from './queue-store.ts';
-import {
-  and,
-  type Condition,
-  comparedOnSqlite,
-  foundOnPostgres,
-  foundOnSqlite,
-  fromTextsOnSqlite,
-} from './texts-store.ts';
+
+type Condition = RawBuilder<SqlBool>;
 
 /** Returns the `where` condition of a query on `inquiries`. */
 export const matching = (db: Db | Trx, filter: ListFilter): Condition =>
@@ -40,20 +35,15 @@ export const isNarrowed = (filter: ListFilter): boolean => isSearch(filter) || f
 
 /**
  * Returns `from` and `where` of a query driven by the text search. SQLite would otherwise scan the whole list index,
- * ten times slower for a rare word; `cross join` fixes the join order.
+ * ten times slower for a rare word.
  * @param withState false omits spam, status, group and overdue, which leaves the conditions common to all counts.
  */
 export function searched(db: Db, filter: ListFilter, withState: boolean): RawBuilder<unknown> {
   const conditions = [...fields(filter), ...(withState ? state(filter) : [])];
-  if (!isSearch(filter))
-    return isPostgres(db)
-      ? sql`from inquiries where ${and(conditions)}`
-      : sql`from inquiries indexed by ${sql.ref(indexFor(filter))} where ${and(conditions)}`;
-  if (isPostgres(db))
-    return sql`from inquiry_search join inquiries on inquiries.id = inquiry_search.inquiry_id
-      where ${and([...foundOnPostgres(filter), ...conditions])}`;
-  return sql`from inquiry_search cross join inquiries indexed by inquiries_found on inquiries.id = inquiry_search.inquiry_id
-    where ${and([...foundOnSqlite(filter), ...conditions])}`;
+  const { byIndex, joined, search } = engineOf(db);
+  if (!isSearch(filter)) return sql`from inquiries ${byIndex(indexFor(filter))} where ${and(conditions)}`;
+  return sql`from inquiry_search ${joined('inquiries', 'inquiries_found')} on inquiries.id = inquiry_search.inquiry_id
+    where ${and([search.found(filter), ...conditions])}`;
 }
 
 /** The index of all inquiries covers nearly every column that filters use. */
@@ -62,33 +52,13 @@ const indexFor = (filter: ListFilter) => (isByMeeting(filter) ? 'inquiries_meeti
 /** Returns the `where` condition of a query on `inquiries`, without the text search. */
 export const besidesSearch = (filter: ListFilter): Condition => and([...fields(filter), ...state(filter)]);
 
-/** Returns the `where` condition of a query on `inquiry_search` alone, by trigrams where possible. */
-const textsFound = (db: Db | Trx, filter: ListFilter): Condition =>
-  and(isPostgres(db) ? foundOnPostgres(filter) : foundOnSqlite(filter));
-
 /** Returns `from` and `where` of a query on the texts that a search finds, if it `isSearchAlone`. */
-export function foundTexts(db: Db, filter: ListFilter): RawBuilder<unknown> {
-  const found = isPostgres(db)
-    ? sql`from inquiry_search where ${and(foundOnPostgres(filter))}`
-    : fromTextsOnSqlite(filter);
-  return sql`${found} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`;
-}
+export const foundTexts = (db: Db, filter: ListFilter): RawBuilder<unknown> =>
+  sql`${engineOf(db).search.from(filter)} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`;
 
 /** Returns `from` of a query on the inquiries whose ids another one gathered, in a table `found`. */
 export const withFound = (db: Db): RawBuilder<unknown> =>
-  isPostgres(db)
-    ? sql`from found join inquiries on inquiries.id = found.inquiry_id`
-    : sql`from found cross join inquiries indexed by inquiries_found on inquiries.id = found.inquiry_id`;
-
-/**
- * Returns the condition that one inquiry's text, read by id, matches the search. Suits few inquiries, or a search that
- * most match. `offset 0` keeps PostgreSQL from searching all texts first.
- */
-export function textHolds(db: Db, filter: ListFilter, id: string): Condition {
-  const texts = isPostgres(db) ? foundOnPostgres(filter) : comparedOnSqlite(filter);
-  return sql`exists (select 1 from inquiry_search where inquiry_search.inquiry_id = ${sql.ref(id)}
-    and ${and(texts)} ${isPostgres(db) ? sql`offset 0` : sql``})`;
-}
+  sql`from found ${engineOf(db).joined('inquiries', 'inquiries_found')} on inquiries.id = found.inquiry_id`;
 
 function fields(filter: ListFilter): Condition[] {
   const conditions: Condition[] = [];
@@ -119,7 +89,7 @@ function meets(meeting: NonNullable<ListFilter['meeting']>): Condition {
 function found(db: Db | Trx, filter: ListFilter): Condition[] {
   if (!isSearch(filter)) return [];
   return [
-    sql`inquiries.id in (select inquiry_search.inquiry_id from inquiry_search where ${textsFound(db, filter)})`,
+    sql`inquiries.id in (select inquiry_search.inquiry_id from inquiry_search where ${engineOf(db).search.found(filter)})`,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InquirySort } from '#contract/inquiry-list.ts';
 import type { QueueGroup } from '#contract/queue.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import type { Cursor } from './cursor.ts';
 import type { ListFilter } from './parse.ts';
@@ -118,6 +118,6 @@ const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.
 export const sorted = (places: Place[], { direction }: Section): Place[] =>
   places.sort(direction === 'asc' ? upwards : downwards);
 
-/** Names the section's index for SQLite, which has no statistics and would rather read all that isn't spam. */
+/** Names the section's index: SQLite would rather read all that isn't spam. */
 export const byIndex = (db: Db, { index }: Pick<Section, 'index'>) =>
-  index && !isPostgres(db) ? sql`indexed by ${sql.ref(index)}` : sql``;
+  index ? engineOf(db).byIndex(index) : sql``;

@@ -3,8 +3,9 @@
  * few hundred texts, rather than materializing all matches (docs/decisions/0015).
  */
 import { sql } from 'kysely';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { besidesSearch, textHolds } from './matching-store.ts';
+import { besidesSearch } from './matching-store.ts';
 import {
   beyond,
   byIndex,
@@ -66,7 +67,7 @@ async function walk(
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select ${sql.lit(index)} as section, key, id from (${stretch(db, wanted, index, section, length)}) as stretch
-    where ${textHolds(db, wanted.filter, 'stretch.id')} limit ${missing}`.execute(db);
+    where ${engineOf(db).search.holds(wanted.filter, 'stretch.id')} limit ${missing}`.execute(db);
   return rows;
 }
 

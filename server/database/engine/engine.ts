@@ -70,6 +70,21 @@ export type Engine = {
   /** Returns the transaction's number, by which later ones see its changes; null on SQLite, where all see them. */
   transactionId(trx: QueryExecutorProvider): Promise<string | null>;
 
+  /**
+   * Removes what deleted rows leave in the database's files, without waiting for others that use it.
+   * @param transaction the last that deleted, as `transactionId` gave it; @param tables all that rows were deleted from;
+   * @param once does work that isn't needed again while only a reader is in the way.
+   * @returns what keeps some of it; null when nothing is left.
+   */
+  purge<D>(
+    db: Kysely<D>,
+    deleted: {
+      transaction: string | null;
+      tables: readonly string[];
+      once: (work: () => Promise<void>) => Promise<void>;
+    },
+  ): Promise<'reader' | 'transaction' | 'lock' | null>;
+
   /** Returns up to ten lines of damage in the database's file; PostgreSQL checks its own files. */
   damages(db: QueryExecutorProvider): Promise<string[]>;
 

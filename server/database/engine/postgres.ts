@@ -1,6 +1,7 @@
 /** PostgreSQL, for `Engine`. */
 import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Engine, TURNS } from './engine.ts';
+import { purgePostgres } from './postgres-purge.ts';
 import { comparing } from './texts.ts';
 
 const found = comparing(
@@ -74,6 +75,7 @@ export const postgres: Engine = {
     return rows[0]?.id ?? null;
   },
 
+  purge: purgePostgres,
   damages: async () => [],
 
   bytewise: sql`collate "C"`,

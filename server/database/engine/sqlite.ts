@@ -1,7 +1,8 @@
 /** The embedded database, for `Engine`. One transaction writes at a time, so it takes no locks of its own. */
 import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, SoughtTexts } from './engine.ts';
-import { all, comparing } from './texts.ts';
+import { purgeSqlite } from './sqlite-purge.ts';
+import { and, comparing } from './texts.ts';
 
 const globbed = (text: string) => text.replace(/[*?[]/g, '[$&]');
 
@@ -67,6 +68,7 @@ export const sqlite: Engine = {
   },
 
   transactionId: async () => null,
+  purge: purgeSqlite,
 
   async damages(db) {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(db);
@@ -85,7 +87,7 @@ export const sqlite: Engine = {
     found(sought) {
       const trigrams = trigramsOf(sought);
       if (trigrams === null) return compared(sought);
-      return all([
+      return and([
         sql`inquiry_search.seq in (select rowid from inquiry_trigrams where inquiry_trigrams match ${trigrams})`,
         compared(sought),
       ]);

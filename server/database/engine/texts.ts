@@ -15,7 +15,7 @@ export const comparing =
     whole: (phrase: string, edges: { before: boolean; after: boolean }) => Condition,
   ) =>
   ({ words, source }: SoughtTexts): Condition =>
-    all([
+    and([
       ...words.flatMap(({ spellings, isQuoted }) => [
         sql<SqlBool>`(${sql.join(
           spellings.map((spelling) => holds('inquiry_search.text', spelling)),
@@ -26,7 +26,7 @@ export const comparing =
       ...(source === null ? [] : [holds('inquiry_search.source', source)]),
     ]);
 
-export const all = (conditions: Condition[]): Condition =>
+export const and = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql`1 = 1` : sql`(${sql.join(conditions, sql` and `)})`;
 
 /** Whether the phrase begins and ends with a letter or digit, which must then be the first or last of its word. */

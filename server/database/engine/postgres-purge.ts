@@ -1,30 +1,24 @@
 /** Removes dead rows of PostgreSQL. Its files, logs and standbys are its operator's responsibility. */
-import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import type { Engine } from './engine.ts';
 
-/** All tables that erasures delete from or change. */
-export const VACUUMED = [
-  ...[
-    'inquiries',
-    'inquiry_events',
-    'inquiry_search',
-    'search_words',
-    'mails',
-    'images',
-    'bulk_change_items',
-    ...['bookings', 'booking_cells', 'bulk_change_meetings'],
-    'inquiry_viewers',
-    'inquiry_reads',
-  ],
-  ...['inbound_mails', 'blobs', 'blob_parts', 'mail_files', 'reply_tags'],
-  ...['newsletter_subscribers', 'newsletter_deliveries', 'saved_views', 'staff_events'],
-];
+/** Asks who sees the rows before the vacuum: later transactions can't. */
+export const purgePostgres: Engine['purge'] = async (db, { transaction, tables }) => {
+  if (transaction !== null && (await isSeenByOthers(db, transaction))) return 'transaction';
+  try {
+    await vacuum(db, tables);
+    return null;
+  } catch (error) {
+    if ((error as { code?: string }).code === '55P03') return 'lock';
+    throw error;
+  }
+};
 
 /**
  * Returns whether a session, a prepared transaction or a replication slot still sees the rows erased by that transaction,
  * which a vacuum would keep.
  */
-export async function isSeenByOthers(db: Db, transaction: string): Promise<boolean> {
+async function isSeenByOthers(db: QueryExecutorProvider, transaction: string): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`
     with held as (
       select backend_xmin as xmin from pg_stat_activity where pid <> pg_backend_pid()
@@ -40,17 +34,15 @@ export async function isSeenByOthers(db: Db, transaction: string): Promise<boole
  * Vacuums with throttled I/O, and without waiting for a table locked by another vacuum or a schema change.
  * @throws 55P03 when a table is locked.
  */
-export async function vacuum(db: Db): Promise<void> {
+async function vacuum<D>(db: Kysely<D>, tables: readonly string[]): Promise<void> {
   const settings = { statement_timeout: '0', lock_timeout: '1s', vacuum_cost_delay: '2ms' };
   await db.connection().execute(async (connection) => {
     try {
       for (const [name, value] of Object.entries(settings))
         await sql`select set_config(${name}, ${value}, false)`.execute(connection);
-      await sql`vacuum ${sql.join(VACUUMED.map((name) => sql.table(name)))}`.execute(connection);
+      await sql`vacuum ${sql.join(tables.map((name) => sql.table(name)))}`.execute(connection);
     } finally {
       for (const name of Object.keys(settings)) await sql`reset ${sql.ref(name)}`.execute(connection);
     }
   });
 }
-
-export const isLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
