@@ -10,7 +10,7 @@ import { hangUpOnSilence } from './silence.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import { checkAddress } from './trouble.ts';
 
-export type Engine = 'sqlite' | 'postgres';
+export type EngineName = 'sqlite' | 'postgres';
 
 /** Returns the path of the embedded database. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'ledge-frame.sqlite');

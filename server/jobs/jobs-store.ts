@@ -1,7 +1,6 @@
 /** The table of jobs: what is to be done, from when on, and by which claim (docs/decisions/0090). */
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, JobsTable, Trx } from '../database/schema.ts';
 
 export type NewJob = {
@@ -125,7 +124,7 @@ export function jobsStore(db: Db) {
       const lease = uuid();
       const rows = await db
         .with('due', (q) => {
-          const due = q
+          return q
             .selectFrom('jobs')
             .select('key')
             .where((eb) =>
@@ -135,9 +134,9 @@ export function jobsStore(db: Db) {
             )
             .orderBy('run_at')
             .orderBy('key')
-            .limit(limit);
-          // SQLite has a single writer and no row locks.
-          return isPostgres(db) ? due.forUpdate().skipLocked() : due;
+            .limit(limit)
+            .forUpdate()
+            .skipLocked();
         })
         .updateTable('jobs')
         .set((eb) => ({

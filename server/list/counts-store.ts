@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { InquiryCounts } from '#contract/inquiry-list.ts';
 import { QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
 import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/statuses.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { isNarrowed, isWithoutMeeting, searched } from './matching-store.ts';
 import { byIndex } from './order-store.ts';
@@ -111,7 +111,7 @@ const FEW_CHANGES = 500;
 
 /** Puts the changes of each status together, on PostgreSQL, once they are many. Rows that others add meanwhile stay as they are. */
 export async function gatherCounts(db: Db, few = FEW_CHANGES): Promise<void> {
-  if (!isPostgres(db)) return;
+  if (!engineOf(db).isShared) return;
   await sql`with gathered as (
       delete from inquiry_counts where (select count(*) from inquiry_counts) > ${few}
       returning spam, status, change)

@@ -1,6 +1,6 @@
 /** Total counts for `X-Total-Count`. */
 import { sql } from 'kysely';
-import { committedState } from '../database/commits.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { countByStatus, countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
@@ -29,7 +29,7 @@ const MOST_KEPT = 200;
  */
 export async function totalOf(db: Db, { filter, after }: Pick<Wanted, 'filter' | 'after'>): Promise<number> {
   // Read before counting: a concurrent write can only make the cached total look stale, never fresh.
-  const state = await committedState(db);
+  const state = await engineOf(db).committedState(db);
   const list = JSON.stringify(filter);
   const known = after === null ? undefined : totalKept(db, list, state);
   return known ?? keep(db, list, state, await count(db, filter));
@@ -44,7 +44,7 @@ export async function totalOfBroad(
   wanted: Pick<Wanted, 'filter' | 'after'>,
   most: number,
 ): Promise<number | null> {
-  const known = totalKept(db, JSON.stringify(wanted.filter), await committedState(db));
+  const known = totalKept(db, JSON.stringify(wanted.filter), await engineOf(db).committedState(db));
   if (known !== undefined) return known;
   const inquiries = (await countByStatus(db)).reduce((all, { count }) => all + count, 0);
   return inquiries <= most ? totalOf(db, wanted) : null;
@@ -55,7 +55,7 @@ export async function totalOfBroad(
  * may have changed since the last time.
  */
 export async function totalsOf(db: Db, filters: ListFilter[]): Promise<number[]> {
-  const state = await committedState(db);
+  const state = await engineOf(db).committedState(db);
   // A list as it is shown may have another total than as it was typed.
   const lists = filters.map((filter) => ({ filter, key: `shown ${JSON.stringify(filter)}` }));
   const totals = new Map(lists.map(({ key }) => [key, totalKept(db, key, state)]));

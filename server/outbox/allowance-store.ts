@@ -2,16 +2,14 @@
  * Lets mails to unconfirmed mailboxes go as far as the caps allow (mailbox-caps.ts). One server at a time decides; what
  * finds no place waits, and staff see that on the timeline.
  */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { MailKind } from '#contract/mail.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { type CapPlace, freeAt, LONGEST_DELAY_MS } from './mailbox-caps.ts';
 
-/** Key of the PostgreSQL advisory lock. */
-const LOCK = 3_853_314_794;
 const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
 /** A mail that waits is looked at this often, well within what a worker takes for a clock set back (worker.ts). */
@@ -44,8 +42,7 @@ export const isAllowed = (eb: Eb): Expression<SqlBool> =>
 export async function allowMails(db: Db, now: string, farOff: string): Promise<void> {
   if ((await askingMails(db, now, farOff, 1)).length === 0) return;
   await db.transaction().execute(async (trx) => {
-    // SQLite runs one write transaction at a time.
-    if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await engineOf(trx).takeTurn(trx, 'allowance');
     const taken = await placesTaken(trx, now);
     for (const mail of await askingMails(trx, now, farOff, AT_ONCE)) {
       if (mail.email_confirmed_at !== null && mail.email?.toLowerCase() === mail.recipient.toLowerCase()) {

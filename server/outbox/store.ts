@@ -1,7 +1,6 @@
 /** The outbox table: mails that are waiting, claimed, held, sent, dropped or dead. */
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
-import { isPostgres } from '../database/dialect.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { allowMails, isAllowed, isDueMail } from './allowance-store.ts';
@@ -104,7 +103,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       await allowMails(db, now, farOff);
       const rows = await db
         .with('due', (q) => {
-          const due = q
+          return q
             .selectFrom('mails')
             .select('id')
             .where('sent_at', 'is', null)
@@ -112,9 +111,9 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
             .where((eb) => eb.and([isDueMail(eb, now, farOff), isAllowed(eb)]))
             .orderBy('bulk')
             .orderBy('run_at')
-            .limit(limit);
-          // SQLite has a single writer and no row locks.
-          return isPostgres(db) ? due.forUpdate().skipLocked() : due;
+            .limit(limit)
+            .forUpdate()
+            .skipLocked();
         })
         .updateTable('mails')
         .set({ attempts: sql<number>`attempts + 1`, run_at: leaseUntil })

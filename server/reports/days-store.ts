@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '#contract/zoned-day.ts';
-import { isPostgres } from '../database/dialect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { asText, countedDay, type DayTally, fromText, SHAPE } from './day-tally.ts';
 import type { Days } from './periods.ts';
@@ -161,7 +161,7 @@ const FEW_CHANGES = 500;
 
 /** Puts the changes of each day together, on PostgreSQL, once they are many. Rows that others add meanwhile stay as they are. */
 export async function gatherChanges(db: Db, few = FEW_CHANGES): Promise<void> {
-  if (!isPostgres(db)) return;
+  if (!engineOf(db).isShared) return;
   await sql`with gathered as (
       delete from report_changes
       where (select count(*) - count(distinct day) from report_changes) > ${few} returning day, changes)

@@ -7,7 +7,7 @@ import { makeSignature } from 'better-auth/crypto';
 import { inject } from 'vitest';
 import type { StaffRole } from '#contract/staff-roles.ts';
 import { type AppParts, buildApp } from '../app.ts';
-import { connect, type Engine, sqliteFile } from '../database/connect.ts';
+import { connect, type EngineName, sqliteFile } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
@@ -18,7 +18,7 @@ import { builtSite } from './built-site.ts';
 import { addMember } from './members.ts';
 import { createDatabase, dropDatabase } from './postgres-cluster.ts';
 
-const possible: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+const possible: EngineName[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
 const wanted = process.env.TEST_ENGINES?.split(',');
 
 /** Every server test runs on both: `describe.each(engines)('… on %s', (engine) => …)`. TEST_ENGINES names some only. */
@@ -34,7 +34,7 @@ export type TestApp = { app: App; db: Db; config: Config; logs: string[]; close:
  *   RATE_LIMIT says otherwise.
  */
 export async function createTestApp(
-  engine: Engine,
+  engine: EngineName,
   settings: Record<string, string> = {},
   pages?: RenderPages,
   parts: Partial<

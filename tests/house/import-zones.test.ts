@@ -100,6 +100,18 @@ describe('import zones', () => {
     expect(files.filter((file) => threadImported.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
+  it('keeps what differs between the databases in its room (docs/decisions/0004)', () => {
+    const files = globSync('{server,commands,tests}/**/*.ts', { cwd: root }).filter(
+      (file) => !file.startsWith('server/database/engine/') && !import.meta.filename.endsWith(file),
+    );
+    const holding = (asked: RegExp) =>
+      files.filter((file) => asked.test(readFileSync(join(root, file), 'utf8')));
+    expect(holding(/isPostgres|getExecutor|instanceof \w*(Adapter|Dialect)/)).toEqual([]);
+    const choosing = holding(/engineOf\(\w+\)\.choose|\bchoose\(\{ sqlite/);
+    expect(choosing.filter((file) => !file.startsWith('server/migrations/'))).toEqual([]);
+    expect(choosing).not.toEqual([]);
+  });
+
   it('keeps content free of everything but types from contract', () => {
     const files = sourcesIn('content');
     expect(files.length).toBeGreaterThan(50);

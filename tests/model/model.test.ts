@@ -9,7 +9,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../server/database/connect.ts';
+import type { EngineName } from '../../server/database/connect.ts';
 import type { Received } from '../../server/testing/mail-server.ts';
 import { engines } from '../../server/testing/test-app.ts';
 import { anyCommand, type Command, type Model } from './commands.ts';
@@ -92,7 +92,7 @@ function mustAgree(found: string[]): void {
 }
 
 /** Empty for a good outcome; else the shortest commands that fail, why, and how to see it again. */
-function reportOf(outcome: fc.RunDetails<[Iterable<Command>]>, engine: Engine): string {
+function reportOf(outcome: fc.RunDetails<[Iterable<Command>]>, engine: EngineName): string {
   if (!outcome.failed) return '';
   const [failing] = outcome.counterexamplePath?.split(':') ?? [];
   const commands = [...(outcome.counterexample?.[0] ?? [])].map(String).join('\n');

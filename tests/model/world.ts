@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { connect, type Engine } from '../../server/database/connect.ts';
+import { connect, type EngineName } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
 import type { RenderPages } from '../../server/http/rendered-pages.ts';
@@ -27,7 +27,7 @@ export const SECRET = 'a secret of the model, the same at the place to restore i
 type Gate = { opened: Promise<void>; open: () => void };
 
 export type World = {
-  engine: Engine;
+  engine: EngineName;
   test: TestApp;
   apps: [App, App];
   /** Where backups are restored. */
@@ -55,7 +55,7 @@ const pages: RenderPages = async (_request, services) =>
     status: services.visitor && 'missing' in services.visitor ? 404 : 200,
   });
 
-export async function createWorld(engine: Engine): Promise<World> {
+export async function createWorld(engine: EngineName): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING });
   const mailServer = await startMailServer();
   const settings = { SECRET, SMTP_URL: mailServer.url, MAIL_TO: 'studio@example.com' };

@@ -1,6 +1,6 @@
 /** The app with someone of every kind at its door. */
 import { expect } from 'vitest';
-import type { Engine } from '../../server/database/connect.ts';
+import type { EngineName } from '../../server/database/connect.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { collectRoutes } from '../../server/testing/routes.ts';
 import { createTestApp, signedIn } from '../../server/testing/test-app.ts';
@@ -15,7 +15,7 @@ export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';
 export const OUTSIDE = '192.0.2.77';
 
 /** @param settings as of `createTestApp`. */
-export async function stage(engine: Engine, settings: Record<string, string> = {}) {
+export async function stage(engine: EngineName, settings: Record<string, string> = {}) {
   const headers = { 'content-type': 'text/html' };
   const page = async ({ url }: Request) =>
     new Response('<!doctype html>', { headers, status: url.endsWith('/metrics') ? 404 : 200 });

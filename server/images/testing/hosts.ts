@@ -1,7 +1,7 @@
 /** The product on either image host, as browsers and staff use it. */
 import { expect, vi } from 'vitest';
 import { type UploadSignature, withProof } from '#contract/images.ts';
-import type { Engine } from '../../database/connect.ts';
+import type { EngineName } from '../../database/connect.ts';
 import { createTestApp, signedIn, type TestApp } from '../../testing/test-app.ts';
 import { createImageHost } from '../image-host.ts';
 import { type StandIn, startStandIn } from './cloudinary-stand-in.ts';
@@ -12,7 +12,7 @@ export type HostName = (typeof hostNames)[number];
 
 export type Rig = Awaited<ReturnType<typeof startRig>>;
 
-export async function startRig(name: HostName, engine: Engine) {
+export async function startRig(name: HostName, engine: EngineName) {
   const standIn: StandIn | null = name === 'Cloudinary' ? await startStandIn() : null;
   const settings: Record<string, string> = standIn ? { CLOUDINARY_URL: standIn.url } : {};
   const test: TestApp = await createTestApp(engine, settings, async () => new Response('page'));

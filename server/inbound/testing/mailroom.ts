@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { InboundMail } from '#contract/inbound.ts';
 import { storeBlob } from '../../blobs/blobs-store.ts';
-import type { Engine } from '../../database/connect.ts';
+import type { EngineName } from '../../database/connect.ts';
 import { createImageHost } from '../../images/image-host.ts';
 import { enqueueJobs } from '../../jobs/jobs-store.ts';
 import { replyTag, taggedAddress } from '../../mail/reply-address.ts';
@@ -29,7 +29,7 @@ export const rawMail = (headers: Record<string, string>, text = 'Tuesday works f
     .join('\r\n')}\r\n\r\n${text.replace(/\r?\n/g, '\r\n')}\r\n`;
 
 /** An app, an inquiry of ana@example.com, and a member of staff. */
-export async function mailroom(engine: Engine) {
+export async function mailroom(engine: EngineName) {
   const test = await createTestApp(engine, MAILBOX);
   onTestFinished(test.close);
   const { app, db, config } = test;

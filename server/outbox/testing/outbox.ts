@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { RenderMail } from '#contract/mail.ts';
 import { meetingMails } from '../../booking/mails.ts';
 import { meetingMailsStore } from '../../booking/mails-store.ts';
-import { connect, type Engine } from '../../database/connect.ts';
+import { connect, type EngineName } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
 import type { Config } from '../../settings/config.ts';
@@ -29,7 +29,7 @@ const noNewsletter = {
  * as in a separate process. `start()` starts the workers.
  */
 export async function testOutbox(
-  engine: Engine,
+  engine: EngineName,
   behaviour: Behaviour = {},
   {
     workers: count = 1,

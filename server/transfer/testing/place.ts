@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createBooking } from '../../booking/booking.ts';
 import { hoursStore } from '../../booking/hours-store.ts';
 import { NOW, OFFICE_HOURS, TUESDAY_NINE } from '../../booking/testing/desk.ts';
-import { connect, type Engine } from '../../database/connect.ts';
+import { connect, type EngineName } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { pictureOf } from '../../images/testing/sample-files.ts';
 import { listen, upload } from '../../images/testing/upload.ts';
@@ -23,7 +23,7 @@ export const AT_REST = CARRIED.filter(({ name }) => name !== 'jobs');
 export type Place = { db: Db; config: Config; close: () => Promise<void> };
 
 /** Creates an installation with an untouched database. */
-export async function emptyPlace(engine: Engine, settings: Record<string, string> = {}): Promise<Place> {
+export async function emptyPlace(engine: EngineName, settings: Record<string, string> = {}): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-place-'));
   const databaseUrl =
     engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;

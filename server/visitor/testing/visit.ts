@@ -1,7 +1,7 @@
 /** A visitor with a private link, for tests: the real app over a socket, with the page as JSON. */
 import { randomUUID } from 'node:crypto';
 import type { VisitorPage } from '#contract/visitor.ts';
-import type { Engine } from '../../database/connect.ts';
+import type { EngineName } from '../../database/connect.ts';
 import { listen } from '../../images/testing/upload.ts';
 import { confirmationCode } from '../../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../../inquiries/private-link.ts';
@@ -16,7 +16,7 @@ export type Visitor = {
   code: string;
 };
 
-export async function createVisitorApp(engine: Engine, settings: Record<string, string> = {}) {
+export async function createVisitorApp(engine: EngineName, settings: Record<string, string> = {}) {
   const test = await createTestApp(engine, settings, async (_request, services) =>
     answerOf(services.meeting ?? services.sent ?? services.visitor ?? 'no visitor'),
   );
