@@ -71,7 +71,7 @@ export const inquiryFaults: Fault[] = [
   },
   {
     what: 'A percent sign in a search finds everything on PostgreSQL',
-    file: 'server/list/texts-store.ts',
+    file: 'server/database/engine/postgres.ts',
     old: String.raw`text.replace(/[\\%_]/g, '\\$&')`,
     new: 'text',
     tests: ['server/list/search.test.ts'],
