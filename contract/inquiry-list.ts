@@ -154,7 +154,7 @@ export function readView(params: URLSearchParams): InquiryView {
  * the filter's status, `byGroup` its group, `overdue` its overdue, and `spam` counts suspected spam that matches the rest.
  */
 export type InquiryCounts = {
-  /** Number of inquiries in the list, as in `X-Total-Count`, which a broad search among very many doesn't tell. */
+  /** Number of inquiries in the list, as in `X-Total-Count`. */
   total: number;
   overdue: number;
   spam: number;

@@ -837,9 +837,6 @@ export type PushNoticesTable = {
   waits: number;
 };
 
-/** Inquiries by status and suspected spam: the sum of `change`, kept by triggers (docs/decisions/0073). */
-export type InquiryCountsTable = { spam: number; status: string; change: number };
-
 /** How often the inquiries of a UTC day changed: the sum of `changes`, kept by triggers (docs/decisions/0074). */
 export type ReportChangesTable = { day: string; changes: number };
 /** A day of the firm in the reports: `tally` holds as long as `state` is the sum of its changes. */
@@ -883,7 +880,6 @@ export type Database = {
   content_scheduled_items: ContentScheduledItemsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
-  inquiry_counts: InquiryCountsTable;
   report_changes: ReportChangesTable;
   report_days: ReportDaysTable;
   image_files: ImageFilesTable;

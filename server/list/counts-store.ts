@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { InquiryCounts } from '#contract/inquiry-list.ts';
 import { QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
 import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/statuses.ts';
-import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { isNarrowed, isWithoutMeeting, searched } from './matching-store.ts';
 import { byIndex } from './order-store.ts';
@@ -85,7 +84,7 @@ async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string):
   return rows;
 }
 
-/** Counts without filters. Few inquiries wait or are put off; how many there are by status is kept (docs/decisions/0073). */
+/** Counts without filters: by status from one index, and the few that wait or are put off from others, without reading an inquiry. */
 async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
   const [states, few] = await Promise.all([countByStatus(db), countFew(db, overdueBefore)]);
   const rest = states.map((state): Alike => {
@@ -96,27 +95,10 @@ async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> 
   return [...few, ...rest];
 }
 
-/** @returns no row for a status that no inquiry has. */
-export async function countByStatus(db: Db): Promise<Pick<Alike, 'spam' | 'status' | 'count'>[]> {
-  const rows = await db
-    .selectFrom('inquiry_counts')
-    .select(['spam', 'status', (eb) => eb.fn.sum('change').as('count')])
-    .groupBy(['spam', 'status'])
-    .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);
-}
-
-/** Rows that a sum adds up in a fraction of a millisecond. */
-const FEW_CHANGES = 500;
-
-/** Puts the changes of each status together, on PostgreSQL, once they are many. Rows that others add meanwhile stay as they are. */
-export async function gatherCounts(db: Db, few = FEW_CHANGES): Promise<void> {
-  if (!engineOf(db).isShared) return;
-  await sql`with gathered as (
-      delete from inquiry_counts where (select count(*) from inquiry_counts) > ${few}
-      returning spam, status, change)
-    insert into inquiry_counts select spam, status, sum(change) from gathered
-    group by spam, status having sum(change) <> 0`.execute(db);
+async function countByStatus(db: Db): Promise<Pick<Alike, 'spam' | 'status' | 'count'>[]> {
+  const counts = db.selectFrom('inquiries').select(['spam', 'status', (eb) => eb.fn.countAll().as('count')]);
+  const rows = await counts.groupBy(['spam', 'status']).execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 /** Counts the inquiries whose clock has run since before an instant. */

@@ -29,18 +29,16 @@ import {
   type Wanted,
 } from './order-store.ts';
 import type { ListFilter } from './parse.ts';
-import { totalOf, totalOfBroad } from './total-store.ts';
+import { totalOf } from './total-store.ts';
 import { isBroad, placesByWalking } from './walk-store.ts';
 
-/** @property total null for a broad search among very many. */
-export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number | null };
+export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number };
 
 /**
  * How much a page of a search may read, so that it takes a tenth of a second. `few`: texts up to which all matches are
- * materialized; `texts`: tested in the list's order where there are more; `counted`: inquiries up to which all matches
- * are counted.
+ * materialized; `texts`: tested in the list's order where there are more.
  */
-const EFFORT = { few: 10_000, texts: 20_000, counted: 200_000 };
+const EFFORT = { few: 10_000, texts: 20_000 };
 
 export async function listPage(db: Db, wanted: Wanted, effort = EFFORT): Promise<ListPage> {
   const { places, total } = await placesOf(db, wanted, effort);
@@ -98,9 +96,9 @@ async function stretchAfter(
     (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
 }
 
-type Found = { places: Place[]; total: number | null };
+type Found = { places: Place[]; total: number };
 
-async function placesOf(db: Db, wanted: Wanted, { few, texts, counted }: typeof EFFORT): Promise<Found> {
+async function placesOf(db: Db, wanted: Wanted, { few, texts }: typeof EFFORT): Promise<Found> {
   // In the order of any other index, most inquiries would be read to find the few.
   if (isByMeeting(wanted.filter) && !isSearch(wanted.filter)) return placesFound(db, wanted);
   if (!isSearch(wanted.filter)) {
@@ -112,7 +110,7 @@ async function placesOf(db: Db, wanted: Wanted, { few, texts, counted }: typeof 
   const places = await placesByWalking(db, wanted, texts);
   if (!places) return placesFound(db, wanted);
   const isAll = wanted.after === null && places.length <= wanted.limit;
-  return { places, total: isAll ? places.length : await totalOfBroad(db, wanted, counted) };
+  return { places, total: isAll ? places.length : await totalOf(db, wanted) };
 }
 
 /** Returns null when more than `most` texts are found. Other conditions may leave few of them, so that all are read. */

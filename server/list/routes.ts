@@ -58,7 +58,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
       const { inquiries: found, next, total } = await list.page(wanted);
       const inquiries = await list.read(found, request.staff.id);
       if (next) linkNext(reply, origin, { ...request.query, limit, after: writeCursor(next) });
-      if (total !== null) reply.header('x-total-count', total);
+      reply.header('x-total-count', total);
       return reply.send(inquiries);
     },
   );

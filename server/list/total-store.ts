@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { countByStatus, countOfQueue, countWithoutMeeting } from './counts-store.ts';
+import { countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
   besidesSearch,
   foundTexts,
@@ -33,21 +33,6 @@ export async function totalOf(db: Db, { filter, after }: Pick<Wanted, 'filter' |
   const list = JSON.stringify(filter);
   const known = after === null ? undefined : totalKept(db, list, state);
   return known ?? keep(db, list, state, await count(db, filter));
-}
-
-/**
- * Returns the total of a search that finds much; null among more than `most` inquiries, where counting would hold up the
- * page. The counts, which are asked for beside it, tell it later.
- */
-export async function totalOfBroad(
-  db: Db,
-  wanted: Pick<Wanted, 'filter' | 'after'>,
-  most: number,
-): Promise<number | null> {
-  const known = totalKept(db, JSON.stringify(wanted.filter), await engineOf(db).committedState(db));
-  if (known !== undefined) return known;
-  const inquiries = (await countByStatus(db)).reduce((all, { count }) => all + count, 0);
-  return inquiries <= most ? totalOf(db, wanted) : null;
 }
 
 /**
@@ -108,7 +93,6 @@ async function countTogether(db: Db, lists: List[]): Promise<number[]> {
 }
 
 async function count(db: Db, filter: ListFilter): Promise<number> {
-  if (isPlain(filter) && !isNarrowed(filter)) return countOfStatuses(db, filter);
   if (isWithoutMeeting(filter)) return countWithoutMeeting(db, filter);
   // No index holds all that a part of the queue asks.
   if (!isNarrowed(filter) && !isPlain(filter) && !filter.spam) return countOfQueue(db, filter);
@@ -120,11 +104,4 @@ async function count(db: Db, filter: ListFilter): Promise<number> {
       : sql<{ total: number }>`select count(*) as total from inquiries where ${matching(db, filter)}`;
   const { rows } = await query.execute(db);
   return Number(rows[0]?.total);
-}
-
-async function countOfStatuses(db: Db, { spam, statuses }: ListFilter): Promise<number> {
-  const counts = await countByStatus(db);
-  return counts
-    .filter((row) => (row.spam === 1) === spam && (statuses === null || statuses.includes(row.status)))
-    .reduce((all, row) => all + row.count, 0);
 }

@@ -53,6 +53,7 @@ import { mailboxCaps } from './0059-mailbox-caps.ts';
 import { undoRestoresOrder } from './0060-undo-restores-order.ts';
 import { mailRemarks } from './0062-mail-remarks.ts';
 import { noLearnedWords } from './0063-no-learned-words.ts';
+import { noKeptCounts } from './0065-no-kept-counts.ts';
 import { jobs } from './0066-jobs.ts';
 import type { Migration } from './migrate.ts';
 
@@ -112,5 +113,6 @@ export const migrations: Record<string, Migration> = {
   '0060-undo-restores-order': { up: undoRestoresOrder },
   '0062-mail-remarks': { up: mailRemarks },
   '0063-no-learned-words': { up: noLearnedWords },
+  '0065-no-kept-counts': { up: noKeptCounts },
   '0066-jobs': { up: jobs },
 };

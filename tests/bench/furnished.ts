@@ -31,9 +31,7 @@ export async function furnish(
     name: 'Bench',
     role: 'owner',
   });
-  await seedInquiries(db, { count, days: 400, seed: 'bench' }, (done) => {
-    if (count > 100_000 && done % 100_000 === 0) console.log(`  ${done.toLocaleString('en-US')} seeded`);
-  });
+  await seedInquiries(db, { count, days: 400, seed: 'bench' });
   await more(db);
   await db.destroy();
   if (!config.databaseUrl) return;

@@ -22,7 +22,7 @@ const PANEL = { width: 300, first: 72, apart: 572 };
 const [LOW, HIGH] = [1, 10_000];
 const SECOND = 1000;
 
-const x = (left: number, inquiries: number) => left + (Math.log10(inquiries / 1000) / 3) * PANEL.width;
+const x = (left: number, inquiries: number) => left + (Math.log10(inquiries / 1000) / 2) * PANEL.width;
 const y = (ms: number) =>
   BOTTOM - (Math.log10(Math.max(LOW, ms) / LOW) / Math.log10(HIGH / LOW)) * (BOTTOM - TOP);
 

@@ -7,10 +7,10 @@ import { useStaffNames } from '../../state/staff-names.ts';
 import type { Choosing } from './chosen.ts';
 import { useBulk } from './use-bulk.ts';
 
-type BulkBarProps = { choosing: Choosing; view: InquiryView; total: number; isCounted: boolean };
+type BulkBarProps = { choosing: Choosing; view: InquiryView; total: number };
 
 /** Below the list while something is selected: the actions for all of it. */
-export function BulkBar({ choosing, view, total, isCounted }: BulkBarProps) {
+export function BulkBar({ choosing, view, total }: BulkBarProps) {
   const bulk = useBulk(choosing.clear);
   const count = choosing.all ? total : choosing.ids.size;
   const send = (change: BulkChange) => {
@@ -28,7 +28,7 @@ export function BulkBar({ choosing, view, total, isCounted }: BulkBarProps) {
       <p className="font-semibold" role="status">
         {count.toLocaleString('en-US')} selected
       </p>
-      {!choosing.all && isCounted && total > choosing.ids.size && total <= DESK_LIMITS.bulkFilter && (
+      {!choosing.all && total > choosing.ids.size && total <= DESK_LIMITS.bulkFilter && (
         <Button look="bare" onClick={choosing.chooseAll}>
           Select all {total.toLocaleString('en-US')}
         </Button>

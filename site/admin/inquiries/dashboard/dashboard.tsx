@@ -29,7 +29,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
   const counts = useQuery(inquiryCounts(view)).data;
-  const { list, inquiries, first, total, isCounted, beginning, onShown } = usePages(view, counts?.total);
+  const { list, inquiries, first, total, beginning, onShown } = usePages(view);
   const line = useContext(Live);
   const listedAt = list.data?.pages[0]?.at;
   useEffect(() => {
@@ -62,9 +62,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
         >
           <NewsLine />
           <FindBar view={view}>
-            {list.data && (
-              <ListHeading view={view} total={total} isCounted={isCounted} overdue={counts?.overdue} />
-            )}
+            {list.data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
           </FindBar>
           {list.data ? (
             <InquiryList
@@ -73,7 +71,6 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
               inquiries={inquiries}
               first={first}
               total={total}
-              isCounted={isCounted}
               counts={counts}
               selectedId={selectedId}
               choosing={choosing}
@@ -86,7 +83,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
           ) : (
             <Loading />
           )}
-          <BulkBar choosing={choosing} view={view} total={total} isCounted={isCounted} />
+          <BulkBar choosing={choosing} view={view} total={total} />
         </section>
       </div>
       <section

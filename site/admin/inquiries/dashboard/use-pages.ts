@@ -9,10 +9,9 @@ const AHEAD = 30;
 
 /**
  * The pages of a view around the visible rows; loads further pages and drops far ones while scrolling.
- * @param counted the number in the whole list, for a broad search among very many, whose pages don't tell it.
- * @returns `total`: until it `isCounted`, one more than was loaded. `beginning`: path of the list's first page, loaded or dropped.
+ * @returns `total`: the number in the whole list. `beginning`: path of the list's first page, loaded or dropped.
  */
-export function usePages(view: InquiryView, counted: number | undefined) {
+export function usePages(view: InquiryView) {
   const list = useInfiniteQuery({
     ...inquiryList(view),
     // The previous view stays while another loads, so that the page doesn't flicker with every word of a search.
@@ -32,14 +31,10 @@ export function usePages(view: InquiryView, counted: number | undefined) {
     },
     [first, end, isFetching, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage],
   );
-  const told = pages.at(-1)?.total ?? undefined;
-  const known = told ?? (list.isPlaceholderData ? undefined : counted);
-  const atLeast = end + (hasNextPage ? 1 : 0);
   return {
     ...{ list, inquiries, first, onShown },
     beginning: pages[0] && beginningOf(pages[0].place),
-    total: told ?? Math.max(known ?? 0, atLeast),
-    isCounted: known !== undefined || !hasNextPage,
+    total: pages.at(-1)?.total ?? 0,
   };
 }
 

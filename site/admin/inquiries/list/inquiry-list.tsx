@@ -18,8 +18,6 @@ type InquiryListProps = {
   inquiries: ListedInquiry[];
   first: number;
   total: number;
-  /** While the total isn't known, it is one more than was loaded. */
-  isCounted: boolean;
   counts?: InquiryCounts;
   selectedId: string | null;
   choosing: Choosing;
@@ -31,8 +29,7 @@ type InquiryListProps = {
 
 /** The left column (specification §2): a card for each inquiry, in the groups of the queue. */
 export function InquiryList(props: InquiryListProps) {
-  const { view, inquiries, first, total, isCounted, counts, selectedId, choosing, error, onShown, onRetry } =
-    props;
+  const { view, inquiries, first, total, counts, selectedId, choosing, error, onShown, onRetry } = props;
   const lastTicked = useRef<number | null>(null);
   const rows = useQueueRows(props);
   const { row } = rows;
@@ -61,7 +58,7 @@ export function InquiryList(props: InquiryListProps) {
     if (!inquiry) return <NotLoaded place={place} />;
     return (
       <InquiryCard
-        place={{ ...place, 'aria-setsize': isCounted ? total : -1, 'aria-posinset': position + 1 }}
+        place={{ ...place, 'aria-setsize': total, 'aria-posinset': position + 1 }}
         inquiry={inquiry}
         isSelected={inquiry.id === selectedId}
         isChosen={choosing.all || choosing.ids.has(inquiry.id)}

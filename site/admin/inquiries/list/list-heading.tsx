@@ -2,15 +2,14 @@ import type { InquiryView } from '#contract/inquiry-list.ts';
 import { changeView } from '../address/view-in-address.ts';
 import { SortChoice } from '../find/sort-choice.tsx';
 
-type ListHeadingProps = { view: InquiryView; total: number; isCounted: boolean; overdue?: number };
+type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 
 /** The number of inquiries (specification §2), how many are overdue, and their order. */
-export function ListHeading({ view, total, isCounted, overdue = 0 }: ListHeadingProps) {
-  const number = isCounted ? total.toLocaleString('en-US') : `${(total - 1).toLocaleString('en-US')}+`;
+export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
   return (
     <>
       <h2 className="-order-1 text-[0.9375rem] leading-normal font-semibold tracking-normal whitespace-nowrap">
-        {view.spam ? 'Spam' : 'Inquiries'} ({number})
+        {view.spam ? 'Spam' : 'Inquiries'} ({total.toLocaleString('en-US')})
       </h2>
       <div className="ml-auto flex items-center gap-x-4">
         {overdue > 0 && !view.overdue && (

@@ -39,11 +39,11 @@ export const inquiryCounts = (view: InquiryView) =>
 async function loadPage(place: Place, signal: AbortSignal): Promise<InquiryPage> {
   const response = await request(place.path, { signal });
   const inquiries = (await response.json()) as ListedInquiry[];
-  const [date, total] = ['date', 'x-total-count'].map((name) => response.headers.get(name));
+  const date = response.headers.get('date');
   return {
     inquiries,
     place,
-    total: total ? Number(total) : null,
+    total: Number(response.headers.get('x-total-count')),
     next: nextPage(response.headers.get('link')),
     at: date ? new Date(date).toISOString() : null,
   };

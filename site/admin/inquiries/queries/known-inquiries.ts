@@ -7,8 +7,8 @@ export type Place = { path: string; first: number; previous: Place | null };
 
 export type InquiryPage = {
   inquiries: ListedInquiry[];
-  /** Number in the whole list; null where only the counts tell it. */
-  total: number | null;
+  /** Number in the whole list. */
+  total: number;
   place: Place;
   /** Path of the next page. */
   next: string | null;
