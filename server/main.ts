@@ -11,7 +11,6 @@ import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readSiteStyles } from './render/page-types.ts';
-import { fillSearchGapsHourly } from './search/search-gaps.ts';
 import { type Config, ConfigError, readConfig } from './settings/config.ts';
 import { sweepStaging } from './staging/staging.ts';
 import { explainStart } from './start-error.ts';
@@ -72,7 +71,6 @@ async function start(config: Config): Promise<void> {
     articles: () => articlesOf(build),
     ahead: memory.answer,
   });
-  fillSearchGapsHourly(app, db);
   stopGracefully(app, db);
   process.off('disconnect', leave);
   await app.listen({ port: config.port, host: config.host, backlog: WAITING_ROOM });

@@ -4,7 +4,7 @@ import { UnreadableRecord } from './content/overlay.ts';
 import { isDiskFull } from './database/failures.ts';
 import { UnusableFileError } from './database/file-check.ts';
 import { databaseTrouble } from './database/trouble.ts';
-import { ForeignDatabaseError, NewerDatabaseError } from './migrations/migrate.ts';
+import { ForeignDatabaseError, NewerDatabaseError, OlderDatabaseError } from './migrations/migrate.ts';
 import { type Config, ConfigError } from './settings/config.ts';
 import { TransferError } from './transfer/transfer-error.ts';
 
@@ -19,7 +19,8 @@ type Failure = Error & {
 };
 
 const OWN = [
-  ...[ConfigError, NewerDatabaseError, ForeignDatabaseError, UnusableFileError, TransferError],
+  ...[ConfigError, UnusableFileError, TransferError],
+  ...[NewerDatabaseError, OlderDatabaseError, ForeignDatabaseError],
   UnreadableRecord,
 ];
 

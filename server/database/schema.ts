@@ -85,7 +85,7 @@ export type InquirySearchTable = {
   text: string;
   /** Folded text of the visit's source. */
   source: string;
-  /** The inquiry's flag, copied by triggers (server/migrations/0012-spam-in-search.ts). */
+  /** The inquiry's flag, copied by triggers of the baseline. */
   spam: Generated<number>;
 };
 
@@ -283,7 +283,7 @@ export type ImagesTable = {
   signature: string | null;
 };
 
-/** Pictures that an inquiry lists; kept by triggers on `inquiries.attachments` (server/migrations/0019-pictures-carried.ts). */
+/** Pictures that an inquiry lists; kept by triggers on `inquiries.attachments` (server/migrations/baseline). */
 export type InquiryImagesTable = { inquiry_id: string; image_id: string };
 
 /** Accounts. better-auth's table, like `staff_credentials`, `staff_two_factors`, `staff_passkeys`, `staff_sessions`, `staff_verifications`. */

@@ -8,11 +8,9 @@ import { waitingHashes } from './work-store.ts';
 export function addressBook(db: Db, secret: string): (hash: string) => Promise<string[]> {
   const hashes = erasedHashes(secret);
   const emails = new Map<string, Set<string>>();
-  return async (kept) => {
-    const hash = hashes.inFull(kept);
+  return async (hash) => {
     if (!emails.has(hash)) {
-      for (const waiting of [kept, ...(await waitingHashes(db))])
-        emails.set(hashes.inFull(waiting), new Set());
+      for (const waiting of [hash, ...(await waitingHashes(db))]) emails.set(waiting, new Set());
       for await (const page of heldAddresses(db))
         for (const email of page) emails.get(hashes.ofAddress(email))?.add(email);
     }

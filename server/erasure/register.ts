@@ -38,7 +38,7 @@ export const registersOf = (db: Db, dataDir: string): KeptRegister[] => [
 
 /** Ids per line, which bounds the length of lines. */
 const IDS_OF_LINE = 1000;
-/** Separates a record's id from the number of its continuation line, which the first release reads as a separate record. */
+/** Separates a record's id from the number of its continuation line. */
 const PART = '~';
 
 async function* linesOf(db: Db, file: string): AsyncGenerator<NewRecord> {

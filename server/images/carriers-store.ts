@@ -97,20 +97,6 @@ export async function setCarriers(trx: Trx | Db, carriers: Map<string, string>):
   return said;
 }
 
-/** Links the pictures of inquiries older than the triggers that keep the links. */
-export async function linkListed(trx: Db, inquiryIds: string[]): Promise<void> {
-  const links = (await addressesOf(trx, inquiryIds)).flatMap(({ id, urls }) => {
-    const names = urls.map((url) => url.slice(url.lastIndexOf('/') + 1).replace(/\..*$/s, ''));
-    return [...new Set(names)].map((image_id) => ({ inquiry_id: id, image_id }));
-  });
-  if (links.length === 0) return;
-  await trx
-    .insertInto('inquiry_images')
-    .values(links)
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-}
-
 /** The name of a picture signed by this release: its row exists from the beginning, and once deleted must not return. */
 const SIGNED_NAME = /^[0-9a-f]{40}$/;
 

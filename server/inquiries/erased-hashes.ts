@@ -6,14 +6,11 @@ import { fingerprintOf } from '../settings/secret.ts';
 /** The secret's fingerprint precedes each hash: after a change of SECRET, nothing can be recognized. */
 export function erasedHashes(secret: string) {
   const mark = fingerprintOf(secret);
-  const inFull = (hash: string) => (hash === '' || hash.includes('.') ? hash : `${mark}.${hash}`);
   const hash = (text: string) => `${mark}.${createHmac('sha256', secret).update(text).digest('hex')}`;
   return {
     ofAddress: (email: string): string => hash(`erased address:${emailKey(email)}`),
     /** @param id a mail's Message-ID, or the SHA-256 of the mail as it came. */
     ofMail: (id: string): string => hash(`erased mail:${id}`),
-    /** Adds the fingerprint that the first release didn't write; its hashes count as this secret's. */
-    inFull,
-    isUnder: (hash: string): boolean => inFull(hash).startsWith(`${mark}.`),
+    isUnder: (hash: string): boolean => hash.startsWith(`${mark}.`),
   };
 }

@@ -1,13 +1,6 @@
 /** Totals of searches are counted from the texts, which know by themselves what is spam. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect } from '../database/connect.ts';
-import { migrations } from '../migrations/index.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSearch, searchAnew } from '../search/search-store.ts';
-import { createDatabase } from '../testing/postgres-cluster.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
 
@@ -48,29 +41,5 @@ describe.each(engines)('spam in search on %s', (engine) => {
     expect(await totals()).toEqual([4, 1]);
     await rebuildSearch(test.db);
     expect(await totals()).toEqual([4, 1]);
-  });
-
-  it('comes to texts that were there before', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-spam-'));
-    const databaseUrl =
-      engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
-    const db = connect({ databaseUrl, dataDir });
-    // Later tables are there, because addInquiry writes them.
-    const others = Object.entries(migrations).filter(([name]) => name !== '0012-spam-in-search');
-    await migrate(db, Object.fromEntries(others));
-    for (const spam of [0, 1, 0]) await addInquiry(db, { spam });
-    await migrate(db);
-    const rows = await db
-      .selectFrom('inquiry_search')
-      .innerJoin('inquiries', 'inquiries.id', 'inquiry_search.inquiry_id')
-      .select(['inquiries.spam as is', 'inquiry_search.spam as known'])
-      .execute();
-    expect(rows.map(({ is, known }) => [is, known]).sort()).toEqual([
-      [0, 0],
-      [0, 0],
-      [1, 1],
-    ]);
-    await db.destroy();
-    rmSync(dataDir, { recursive: true });
   });
 });

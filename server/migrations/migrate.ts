@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { migrations } from './index.ts';
+import { BASELINE, migrations } from './index.ts';
 
 /** The database was written by a newer release than this code. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
+}
+
+/** The database was last used by a version before 1.0 that had another schema. */
+export class OlderDatabaseError extends Error {
+  override name = 'OlderDatabaseError';
 }
 
 /** The database belongs to another program, or has foreign tables with our names. */
@@ -25,15 +30,17 @@ export type Migration =
 /**
  * Migrates the schema to this release, while servers of the previous release may keep writing (docs/decisions/0023).
  * Forward only; a lock lets one process run each step while others wait.
- * @throws NewerDatabaseError when the database has migrations unknown to this code, ForeignDatabaseError when
- *   it isn't ours.
+ * @throws NewerDatabaseError when the database has migrations unknown to this code, OlderDatabaseError when its
+ *   schema is older than the baseline, ForeignDatabaseError when it isn't ours.
  */
 export async function migrate(db: Db, provided: Record<string, Migration> = migrations): Promise<void> {
   // In this order: if another process creates a table meanwhile, the list of migrations already names it.
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  const done = await migrationsDone(db);
-  refuseForeign(tables, done);
+  const noted = await migrationsDone(db);
+  refuseForeign(tables, noted);
+  const done = sinceBaseline(noted);
   refuseNewer(done, Object.keys(provided));
+  if (done.includes(BASELINE) && !noted.includes(BASELINE)) await takeOver(db);
   const missing = Object.entries(provided).filter(([name]) => !done.includes(name));
   if (missing.length === 0) return;
   await locked(db, async (trx) => void (await makeList(trx)));
@@ -51,13 +58,32 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   await locked(db, async (trx) => {
     if ((await list(trx)).includes(name)) return;
     if ('up' in migration) await migration.up(trx);
-    await trx
-      .withTables<MigrationsDone>()
-      .insertInto('kysely_migration')
-      .values({ name, timestamp: new Date().toISOString() })
-      .execute();
+    await addToList(trx, name);
   });
 }
+
+/** The last migration before 1.0: it left the schema that the baseline creates (docs/decisions/0086). */
+const LAST_BEFORE_BASELINE = '0066-jobs';
+const isBeforeBaseline = (name: string) => /^00\d\d-/.test(name);
+
+/**
+ * Returns the migrations from the baseline on. A schema that the last version before 1.0 left is the baseline's.
+ * @throws OlderDatabaseError when it is older.
+ */
+export function sinceBaseline(names: string[]): string[] {
+  const since = names.filter((name) => !isBeforeBaseline(name));
+  if (names.length === 0 || since.includes(BASELINE)) return since;
+  if (names.includes(LAST_BEFORE_BASELINE)) return [BASELINE];
+  throw new OlderDatabaseError(
+    'This data is of a version before 1.0, and its schema is too old for this version. Nothing was changed. Start the last version before 1.0 with it once, then this one.',
+  );
+}
+
+/** Notes the baseline in a database that has its schema. Names of before stay: servers of the version before look for them. */
+const takeOver = (db: Db) =>
+  locked(db, async (trx) => {
+    if (!(await list(trx)).includes(BASELINE)) await addToList(trx, BASELINE);
+  });
 
 /** Waiting for a table lock blocks all later statements on the table: better to give up and retry. */
 const LOCK_PATIENCE = '1s';
@@ -105,28 +131,34 @@ const makeList = (trx: Trx) =>
     .addColumn('timestamp', 'varchar(255)', (c) => c.notNull())
     .execute();
 
+const addToList = (trx: Trx, name: string) =>
+  trx
+    .withTables<MigrationsDone>()
+    .insertInto('kysely_migration')
+    .values({ name, timestamp: new Date().toISOString() })
+    .execute();
+
 async function list(db: Db): Promise<string[]> {
   const done = await db.withTables<MigrationsDone>().selectFrom('kysely_migration').select('name').execute();
-  return done.map((row) => row.name);
+  return done.map((row) => row.name).sort();
 }
 
-/** Returns the names of the migrations that have run; none on an empty database. */
+/** Returns the names of the migrations that have run, in order; none on an empty database. */
 export async function migrationsDone(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === 'kysely_migration') ? list(db) : [];
 }
 
+/** Tables that suffice to recognize another program's database. */
+const OUR_TABLES = ['inquiries', 'inquiry_events', 'images', 'staff_users'];
+
 function refuseForeign(tables: string[], done: string[]): void {
-  const first = Object.keys(migrations)[0] as string;
   const taken = done.length > 0 ? undefined : tables.find((name) => OUR_TABLES.includes(name));
-  if (taken || (done.length > 0 && !done.includes(first)))
+  if (taken || (done.length > 0 && !done.some((name) => name === BASELINE || name === '0001-inquiries')))
     throw new ForeignDatabaseError(
       `The database belongs to another program${taken ? ` (it has a table ${taken})` : ''}. Nothing was changed. Create an empty database, and set DATABASE_URL to it.`,
     );
 }
-
-/** The first release's tables, which suffice to recognize another program's database. */
-const OUR_TABLES = ['inquiries', 'inquiry_events', 'images', 'staff_users'];
 
 function refuseNewer(done: string[], known: string[]): void {
   const unknown = done.filter((name) => !known.includes(name));
@@ -145,7 +177,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
 
 /** Returns the migrations that this release still has to run, and those of a newer release. */
 export async function migrationGap(db: Db): Promise<{ missing: string[]; unknown: string[] }> {
-  const done = await migrationsDone(db);
+  const done = sinceBaseline(await migrationsDone(db));
   const known = Object.keys(migrations);
   return {
     missing: known.filter((name) => !done.includes(name)),

@@ -33,7 +33,7 @@ export async function entriesIn(db: Db): Promise<Entry[]> {
       .where('state', '=', 'unsubscribed')
       .orderBy('id')
       .execute(),
-    // This form uses a partial index (migrations/0020-endings.ts).
+    // This form uses a partial index of the baseline.
     db
       .selectFrom('inquiries')
       .select(['id', 'visitor_link_generation as generation', 'visitor_token_hash as hash'])

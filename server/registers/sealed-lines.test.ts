@@ -52,12 +52,4 @@ describe('sealed lines', () => {
       expect((await read(`${lines.join('\n')}\n`)).damage).toBe('lines of it are missing');
     expect((await read(`${first}\n${second}\n`)).damage).toBe('its end is missing');
   });
-
-  it('are read as the first release wrote them, unless the last one is cut', async () => {
-    const plain = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-    expect(await read(plain)).toEqual({ found: records, damage: null });
-    expect((await read(plain.slice(0, -3))).damage).toBe('a line of it is damaged');
-    expect((await read(plain + (await sealedText(records)))).damage).not.toBeNull();
-    expect((await read((await sealedText(records)) + plain)).damage).not.toBeNull();
-  });
 });

@@ -31,7 +31,7 @@ const sumOf = (record: object): string =>
   createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
 
 /**
- * Reads the output of `seal`, and the plain lines of the first release.
+ * Reads the output of `seal`.
  * @param take receives each valid record, in order.
  * @returns the file's damage; null when it is complete.
  */
@@ -39,7 +39,7 @@ export async function unseal(
   chunks: AsyncIterable<Buffer | string> | Iterable<Buffer | string>,
   take: (record: Record<string, unknown>) => void,
 ): Promise<string | null> {
-  let [lines, plain, next, ended, isEmpty] = [0, 0, 1, false, true];
+  let [next, ended, isEmpty] = [1, false, true];
   let damage: string | null = null;
   for await (const text of linesOf(chunks)) {
     isEmpty = false;
@@ -47,25 +47,22 @@ export async function unseal(
     const read = readLine(text);
     if (!read) damage ??= 'a line of it is damaged';
     if (!read) continue;
-    lines += 1;
-    if (read.line === null) plain += 1;
-    else if (read.line !== next || ended) damage ??= 'lines of it are missing';
-    next = (read.line ?? 0) + 1;
+    if (read.line !== next || ended) damage ??= 'lines of it are missing';
+    next = read.line + 1;
     ended ||= read.end;
     take(read.record);
   }
   if (isEmpty) return 'it is empty';
-  return damage ?? (plain === lines || (ended && plain === 0) ? null : 'its end is missing');
+  return damage ?? (ended || next === 1 ? null : 'its end is missing');
 }
 
-type Line = { record: Record<string, unknown>; line: number | null; end: boolean };
+type Line = { record: Record<string, unknown>; line: number; end: boolean };
 
 function readLine(text: string): Line | null {
   try {
     const { sum, ...whole } = JSON.parse(text) as Record<string, unknown>;
     const { line, end, ...record } = whole;
-    if (sum === undefined ? line !== undefined : sum !== sumOf(whole)) return null;
-    return { record, line: sum === undefined ? null : (line as number), end: end === true };
+    return sum === sumOf(whole) ? { record, line: line as number, end: end === true } : null;
   } catch {
     return null;
   }

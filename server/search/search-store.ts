@@ -101,32 +101,8 @@ export async function rebuildSearch(
   }
 }
 
-/**
- * Indexes those of the given inquiries that are missing, because a release without search saved them.
- * @param withWords false in a migration of a release that knew no vocabulary.
- */
-export async function addMissingToSearch(
-  trx: Trx | Db,
-  ids: string[],
-  { withWords = true } = {},
-): Promise<void> {
-  const there = await trx
-    .selectFrom('inquiry_search')
-    .select('inquiry_id')
-    .where('inquiry_id', 'in', ids)
-    .execute();
-  const known = new Set(there.map((row) => row.inquiry_id));
-  const missing = ids.filter((id) => !known.has(id));
-  if (missing.length > 0) await addSaved(trx, missing, withWords);
-}
-
-async function addSaved(trx: Trx | Db, ids: string[], withWords = true): Promise<void> {
-  const rows = await trx
-    .selectFrom('inquiries')
-    // Not by column name: migrations of earlier releases call this before later columns exist.
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute();
+async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
+  const rows = await trx.selectFrom('inquiries').selectAll().where('id', 'in', ids).execute();
   const events = await trx
     .selectFrom('inquiry_events')
     .select(['inquiry_id', 'kind', 'data'])
@@ -134,8 +110,7 @@ async function addSaved(trx: Trx | Db, ids: string[], withWords = true): Promise
     .where('kind', 'in', TEXT_KINDS)
     .orderBy('at')
     .execute();
-  const texts = await addTexts(trx, rows, events);
-  if (withWords) await addWords(trx, texts);
+  await addWords(trx, await addTexts(trx, rows, events));
   await setKeys(
     trx,
     rows

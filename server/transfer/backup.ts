@@ -10,6 +10,7 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import { isDiskFull } from '../database/failures.ts';
 import type { Db } from '../database/schema.ts';
 import { COPIES } from '../images/cloudinary-copies.ts';
+import { migrationsDone } from '../migrations/migrate.ts';
 import { noteBackup } from '../registers/places.ts';
 import type { Config } from '../settings/config.ts';
 import { fingerprintOf } from '../settings/secret.ts';
@@ -19,7 +20,7 @@ import { fetchCopies, forgetErasedCopies } from './cloudinary-pictures.ts';
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
 import { writeRegisters } from './registers.ts';
 import { steadyFile } from './steady-file.ts';
-import { lineOf, migrationsIn, rowsOf, type Sum, tablesIn } from './store.ts';
+import { lineOf, rowsOf, type Sum, tablesIn } from './store.ts';
 import { type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -47,7 +48,7 @@ export async function backUp(
 ): Promise<BackupReport> {
   const file = resolve(name);
   if (existsSync(file)) throw isThereAlready(name);
-  const migrations = await migrationsIn(db);
+  const migrations = await migrationsDone(db);
   if (migrations.length === 0)
     throw new TransferError('There is nothing to back up: the database was never set up. Is DATA_DIR right?');
   const run = await beginStaging(config.dataDir, 'backup');

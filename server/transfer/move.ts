@@ -2,14 +2,13 @@
 
 import type { Db } from '../database/schema.ts';
 import { migrations } from '../migrations/index.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrate, migrationsDone } from '../migrations/migrate.ts';
 import { rebuildSearch } from '../search/search-store.ts';
 import {
   emptyTable,
   insertRows,
   isEmptyTable,
   lastRow,
-  migrationsIn,
   type Row,
   rowsOf,
   type Sum,
@@ -33,7 +32,7 @@ export async function move(
   onTable: (table: MovedTable) => void,
   { replace = false } = {},
 ): Promise<MovedTable[]> {
-  const missing = Object.keys(migrations).filter(notIn(await migrationsIn(source)));
+  const missing = Object.keys(migrations).filter(notIn(await migrationsDone(source)));
   if (missing.length > 0)
     throw new TransferError(
       'Start this release once on the embedded database to bring it up to date, then move.',

@@ -11,7 +11,7 @@ import { allRecords, type NewRecord } from '../erasure/store.ts';
 import { createImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { migrations } from '../migrations/index.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrate, migrationsDone, sinceBaseline } from '../migrations/migrate.ts';
 import { type EndedAgain, endAgain } from '../registers/endings-store.ts';
 import { rebuildSearch } from '../search/search-store.ts';
 import type { Config } from '../settings/config.ts';
@@ -23,7 +23,7 @@ import { type PutBack, putBackPictures } from './cloudinary-pictures.ts';
 import type { Manifest } from './manifest.ts';
 import { readSince, type Since, writeRegisters } from './registers.ts';
 import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
-import { insertRows, isEmptyTable, migrationsIn, type Row, tablesIn } from './store.ts';
+import { insertRows, isEmptyTable, type Row, tablesIn } from './store.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 import { interruptedBackup, markFinished, markUnfinished } from './unfinished.ts';
@@ -73,7 +73,8 @@ export async function restore(
   let begun = false;
   try {
     const interrupted = interruptedBackup(config.dataDir, staging);
-    const manifest = await unpack(file, staging);
+    const unpacked = await unpack(file, staging);
+    const manifest = { ...unpacked, migrations: sinceBaseline(unpacked.migrations) };
     const id = idOf(manifest);
     if (interrupted !== null && interrupted !== id) throw anotherWasInterrupted(config.dataDir);
     refuseNewer(manifest);
@@ -230,7 +231,7 @@ async function secretOf(manifest: Manifest, config: Settings, staging: string): 
 }
 
 async function refuseNewerPlace(db: Db, manifest: Manifest): Promise<void> {
-  const done = await migrationsIn(db);
+  const done = await migrationsDone(db);
   if (done.some((name) => !manifest.migrations.includes(name)))
     throw new TransferError(
       'This database was already set up by a newer release than the backup. Restore into a new, empty one.',

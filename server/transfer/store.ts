@@ -99,14 +99,6 @@ export function lineOf(row: Row): string {
 export const withoutWriters = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);
 
-/** Returns the applied migrations, in order. */
-export async function migrationsIn(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** Returns the table names, without those of the migrations. */
 export async function tablesIn(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name);

@@ -17,9 +17,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
-import { makeFirstRelease } from '../../server/database/testing/first-release-store.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/migrations/migrate.ts';
+import { saveInquiries } from '../../server/migrations/testing/next-version-store.ts';
 import { createDatabase, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
 
@@ -28,8 +28,8 @@ const good = join(folder, 'good.sqlite');
 beforeAll(async () => {
   const dataDir = join(folder, 'good');
   const db = connect({ dataDir, databaseUrl: undefined });
-  await makeFirstRelease(db, 400);
   await migrate(db);
+  await saveInquiries(db, 0, 400);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
   copyFileSync(join(dataDir, 'ledge-frame.sqlite'), good);

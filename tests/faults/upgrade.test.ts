@@ -1,23 +1,18 @@
 /**
- * An upgrade keeps nobody from writing for more than 3 s: servers of the first release write on while this release
+ * An upgrade keeps nobody from writing for more than 3 s: servers of this version write on while a next version
  * migrates, a hundred thousand inquiries by `npm run test:faults`, two thousand in `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
-import {
-  addOldInquiry,
-  makeFirstRelease,
-  oldInquiry,
-} from '../../server/database/testing/first-release-store.ts';
 import { migrate } from '../../server/migrations/migrate.ts';
+import { saveInquiries } from '../../server/migrations/testing/next-version-store.ts';
 import { createDatabase } from '../../server/testing/postgres-cluster.ts';
-import { projectNode, startServer } from '../support/running-server.ts';
+import { projectNode } from '../support/running-server.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 const inquiries = rounds * 500;
@@ -28,12 +23,11 @@ const root = join(import.meta.dirname, '../..');
 const MIGRATE = `
   import { connect } from '${root}/server/database/connect.ts';
   import { migrate } from '${root}/server/migrations/migrate.ts';
+  import { nextVersion } from '${root}/server/migrations/testing/next-version-store.ts';
   const db = connect(JSON.parse(process.argv[1]));
-  await migrate(db);
+  await migrate(db, nextVersion);
   await db.destroy();
 `;
-
-const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
 
 function run(...args: string[]) {
   const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...args], { cwd: root });
@@ -54,8 +48,9 @@ describe.each(inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'])('an u
       engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
     const target = { dataDir, databaseUrl };
     const db = connect(target);
-    await makeFirstRelease(db, inquiries);
-    const writer = run('tests/support/old-server.ts', JSON.stringify(target), String(inquiries));
+    await migrate(db);
+    await saveInquiries(db, 0, inquiries);
+    const writer = run('tests/support/steady-writer.ts', JSON.stringify(target), String(inquiries));
     await writer.ready;
     const began = Date.now();
     const upgraded = await run('--input-type=module', '-e', MIGRATE, JSON.stringify(target)).ended;
@@ -74,37 +69,6 @@ describe.each(inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'])('an u
         (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n,
       );
     expect(await count('inquiries')).toBe(inquiries + load.writes / 2);
-    await db.destroy();
-    rmSync(dataDir, { recursive: true });
-  });
-
-  it('is completed by itself for what a server before it saved too late to be searched', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-upgrade-'));
-    const databaseUrl =
-      engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
-    const db = connect({ dataDir, databaseUrl });
-    await migrate(db);
-    // More than one batch.
-    const late = Array.from({ length: 520 }, (_, n) => ({ ...oldInquiry(n), createdAt: minutesAgo(n) }));
-    while (late.length > 0) await Promise.all(late.splice(0, 10).map((one) => addOldInquiry(db, one)));
-    const found = async () =>
-      (
-        await db
-          .selectFrom('inquiry_search')
-          .innerJoin('inquiries', 'inquiries.id', 'inquiry_search.inquiry_id')
-          .select(['inquiry_search.text', 'inquiries.name_key'])
-          .execute()
-      ).filter(({ text, name_key }) => text.includes('facing south') && name_key !== null).length;
-    expect(await found()).toBe(0);
-    // Two at once, as when both are upgraded together: neither is in the other's way.
-    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const servers = await Promise.all([startServer(settings), startServer(settings)]);
-    for (const end = Date.now() + 20_000; (await found()) < 520 && Date.now() < end; ) await pause(50);
-    expect(await found()).toBe(520);
-    for (const server of servers) {
-      expect(server.output()).not.toContain('could not index');
-      await server.kill('SIGTERM');
-    }
     await db.destroy();
     rmSync(dataDir, { recursive: true });
   });

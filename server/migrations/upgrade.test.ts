@@ -1,0 +1,90 @@
+/** From this version's database to a next one's, and from the last version before 1.0 to this one (product decision §13). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connect } from '../database/connect.ts';
+import type { Db } from '../database/schema.ts';
+import { createDatabase } from '../testing/postgres-cluster.ts';
+import { engines } from '../testing/test-app.ts';
+import { isMigrated, migrate, migrationGap, migrationsDone, OlderDatabaseError } from './migrate.ts';
+import { fillDomains, nextVersion, saveInquiries } from './testing/next-version-store.ts';
+import { schemaLines } from './testing/schema-lines-store.ts';
+
+const COUNT = 1203;
+
+describe.each(engines)('an upgrade on %s', (engine) => {
+  let dataDir: string;
+  let databaseUrl: string | undefined;
+  let db: Db;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-upgrade-'));
+    databaseUrl = engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;
+    db = connect({ dataDir, databaseUrl });
+    await migrate(db);
+    await saveInquiries(db, 0, COUNT);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const inquiries = () => db.selectFrom('inquiries').selectAll().orderBy('id').execute();
+  const names = () => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+  const isOf = async (migrations: string[]) => {
+    await names().deleteFrom('kysely_migration').execute();
+    for (const name of migrations)
+      await names().insertInto('kysely_migration').values({ name, timestamp: '' }).execute();
+  };
+
+  it('to a next version keeps every row and value, and fills what is new', async () => {
+    const before = await inquiries();
+    expect(before).toHaveLength(COUNT);
+    await migrate(db, nextVersion);
+    const after = await inquiries();
+    expect(after.map((row) => ({ ...row, domain: undefined }))).toEqual(
+      before.map((row) => ({ ...row, domain: undefined })),
+    );
+    expect(after.map((row) => (row as unknown as { domain: string }).domain)).toEqual(
+      before.map(({ email }) => email.split('@')[1]),
+    );
+  });
+
+  it('goes on where it was killed, and takes nothing twice', async () => {
+    const { '9.0-domains-of-older-inquiries': fill, ...first } = nextVersion;
+    await migrate(db, first);
+    await db.transaction().execute((trx) => fillDomains(trx, ''));
+    const second = connect({ dataDir, databaseUrl });
+    await Promise.all([migrate(second, nextVersion), migrate(db, nextVersion)]);
+    await second.destroy();
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from inquiries where domain is not null`.execute(db);
+    expect(Number(rows[0]?.n)).toBe(COUNT);
+    expect(await migrationsDone(db)).toEqual(Object.keys(nextVersion));
+  });
+
+  it('takes over a database that the last version before 1.0 left, as it is', async () => {
+    const before = { rows: await inquiries(), schema: await schemaLines(db) };
+    await isOf(['0001-inquiries', '0066-jobs']);
+    expect(await migrationGap(db)).toEqual({ missing: [], unknown: [] });
+    const second = connect({ dataDir, databaseUrl });
+    await Promise.all([migrate(second), migrate(db)]);
+    await second.destroy();
+    expect(await isMigrated(db)).toBe(true);
+    expect({ rows: await inquiries(), schema: await schemaLines(db) }).toEqual(before);
+  });
+
+  it('refuses an older one, tells the way out, and changes nothing', async () => {
+    const older = ['0001-inquiries', '0052-report-days'];
+    await isOf(older);
+    const before = await schemaLines(db);
+    await expect(migrate(db)).rejects.toThrow(OlderDatabaseError);
+    await expect(migrate(db)).rejects.toThrow(
+      'Start the last version before 1.0 with it once, then this one.',
+    );
+    expect(await migrationsDone(db)).toEqual(older);
+    expect(await schemaLines(db)).toEqual(before);
+  });
+});
