@@ -18,7 +18,7 @@ create index content_revisions_release_id on content_revisions (release_id);
 
 create table content_scheduled (
   id text primary key, due_at text not null, at text not null, by_id text not null, by_name text not null,
-  failed text, lease_until text);
+  failed text);
 
 create table content_scheduled_items (
   scheduled_id text not null references content_scheduled (id) on delete cascade,

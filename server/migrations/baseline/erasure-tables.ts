@@ -18,5 +18,4 @@ create table erasure_work (
   counted integer not null, lease_until text not null);
 
 create table erasure_traces (
-  id text primary key, since text not null, ticket text not null, merged text, "transaction" text, reason text,
-  lease_until text not null)`;
+  id text primary key, since text not null, ticket text not null, merged text, "transaction" text, reason text)`;

@@ -78,10 +78,15 @@ create table inquiry_images (
   constraint inquiry_images_key primary key (inquiry_id, image_id));
 create index inquiry_images_image on inquiry_images (image_id);
 
-create table image_removals (
-  image_id text primary key, cloud text, state text not null default 'waiting', attempts integer not null default 0,
-  run_at text not null, last_error text, signed_until text not null, created_at text not null);
-create index image_removals_due on image_removals (state, run_at);
+create table jobs (
+  task text not null, key text not null, payload text not null, run_at text not null,
+  attempts integer not null default 0, lease text, lease_until text, last_error text, dead_at text,
+  created_at text not null, constraint jobs_key primary key (task, key));
+create index jobs_due on jobs (task, run_at) where dead_at is null;
+
+-- The reports' figures of each day, and how often its inquiries changed (docs/decisions/0074).
+create table report_days (
+  day text primary key, counted_by text not null, state bigint not null, tally text not null);
 
 create table spam_texts (
   text_hash text not null, sender_hash text not null, at text not null,

@@ -36,7 +36,7 @@ create table inbound_mails (
   bytes integer not null, state text not null, kind text, inquiry_id text references inquiries (id) on delete cascade,
   message_id text, from_name text, from_email text, subject text, text text, quoted text,
   files text not null default '[]', spam integer not null default 0, spam_reasons text not null default '[]',
-  attempts integer not null default 0, run_at text not null, received_at text not null,
+  received_at text not null,
   remarks text not null default '{}', copy_key text);
 create index inbound_mails_by_blob on inbound_mails (blob_id);
 create index inbound_mails_by_message_id on inbound_mails (message_id);
@@ -81,12 +81,4 @@ create table push_notices (
   inquiry_id text not null references inquiries (id) on delete cascade, at text not null, due_at text not null,
   waits integer not null, constraint push_notices_key primary key (staff_id, event));
 create index push_notices_inquiry_id on push_notices (inquiry_id);
-create index push_notices_waits on push_notices (waits, due_at);
-
-create table push_messages (
-  id text primary key, device_id text not null references push_devices (id) on delete cascade, kind text not null,
-  inquiry_id text references inquiries (id) on delete cascade, count integer not null, attempts integer not null,
-  run_at text not null, expires_at text not null);
-create index push_messages_device_id on push_messages (device_id);
-create index push_messages_inquiry_id on push_messages (inquiry_id);
-create index push_messages_run_at on push_messages (run_at)`;
+create index push_notices_waits on push_notices (waits, due_at)`;

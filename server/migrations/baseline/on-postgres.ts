@@ -1,3 +1,5 @@
+import { reportChangesOnPostgres } from './report-changes.ts';
+
 const trigger = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql as $$begin ${body} end$$`;
 
@@ -74,4 +76,5 @@ export const onPostgres = [
    ) with (fillfactor = 50)`,
   // The parts of blobs are kept as they are: what they hold is packed already (docs/decisions/0041).
   'alter table blob_parts alter column data set storage external',
+  ...reportChangesOnPostgres,
 ];

@@ -1,3 +1,5 @@
+import { reportChangesOnSqlite } from './report-changes.ts';
+
 /** The last segment of an address, without its extension. */
 const NAME = `substr(substr(value, length(rtrim(value, replace(value, '/', ''))) + 1), 1,
   instr(substr(value, length(rtrim(value, replace(value, '/', ''))) + 1) || '.', '.') - 1)`;
@@ -52,4 +54,5 @@ export const onSqlite = [
    begin
      select raise(ignore);
    end`,
+  ...reportChangesOnSqlite,
 ];
