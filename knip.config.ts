@@ -7,7 +7,7 @@ export default {
     'server/{main,dev}.ts',
     'server/booking/busy/parse-process.ts',
     'server/inbound/reading/reading-process.ts',
-    'server/sandbox/launcher-process.ts',
+    'server/sandbox/{launcher-process,testing/odd-program}.ts',
     'server/cards/card-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     'site/admin/worker/worker.ts',
