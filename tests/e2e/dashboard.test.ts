@@ -10,7 +10,7 @@ import {
   PHONE,
 } from '../support/browser.ts';
 import { card, type Desk, openDesk } from '../support/dashboard.ts';
-import { OWNER } from '../support/office.ts';
+import { COLLEAGUE, OWNER } from '../support/office.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Notes' });
@@ -48,8 +48,11 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const [inquiry] = (
       (await (await page.request.get(`${desk.server.url}/api/inquiries`)).json()) as Inquiry[]
     ).filter(({ name }) => name === 'Visitor Two');
-    const theirs = { status: 'contacted', notes: 'Theirs' };
-    await page.request.patch(`${desk.server.url}/api/inquiries/${inquiry?.id}`, { data: theirs });
+    const colleague = await desk.signedIn({}, COLLEAGUE);
+    await colleague.page.request.patch(`${desk.server.url}/api/inquiries/${inquiry?.id}`, {
+      data: { status: 'contacted', notes: 'Theirs' },
+    });
+    await colleague.close();
     await box(page).fill('Mine');
     await save(page).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
