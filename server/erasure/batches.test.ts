@@ -94,33 +94,33 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
 
   it('the daily job leaves one line however much it erases, and goes on with one that was cut off', async () => {
     const at = new Date('2026-01-01');
-    await saveMany(test, { count: 500, email: 'ada@example.com', at, fields: { status: 'completed' } });
+    await saveMany(test, { count: 3000, email: 'ada@example.com', at, fields: { status: 'completed' } });
     await saveMany(test, { count: 5, email: 'bob@example.com', at });
     const first = erasureOf(test);
     const cutOff = first.eraseClosed(30).catch(() => 'cut off');
-    while ((await left()).length > 480) await turn();
+    while ((await left()).length > 2980) await turn();
     await first.stop();
     expect(await cutOff).toBe('cut off');
     const second = erasureOf(test, 30);
     expect((await second.resume()) + (await second.eraseClosed(30))).toBeGreaterThan(0);
     expect(await left()).toEqual(Array(5).fill('bob@example.com'));
     const records = await allRecords(test.db);
-    expect(records).toMatchObject([{ kind: 'retention', counts: { inquiries: 500, mails: 500 } }]);
-    expect(records[0]?.inquiryIds).toHaveLength(500);
+    expect(records).toMatchObject([{ kind: 'retention', counts: { inquiries: 3000, mails: 3000 } }]);
+    expect(records[0]?.inquiryIds).toHaveLength(3000);
   });
 
   it('the daily job that was cut off erases no more once RETENTION_DAYS is taken back', async () => {
     const at = new Date('2026-01-01');
-    await saveMany(test, { count: 200, email: 'ada@example.com', at, fields: { status: 'completed' } });
+    await saveMany(test, { count: 3000, email: 'ada@example.com', at, fields: { status: 'completed' } });
     const first = erasureOf(test);
     const cutOff = first.eraseClosed(30).catch(() => 'cut off');
-    while ((await left()).length > 180) await turn();
+    while ((await left()).length > 2980) await turn();
     await first.stop();
     await cutOff;
     const stay = (await left()).length;
     for (const days of [undefined, 36_500]) await erasureOf(test, days).resume();
     expect(await left()).toHaveLength(stay);
-    expect(await allRecords(test.db)).toMatchObject([{ counts: { inquiries: 200 - stay } }]);
+    expect(await allRecords(test.db)).toMatchObject([{ counts: { inquiries: 3000 - stay } }]);
     expect(await test.db.selectFrom('erasure_work').selectAll().execute()).toEqual([]);
   });
 

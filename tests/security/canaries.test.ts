@@ -136,7 +136,7 @@ describe.each(engines)('marked words on %s', (engine) => {
   });
 });
 
-it('become markup in four places, each with text that is ours or escaped', () => {
+it('become markup in five places, each with text that is ours or escaped', () => {
   const root = join(import.meta.dirname, '../..');
   const raw = globSync('site/**/*.{ts,tsx}', { cwd: root })
     .filter((file) =>
@@ -146,6 +146,8 @@ it('become markup in four places, each with text that is ours or escaped', () =>
     )
     .filter((file) => !file.includes('.test.'));
   expect(raw.sort()).toEqual([
+    // Files of the product, whose words are escaped.
+    'site/drawings/inline-drawing.tsx',
     // The inline script and the rules of prefetching: constants.
     'site/frame/head.tsx',
     // React's own output.
