@@ -160,4 +160,5 @@ if (process.env.WHOLE_CHANGE_MAP)
     });
   }, 600_000);
 
-const cardOf = (html: string) => /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+/** The card's file, which is named by its version. */
+const cardOf = (html: string) => `../cards/${/og:image" content="[^"]+\?v=(\w+)"/.exec(html)?.[1]}.jpg`;

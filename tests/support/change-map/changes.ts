@@ -106,7 +106,7 @@ export default function Warranty() {
       'site/routes.ts': above("  route('team'", "  route('warranty', 'pages/warranty/warranty.tsx'),"),
       'site/content/shipped-pages.ts': both(
         above('import { wallSections }', "import * as warranty from '#content/warranty.ts';"),
-        instead({ '...{ trust, wallSections }': '...{ trust, wallSections, warranty }' }),
+        instead({ '...{ navigation, trust,': '...{ navigation, trust, warranty,' }),
       ),
       'site/catalog/single-pages.ts': above(
         "  { href: '/team'",
