@@ -74,7 +74,7 @@ export const SHORT_FORM_MINUTES = 7;
 
 /**
  * Returns the tests that the short form leaves out, the most important first, each with its `minutes` on two idle cores.
- * They run one after the other: beside each other they ran into time limits of the product itself.
+ * They run in sequence: in parallel they hit the product's own time limits.
  */
 export function furtherParts(missing) {
   const elsewhere = [...Object.values(LONG).flat(), ...onlyInLongForms];

@@ -41,7 +41,7 @@ function base() {
   return shared.status === 0 ? 'origin/main' : 'main';
 }
 
-/** Runs the short form, then each further part that ends in time at the pace at which this machine ran the short form. */
+/** Runs the short form, then each other part that will finish in time, given how fast this machine ran the short form. */
 async function asManyAsFit() {
   const before = tests.minutes();
   await shortForm(tests);

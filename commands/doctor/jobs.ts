@@ -10,10 +10,15 @@ const report = reportOn('jobs');
 export async function jobFindings(db: Db): Promise<Finding[]> {
   const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
     ...(dead > 0
-      ? [report.wrong(`${jobs(dead)} “${task}” given up: ${lastError}`, ADVICE[task] ?? RESTART)]
+      ? [report.wrong(`${jobs(dead)} “${task}” abandoned: ${lastError}`, ADVICE[task] ?? RESTART)]
       : []),
     ...(stuck > 0
-      ? [report.look(`${jobs(stuck)} “${task}” tried three times in vain: ${lastError}`, ADVICE[task] ?? LOG)]
+      ? [
+          report.look(
+            `${jobs(stuck)} “${task}” tried at least three times without success: ${lastError}`,
+            ADVICE[task] ?? LOG,
+          ),
+        ]
       : []),
   ]);
   return findings.length > 0 ? findings : [report.ok('No work is stuck.')];
@@ -21,11 +26,11 @@ export async function jobFindings(db: Db): Promise<Finding[]> {
 
 const jobs = (count: number) => (count === 1 ? '1 job was' : `${count.toLocaleString('en-US')} jobs were`);
 
-const LOG = 'The server retries by itself. Its log says more.';
-const RESTART = 'The server’s log says more. Mend the cause, then restart the server: it tries again.';
+const LOG = 'The server keeps retrying. Its log has the details.';
+const RESTART = 'The server’s log has the details. Fix the cause, then restart the server. It tries again.';
 const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
     'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server: it tries again. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
   [PUSH_MESSAGE]:
-    'The server must reach the push services of the browsers by https (port 443): look at its firewall. The log says why each try failed.',
+    'The server must reach the push services of the browsers by https (port 443): check its firewall. The log records why each attempt failed.',
 };

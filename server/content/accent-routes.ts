@@ -3,19 +3,24 @@ import { handleUnknownApiPath } from '../http/errors.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { accentedStyles, accentRule } from '../render/accent-styles.ts';
 
-/**
- * The firm's color for pages that are rendered per request, and the stylesheets of pages with another color than this server
- * shows: behind a proxy, of a server that shows the next release already. Their addresses say all of them, so they never change.
- * Files that are there are answered before any route.
- */
+/** The firm's color for pages that are rendered per request; and stylesheets of pages with another color than this server shows. */
 export function accentRoutes(app: App, memory: MemoryPages | undefined): void {
-  const cssOf = (sheet: string) => memory?.built(sheet)?.body.toString();
-  for (const url of memory ? ['/accent/*', '/assets/*'] : ['/accent/*'])
-    app.get(url, async (request, reply) => {
-      const path = request.url.split('?', 1)[0] as string;
-      const css = accentRule(path) ?? accentedStyles(path, cssOf);
-      if (css === null) return handleUnknownApiPath(request, reply);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return reply.type('text/css; charset=utf-8').send(css);
-    });
+  app.get('/accent/*', (request, reply) => {
+    const css = accentRule(pathOf(request));
+    if (css === null) return handleUnknownApiPath(request, reply);
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.type(CSS).send(css);
+  });
+  if (!memory) return;
+  // What this server shows is answered before any route. The rest is of a server that shows the next release already, or
+  // made up: there are 2^48 such addresses, so no proxy keeps them.
+  app.get('/assets/*', (request, reply) => {
+    const css = accentedStyles(pathOf(request), (sheet) => memory.built(sheet)?.body.toString());
+    if (css === null) return handleUnknownApiPath(request, reply);
+    reply.header('cache-control', 'no-store');
+    return reply.type(CSS).send(css);
+  });
 }
+
+const CSS = 'text/css; charset=utf-8';
+const pathOf = ({ url }: { url: string }): string => url.split('?', 1)[0] as string;

@@ -60,4 +60,13 @@ describe.each(engines)('the firm’s own color on %s', (engine) => {
     for (const url of ['/accent/1a5fb4.css', '/accent/1a5fb4-8ab4f8.css.map', '/accent/%3Cscript-8ab4f8.css'])
       expect((await get(url)).statusCode).toBe(404);
   });
+
+  it('answers for the stylesheet of any color, which no proxy keeps: whoever makes up colors fills no cache', async () => {
+    const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(await page('/')) ?? [];
+    const answer = await test.app.inject({ url: sheet.replace('.css', '-123456-abcdef.css') });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.body).toContain(':root{--copper:#123456}');
+    const none = await test.app.inject({ url: '/assets/none-123456-abcdef.css' });
+    expect(none.statusCode).toBe(404);
+  });
 });

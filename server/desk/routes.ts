@@ -123,7 +123,7 @@ export async function refuseUnknownAssignee(
   throw problem(400, `${message}.`, { errors: { assigneeId: message } });
 }
 
-const STALE = 'A colleague changed this inquiry in the meantime. Reload it, then make your change again.';
+const STALE = 'This inquiry changed in the meantime. Reload it, then make your change again.';
 
 const keyUsed = () => problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
 

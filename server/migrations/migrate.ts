@@ -62,8 +62,8 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   });
 }
 
-/** The last migration before 1.0: it left the schema that the baseline creates (docs/decisions/0086). */
-const LAST_BEFORE_BASELINE = '0066-jobs';
+/** The last migrations before 1.0: they left the schema that the baseline creates (docs/decisions/0086). */
+const LAST_BEFORE_BASELINE = ['0065-no-kept-counts', '0066-jobs'];
 const isBeforeBaseline = (name: string) => /^00\d\d-/.test(name);
 
 /**
@@ -73,13 +73,13 @@ const isBeforeBaseline = (name: string) => /^00\d\d-/.test(name);
 export function sinceBaseline(names: string[]): string[] {
   const since = names.filter((name) => !isBeforeBaseline(name));
   if (names.length === 0 || since.includes(BASELINE)) return since;
-  if (names.includes(LAST_BEFORE_BASELINE)) return [BASELINE];
+  if (LAST_BEFORE_BASELINE.every((name) => names.includes(name))) return [BASELINE];
   throw new OlderDatabaseError(
-    'This data is of a version before 1.0, and its schema is too old for this version. Nothing was changed. Start the last version before 1.0 with it once, then this one.',
+    'A version before 1.0 wrote this data, and its schema is too old for this version. Nothing was changed. Start the last version before 1.0 with it once, then this one.',
   );
 }
 
-/** Notes the baseline in a database that has its schema. Names of before stay: servers of the version before look for them. */
+/** Records the baseline in a database that has its schema. The older names stay: servers of the earlier version check for them. */
 const takeOver = (db: Db) =>
   locked(db, async (trx) => {
     if (!(await list(trx)).includes(BASELINE)) await addToList(trx, BASELINE);
