@@ -10,21 +10,22 @@ const report = reportOn('jobs');
 export async function jobFindings(db: Db): Promise<Finding[]> {
   const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
     ...(dead > 0
-      ? [report.wrong(`${jobs(dead)} “${task}” abandoned: ${lastError}`, ADVICE[task] ?? RESTART)]
-      : []),
-    ...(stuck > 0
       ? [
-          report.look(
-            `${jobs(stuck)} “${task}” tried at least three times without success: ${lastError}`,
-            ADVICE[task] ?? LOG,
+          report.wrong(
+            `${jobs(dead, task)} failed and won’t be retried: ${lastError}`,
+            ADVICE[task] ?? RESTART,
           ),
         ]
+      : []),
+    ...(stuck > 0
+      ? [report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG)]
       : []),
   ]);
   return findings.length > 0 ? findings : [report.ok('No work is stuck.')];
 }
 
-const jobs = (count: number) => (count === 1 ? '1 job was' : `${count.toLocaleString('en-US')} jobs were`);
+const jobs = (count: number, task: string) =>
+  `${count.toLocaleString('en-US')} “${task}” ${count === 1 ? 'job' : 'jobs'}`;
 
 const LOG = 'The server keeps retrying. Its log has the details.';
 const RESTART = 'The server’s log has the details. Fix the cause, then restart the server. It tries again.';

@@ -98,7 +98,9 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
     expect(destroys()).toHaveLength(2);
     clock += 6 * MINUTE;
     await look();
-    expect(await doctor()).toEqual([expect.stringMatching(/^look: 1 job .*picture-removal.*503/)]);
+    expect(await doctor()).toEqual([
+      expect.stringMatching(/^look: 1 “picture-removal” job failed at least three times: .*503/),
+    ]);
     if (rig.standIn) rig.standIn.state.down = false;
     clock += 16 * MINUTE;
     expect(await look()).toBe(1);
@@ -125,7 +127,9 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
       },
     ]);
     expect(await doctor()).toEqual([
-      expect.stringMatching(/^wrong: 1 job .*picture-removal.*given up.*Invalid Signature/),
+      expect.stringMatching(
+        /^wrong: 1 “picture-removal” job failed and won’t be retried: .*Invalid Signature/,
+      ),
     ]);
     expect(await metric('dead')).toBe('1');
     if (rig.standIn) rig.standIn.state.secret = 'an-api-secret';
